@@ -149,7 +149,7 @@ package.targets += [
     ),
     // Built for WebAssembly by Scripts/core-wasm.
     .executableTarget(
-        name: "Browser", dependencies: ["Model", "Pages", "Proficiency", "Routes", "Segmentation"],
+        name: "Browser", dependencies: ["Lexicon", "Model", "Pages", "Proficiency", "Routes", "Segmentation"],
         path: "Sources/Apps/Browser"),
 ]
 
@@ -177,10 +177,10 @@ package.targets += [
     .executableTarget(
         name: "CoreInWebAssembly",
         dependencies: [
-            "Etymology", "Exercises", "Grammar", "Model", "PagedSQLite", "Pages", "Phonology", "Proficiency", "Routes",
-            "Scheduling", "Segmentation", "Storage", "StorageContract", "Topics",
+            "Etymology", "Exercises", "Grammar", "Lexicon", "Model", "PagedSQLite", "Pages", "Phonology", "Proficiency",
+            "Routes", "Scheduling", "Segmentation", "Storage", "StorageContract", "Topics",
         ],
-        path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
+        path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs", "words.txt"]),
     .tests("ModelTests", ["Model"]),
     .tests("PhonologyTests", ["Phonology"]),
     .tests("SegmentationTests", ["Segmentation", "Lexicon", "Model", "Support"], resources: [.copy("Fixtures")]),

@@ -2,17 +2,21 @@
 // that the browser calls.
 //
 //     node run.mjs --checks CoreInWebAssembly.wasm --native native.txt --browser Browser.wasm
-//         [--lexicon lexicon.glossa --segmented segmented.txt --texts texts.txt]
+//         [--lexicon lexicon.glossa --texts texts.txt --segmented segmented.txt --annotated annotated.txt
+//         --words words.txt --found found.txt]
 //
-// `native.txt` is what the native CoreInWebAssembly prints; `segmented.txt` what `glossa segment` makes of `texts.txt`.
+// `native.txt` is what the native CoreInWebAssembly prints; `segmented.txt` and `annotated.txt` what `glossa segment`
+// and `glossa annotate --json` make of `texts.txt`; `found.txt` has for each line of `words.txt` what `glossa lookup
+// --json` finds, each on a line.
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { isDeepStrictEqual, parseArgs } from "node:util";
 import { Module } from "./module.mjs";
 import { copyLexicon } from "./lexicon.mjs";
 
 const { values: options } = parseArgs({
     options: Object.fromEntries(
-        ["checks", "native", "browser", "lexicon", "segmented", "texts"].map((name) => [name, { type: "string" }])),
+        ["checks", "native", "browser", "lexicon", "texts", "segmented", "annotated", "words", "found"].map(
+            (name) => [name, { type: "string" }])),
 });
 
 let passed = 0;
@@ -78,13 +82,18 @@ for (const [name, results] of found) {
 for (const name of native.keys()) count(found.has(name), `${name}: checked natively only`);
 
 const browser = await Module.start(await WebAssembly.compile(readFileSync(options.browser)));
-count(browser.call("glossa_segmenter", browser.call("glossa_lexicon")) === 0, "An empty lexicon gave a segmenter.");
+const empty = browser.withTexts([""], (fingerprint) =>
+    browser.call("glossa_lexicon", browser.call("glossa_lexicon_sections"), ...fingerprint));
+count(browser.call("glossa_segmenter", empty) === 0, "An empty lexicon gave a segmenter.");
+count(search(empty, "银行").length === 0, "An empty lexicon has entries.");
 if (options.lexicon) {
     const lexicon = await copyLexicon(options.lexicon, browser);
     const segmenter = browser.call("glossa_segmenter", lexicon);
     count(segmenter !== 0, "No segmenter could be made from the lexicon.");
     if (segmenter !== 0) {
         compareSegmentation(segmenter);
+        compareAnnotations(lexicon);
+        compareLookups(lexicon);
         renderPage(segmenter);
     }
 }
@@ -97,6 +106,34 @@ function compareSegmentation(segmenter) {
             browser.takeText(browser.call("glossa_segment", segmenter, ...text), "glossa_free"));
         count(words === expected[index], difference("segmentation", expected[index], words));
     });
+}
+
+/** Each line of the texts: the same tokens with readings and meanings as `glossa annotate` writes. */
+function compareAnnotations(lexicon) {
+    const expected = readFileSync(options.annotated, "utf8").split("\n");
+    readFileSync(options.texts, "utf8").trimEnd().split("\n").forEach((text, index) => {
+        const tokens = browser.withTexts([text], (text) =>
+            browser.takeText(browser.call("glossa_annotate", lexicon, ...text), "glossa_free"));
+        count(tokens === expected[index], difference("annotation", expected[index], tokens));
+    });
+}
+
+/** Each word: the same entries as `glossa lookup` finds. */
+function compareLookups(lexicon) {
+    const expected = lines(readFileSync(options.found, "utf8"));
+    const words = lines(readFileSync(options.words, "utf8"));
+    count(words.length === expected.length, `${words.length} words were looked up, ${expected.length} natively.`);
+    words.forEach((word, index) => {
+        const found = search(lexicon, word);
+        const isSame = isDeepStrictEqual(found, JSON.parse(expected[index]));
+        count(isSame, difference(`looking up ${word}`, expected[index], JSON.stringify(found)));
+    });
+}
+
+/** What is found for a word in all dictionaries. */
+function search(lexicon, word) {
+    return browser.withTexts([word, ""], (word, language) =>
+        JSON.parse(browser.takeText(browser.call("glossa_search", lexicon, ...word, ...language), "glossa_free")));
 }
 
 /** A page of a book, rendered from its text with readings, marks and preferences, and a link that is none. */

@@ -1,3 +1,4 @@
+import Lexicon
 import Segmentation
 
 /// A lexicon of a few words, built in memory in the same form as the compiler of `Lexicon` produces.
@@ -20,6 +21,7 @@ final class TinyLexicon {
     private let transitions: UnsafeMutablePointer<Int16>
     private let splits = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
     private let names: UnsafeMutablePointer<NameCosts>
+    private let specialClasses = memory([0, 1, 2, 3, 4, UInt8(classCount)])
 
     init() {
         var codes: [UInt32: UInt16] = [:]
@@ -68,6 +70,23 @@ final class TinyLexicon {
         transitions.deallocate()
         splits.deallocate()
         names.deallocate()
+        specialClasses.deallocate()
+    }
+
+    /// The tables as sections of a compiled lexicon.
+    var sections: [UInt32: UnsafeRawBufferPointer] {
+        func bytes<Value>(_ start: UnsafeMutablePointer<Value>, _ count: Int) -> UnsafeRawBufferPointer {
+            UnsafeRawBufferPointer(UnsafeBufferPointer(start: start, count: count))
+        }
+        return [
+            LexiconSection.scalars.rawValue: bytes(scalars, 0x10000),
+            LexiconSection.trie.rawValue: bytes(cells, tables.cellCount),
+            LexiconSection.wordCosts.rawValue: bytes(costs, Self.words.count + 2),
+            LexiconSection.transitions.rawValue: bytes(transitions, Self.classCount * Self.classCount),
+            LexiconSection.phraseSplits.rawValue: bytes(splits, 1),
+            LexiconSection.nameCosts.rawValue: bytes(names, tables.codeCount),
+            LexiconSection.specialClasses.rawValue: bytes(specialClasses, 6),
+        ]
     }
 
     private func describeCharacters(_ codes: [UInt32: UInt16]) {
