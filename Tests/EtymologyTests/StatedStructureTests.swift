@@ -2,22 +2,27 @@ import Model
 import Testing
 
 @testable import Etymology
+@testable import Lexicon
 
 @Suite struct StatedStructureTests {
+    private let tables: EtymologyTables
+
+    init() throws { tables = try EtymologyFacts.glossa().tables }
+
     private func evidence(_ part: String, relatives: Set<String> = []) -> WordEvidence {
         WordEvidence(partsOfSpeech: [part], meanings: ["a sense"], origins: [], descent: [], relatives: relatives)
     }
 
     @Test func everyAffixIsInTheTables() {
-        for (word, stated) in StatedStructure.all {
-            #expect(stated.prefix.isEmpty || stated.prefixElement != nil, "\(word): \(stated.prefix)")
-            #expect(stated.suffix.isEmpty || stated.suffixElement([]) != nil, "\(word): \(stated.suffix)")
+        for (word, stated) in tables.structures {
+            #expect(stated.prefix.isEmpty || stated.prefixElement(in: tables) != nil, "\(word): \(stated.prefix)")
+            #expect(stated.suffix.isEmpty || stated.suffixElement([], in: tables) != nil, "\(word): \(stated.suffix)")
         }
     }
 
     @Test func partsAndSenseAreThere() {
-        #expect(StatedStructure.all.count > 200)
-        for (word, stated) in StatedStructure.all {
+        #expect(tables.structures.count > 200)
+        for (word, stated) in tables.structures {
             let parts =
                 [String(stated.prefix.dropLast())] + stated.root.forms[0].split(separator: " ").map(String.init)
                 + [String(stated.suffix.dropFirst())]
@@ -31,7 +36,7 @@ import Testing
     }
 
     @Test func theLettersOfAStatedWordAreNotBelieved() {
-        let earth = WordStructure(of: "earth") { $0 == "earth" || $0 == "ear" ? evidence("noun") : nil }
+        let earth = WordStructure(of: "earth", by: tables) { $0 == "earth" || $0 == "ear" ? evidence("noun") : nil }
         #expect(earth.root.form == "earth")
         #expect(earth.suffix == nil)
     }
@@ -40,34 +45,33 @@ import Testing
         let dictionary = [
             "terror": evidence("noun"), "bad": evidence("adjective"), "badly": evidence("adverb", relatives: ["bad"]),
         ]
-        let badly = WordStructure(of: "badly") { dictionary[$0] }
+        let badly = WordStructure(of: "badly", by: tables) { dictionary[$0] }
         #expect(badly.root.meaning == "bad, evil")
         #expect(badly.suffix?.form == "-ly")
         #expect(badly.isStated)
-        let terror = WordStructure(of: "terror") { dictionary[$0] }
+        let terror = WordStructure(of: "terror", by: tables) { dictionary[$0] }
         #expect(terror.root == WordEntry.Element(form: "terr", meaning: "to frighten", originLanguage: "Latin"))
     }
 
     @Test func prefixesFitTheLanguageOfTheRoot() {
-        #expect(StatedStructure.all["diagonal"]?.prefixElement?.originLanguage == "Greek")
-        #expect(StatedStructure.all["incur"]?.prefixElement?.meaning == "in, into")
-        #expect(StatedStructure.all["begin"]?.prefixElement?.originLanguage == "Old English")
+        #expect(tables.structures["diagonal"]?.prefixElement(in: tables)?.originLanguage == "Greek")
+        #expect(tables.structures["incur"]?.prefixElement(in: tables)?.meaning == "in, into")
+        #expect(tables.structures["begin"]?.prefixElement(in: tables)?.originLanguage == "Old English")
     }
 
     @Test func aPrefixThatDeniesIsStated() {
-        let insane = StatedStructure.all["insane"]
+        let insane = tables.structures["insane"]
         #expect(insane?.prefix == "in-")
-        #expect(insane?.prefixElement?.meaning == "not")
+        #expect(insane?.prefixElement(in: tables)?.meaning == "not")
     }
 
     @Test func familiesAreOfOtherWords() {
-        for (word, family) in StatedFamily.all {
-            #expect(!family.related.isEmpty || !family.variants.isEmpty, "\(word)")
+        for (word, family) in tables.families {
             #expect(!family.related.contains(word) && !family.variants.contains(word), "\(word)")
             #expect(Set(family.related).isDisjoint(with: family.variants), "\(word)")
         }
-        #expect(StatedFamily.of("here")?.related.contains("hither") ?? false)
-        #expect(StatedFamily.of("no such word") == nil)
+        #expect(tables.families["here"]?.related.contains("hither") ?? false)
+        #expect(tables.families["no such word"] == nil)
     }
 
     @Test(arguments: [

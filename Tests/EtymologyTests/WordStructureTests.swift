@@ -2,8 +2,10 @@ import Model
 import Testing
 
 @testable import Etymology
+@testable import Lexicon
 
 @Suite struct WordStructureTests {
+    private let tables: EtymologyTables
     private let dictionary: [String: WordEvidence] = [
         "construct": evidence("verb", "L. constructus, p. p. of construere; con- + struere to pile up."),
         "construction": evidence("noun", "L. constructio. See Construct.", relatives: ["construct"]),
@@ -23,6 +25,8 @@ import Testing
         "corn": evidence("noun", "AS. corn; akin to G. korn."),
     ]
 
+    init() throws { tables = try EtymologyFacts.glossa().tables }
+
     private static func evidence(_ part: String, _ origin: String, relatives: Set<String> = []) -> WordEvidence {
         WordEvidence(
             partsOfSpeech: [part], meanings: ["a sense"], origins: origin.isEmpty ? [] : [OriginText(origin)],
@@ -30,7 +34,7 @@ import Testing
             relatives: relatives)
     }
 
-    private func structure(_ word: String) -> WordStructure { WordStructure(of: word) { dictionary[$0] } }
+    private func structure(_ word: String) -> WordStructure { WordStructure(of: word, by: tables) { dictionary[$0] } }
 
     private func parts(_ word: String) -> [String] {
         let found = structure(word)
@@ -61,9 +65,8 @@ import Testing
         #expect(parts("") == ["", "", ""])
     }
 
-    @Test func everyTableHasItsFormsAndMeanings() {
-        for affix in Affix.prefixes + Affix.suffixes { #expect(!affix.forms.isEmpty && !affix.meaning.isEmpty) }
-        for affix in Affix.suffixes { #expect(!affix.makes.isEmpty && affix.makes.allSatisfy("nvar".contains)) }
-        for root in Root.all { #expect(!root.forms.isEmpty && !root.sources.isEmpty && !root.meaning.isEmpty) }
+    @Test func aWordIsItsOwnRootWithoutTables() {
+        let found = WordStructure(of: "construction", by: EtymologyTables()) { dictionary[$0] }
+        #expect(found.prefix == nil && found.root.form == "construction" && found.suffix == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Etymology
 import Foundation
 import Lexicon
 import LexiconCompiler
@@ -95,6 +96,7 @@ extension Lexicon {
             _ = entries(meaning: meaning, in: .japanese)
         }
         for language in Language.allCases { _ = commonestWords(in: language, limit: 50) }
+        for word in words { _ = WordStructure(of: word, by: etymology) { _ in nil } }
         guard let annotator = ChineseAnnotator(lexicon: self) else { return }
         for text in Self.texts {
             _ = annotator.tokens(text)

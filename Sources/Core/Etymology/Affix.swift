@@ -10,8 +10,8 @@ public struct Affix: Sendable, Hashable {
     /// For a suffix, the parts of speech it forms, as first letters: "n", "v", "a", "r" (adverb).
     public var makes: String
 
-    init(_ forms: String, _ meaning: String, _ language: String, makes: String = "") {
-        self.forms = forms.split(separator: " ").map { String($0) }
+    public init(forms: [String], meaning: String, language: String, makes: String = "") {
+        self.forms = forms
         self.meaning = meaning
         self.language = language
         self.makes = makes
@@ -39,25 +39,4 @@ public struct Affix: Sendable, Hashable {
     /// Whether it forms nouns for acts from English verbs, as in "refusal"; a learned root with the same letters does
     /// not ("animal").
     var isOfAct: Bool { meaning == "act of" }
-
-    /// Parses lines of `forms | meaning | language`, and for suffixes `| makes`.
-    static func table(_ lines: String) -> [Affix] {
-        Rows(lines).fields.map { Affix($0[0], $0[1], $0[2], makes: $0.count > 3 ? $0[3] : "") }
-    }
-}
-
-/// A table as text: lines of fields separated by bars. Thousands of initialisers would take the compiler minutes.
-struct Rows {
-    let fields: [[String]]
-
-    init(_ lines: String) {
-        fields = lines.split(separator: "\n").map { line in
-            line.split(separator: "|").map { field in
-                var field = field
-                while field.first == " " { field = field.dropFirst() }
-                while field.last == " " { field.removeLast() }
-                return String(field)
-            }
-        }
-    }
 }

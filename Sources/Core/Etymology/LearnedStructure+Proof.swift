@@ -6,19 +6,11 @@ extension LearnedStructure {
         /// The remainders after each prefix that it may have.
         var rests: [Substring]
 
-        init(_ word: String) {
+        /// - Parameter prefixes: Those that words of Latin and Greek descent may have.
+        init(_ word: String, prefixes: [String]) {
             self.word = word
-            rests = Self.learnedPrefixes.filter { word.hasPrefix($0) }.map { word.dropFirst($0.count) }
+            rests = prefixes.filter { word.hasPrefix($0) }.map { word.dropFirst($0.count) }
         }
-
-        private static let learnedPrefixes = Set(
-            Affix.prefixes.filter { $0.language != "Old English" }.flatMap { $0.forms }
-        ).sorted()
-    }
-
-    /// The source words of each root with their stems, in the spelling used for comparing ancestors.
-    static let sources: [[(word: String, stem: String)]] = Root.all.map { root in
-        root.sources.map { (Spelling.plain($0), stem(of: Spelling.plain($0))) }
     }
 
     /// Returns how surely the ancestors of a word lead back to a root: 40 if its source word is among them, less if one
@@ -68,7 +60,7 @@ extension LearnedStructure {
     ]
 
     /// Returns a Latin or Greek dictionary form without its ending.
-    private static func stem(of source: String) -> String {
+    static func stem(of source: String) -> String {
         for ending in [
             "ere", "are", "ire", "ari", "iri", "eri", "ein", "esthai", "us", "um", "is", "os", "on", "es", "a", "e",
             "i",

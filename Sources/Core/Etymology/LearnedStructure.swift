@@ -22,16 +22,17 @@ struct LearnedStructure {
     }
 
     /// - Returns: Nil if no root is found, or only one that the line of descent does not confirm.
-    init?(of word: String, known: WordEvidence) {
+    init?(of word: String, by tables: EtymologyTables, known: WordEvidence) {
         guard known.isLearned || known.isOriginUnknown else { return nil }
-        let ancestors = known.ancestors.map { Ancestor(Spelling.plain($0.form)) }.filter { $0.word.utf8.count >= 2 }
+        let ancestors = known.ancestors.map { Ancestor(Spelling.plain($0.form), prefixes: tables.learnedPrefixes) }
+            .filter { $0.word.utf8.count >= 2 }
         var best: Candidate?
-        for (number, forms) in Self.roots(in: word) {
-            let (root, sources) = (Root.all[number], Self.sources[number])
+        for (number, forms) in Self.roots(in: word, tables) {
+            let (root, sources) = (tables.roots[number], tables.rootSources[number])
             let proof = ancestors.isEmpty ? 1 : Self.proof(of: root, sources, in: ancestors)
             guard proof > 0 else { continue }
             for form in forms {
-                guard let candidate = Self.fit(form, of: root, into: word, known) else { continue }
+                guard let candidate = Self.fit(form, of: root, into: word, known, tables) else { continue }
                 // Without known ancestors, the whole word must be unambiguous, like "anonymous".
                 if ancestors.isEmpty, !candidate.structure.isPlain { continue }
                 // A short word that looks like a root proves nothing: a bar is not a weight.
@@ -52,21 +53,14 @@ struct LearnedStructure {
         self.isWhole = isWhole
     }
 
-    /// The indices of roots in ``Root/all``, by form.
-    private static let numbers: [String: [Int]] = Root.all.indices.reduce(into: [:]) { numbers, number in
-        for form in Root.all[number].forms { numbers[form, default: []].append(number) }
-    }
-
-    private static let longestForm = Root.all.flatMap { $0.forms }.map { $0.count }.max() ?? 0
-
     /// Returns the roots with a form anywhere in a word, with those forms, in table order.
-    private static func roots(in word: String) -> [(number: Int, forms: [String])] {
+    private static func roots(in word: String, _ tables: EtymologyTables) -> [(number: Int, forms: [String])] {
         var found: [Int: [String]] = [:]
         var rest = word[...]
         while rest.count >= 2 {
-            for length in 2...max(2, min(longestForm, rest.count)) {
+            for length in 2...max(2, min(tables.longestRoot, rest.count)) {
                 let form = String(rest.prefix(length))
-                for number in numbers[form] ?? [] where !(found[number]?.contains(form) ?? false) {
+                for number in tables.rootNumbers[form] ?? [] where !(found[number]?.contains(form) ?? false) {
                     found[number, default: []].append(form)
                 }
             }
@@ -76,13 +70,15 @@ struct LearnedStructure {
     }
 
     /// Fits a form of a root into a word, with an optional prefix before and an optional suffix after it.
-    private static func fit(_ form: String, of root: Root, into word: String, _ known: WordEvidence) -> Candidate? {
+    private static func fit(
+        _ form: String, of root: Root, into word: String, _ known: WordEvidence, _ tables: EtymologyTables
+    ) -> Candidate? {
         var best: Candidate?
         for head in heads(of: word) {
             let rest = word.dropFirst(head.length)
             guard rest.hasPrefix(form) else { continue }
             let tail = String(rest.dropFirst(form.count))
-            let ending = ending(tail, known)
+            let ending = ending(tail, known, tables)
             guard ending.isKnown || tail.utf8.count <= 2 || form.utf8.count >= 4 else { continue }
             let structure = LearnedStructure(
                 root: root, form: form, prefix: head.element, suffix: ending.element, isWhole: ending.isKnown)
@@ -93,7 +89,7 @@ struct LearnedStructure {
 
         func heads(of word: String) -> [(length: Int, element: WordEntry.Element?, likelihood: Int)] {
             var heads: [(length: Int, element: WordEntry.Element?, likelihood: Int)] = [(0, nil, 0)]
-            for affix in Affix.prefixes where affix.language != "Old English" {
+            for affix in tables.prefixes where affix.language != "Old English" {
                 // The Greek "not" occurs only with Greek roots.
                 if affix.meaning == "without, not", root.language != "Greek" { continue }
                 for form in affix.forms where word.hasPrefix(form) {
@@ -120,10 +116,12 @@ struct LearnedStructure {
     }
 
     /// Returns the suffix that equals a tail. An empty tail or a silent e is known too.
-    private static func ending(_ tail: String, _ known: WordEvidence) -> (isKnown: Bool, element: WordEntry.Element?) {
+    private static func ending(_ tail: String, _ known: WordEvidence, _ tables: EtymologyTables) -> (
+        isKnown: Bool, element: WordEntry.Element?
+    ) {
         if tail.isEmpty || tail == "e" { return (true, nil) }
         var found: (length: Int, element: WordEntry.Element, fits: Bool)?
-        for affix in Affix.suffixes where affix.canMake(known.partsOfSpeech) && !affix.isOfAct {
+        for affix in tables.suffixes where affix.canMake(known.partsOfSpeech) && !affix.isOfAct {
             for form in affix.forms where tail.hasSuffix(form) && tail.utf8.count - form.utf8.count <= 2 {
                 // Of suffixes with the same spelling, prefer the one that forms the word's main part of speech.
                 let fits = affix.canMake([known.partsOfSpeech.first ?? ""])

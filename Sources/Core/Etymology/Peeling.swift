@@ -28,13 +28,13 @@ struct Peeling {
     ]
 
     /// - Returns: Nil if no affix can be removed.
-    init?(of word: String, known: WordEvidence, evidence: (String) -> WordEvidence?) {
+    init?(of word: String, by tables: EtymologyTables, known: WordEvidence, evidence: (String) -> WordEvidence?) {
         var best: (score: Int, peeling: Peeling)?
         func consider(_ score: Int, _ peeling: Peeling) {
             if score > best?.score ?? 0 { best = (score, peeling) }
         }
         let isGrammatical = ["determiner", "pronoun", "preposition", "conjunction"].contains(known.partsOfSpeech.first)
-        for affix in Affix.suffixes where !isGrammatical {
+        for affix in tables.suffixes where !isGrammatical {
             guard affix.canMake(known.partsOfSpeech) else { continue }
             for form in affix.forms where word.hasSuffix(form) && word.utf8.count >= form.utf8.count + 2 {
                 let stem = String(word.dropLast(form.count))
@@ -58,7 +58,7 @@ struct Peeling {
                 }
             }
         }
-        for affix in Affix.prefixes {
+        for affix in tables.prefixes {
             for form in affix.forms where word.hasPrefix(form) && word.utf8.count >= form.utf8.count + 3 {
                 var base = String(word.dropFirst(form.count))
                 if base.first == "-" { base.removeFirst() }

@@ -16,30 +16,32 @@ public struct WordStructure: Hashable, Sendable {
     /// Whether the root comes from the hand-written table, so that nothing need be inferred from the letters.
     public private(set) var isStated = false
 
-    /// - Parameter evidence: Returns the dictionary data of a word in lower case; nil if there is none.
-    public init(of word: String, evidence: (String) -> WordEvidence?) {
-        self.init(of: word, depth: 0, evidence: evidence)
+    /// - Parameters:
+    ///   - tables: The affixes, the roots and the words divided by hand.
+    ///   - evidence: Returns the dictionary data of a word in lower case; nil if there is none.
+    public init(of word: String, by tables: EtymologyTables, evidence: (String) -> WordEvidence?) {
+        self.init(of: word, by: tables, depth: 0, evidence: evidence)
     }
 
     /// The maximum depth of words built on other words: more than any English word has.
     private static let deepest = 4
 
-    private init(of word: String, depth: Int, evidence: (String) -> WordEvidence?) {
+    private init(of word: String, by tables: EtymologyTables, depth: Int, evidence: (String) -> WordEvidence?) {
         let known = evidence(word)
         if depth < Self.deepest, let known {
-            if let stated = StatedStructure.all[word] {
+            if let stated = tables.structures[word] {
                 self.init(
-                    prefix: stated.prefixElement, root: stated.root.element(form: stated.root.forms[0]),
-                    suffix: stated.suffixElement(known.partsOfSpeech), bases: [], learnedRoot: stated.root)
+                    prefix: stated.prefixElement(in: tables), root: stated.root.element(form: stated.root.forms[0]),
+                    suffix: stated.suffixElement(known.partsOfSpeech, in: tables), bases: [], learnedRoot: stated.root)
                 isStated = true
                 return
             }
             let ofStated =
-                StatedStructure.mayBeBase(of: word)
-                ? Peeling(of: word, known: known, evidence: evidence).flatMap {
-                    StatedStructure.all[$0.base] == nil ? nil : $0
+                tables.mayDerive(word)
+                ? Peeling(of: word, by: tables, known: known, evidence: evidence).flatMap {
+                    tables.structures[$0.base] == nil ? nil : $0
                 } : nil
-            let learned = LearnedStructure(of: word, known: known)
+            let learned = LearnedStructure(of: word, by: tables, known: known)
             // A root confirmed by the line of descent makes peeling unnecessary if it explains the whole word. This
             // does not apply to "acting", in which "ting" is no root.
             let isParticiple = word.hasSuffix("ing") && learned?.suffix?.form != "-ing"
@@ -47,8 +49,8 @@ public struct WordStructure: Hashable, Sendable {
                 self.init(learned: learned)
                 return
             }
-            if let peeled = ofStated ?? Peeling(of: word, known: known, evidence: evidence) {
-                self.init(of: peeled.base, depth: depth + 1, evidence: evidence)
+            if let peeled = ofStated ?? Peeling(of: word, by: tables, known: known, evidence: evidence) {
+                self.init(of: peeled.base, by: tables, depth: depth + 1, evidence: evidence)
                 // "gage" in "engage" is a pledge, whatever else the word may mean.
                 let told = known.origins.lazy.flatMap { $0.parts }.first { $0.form == peeled.base }?.meaning ?? ""
                 if root.form == peeled.base, !isStated {

@@ -21,6 +21,7 @@ public final class Lexicon: Sendable {
 
     let words: ImageRecords<WordRecord>
     let readingRules: ReadingRules?
+    let facts: Facts
     /// The names of the segmenter's word classes, in the order of their numbers.
     let wordClasses: [String]
 
@@ -34,6 +35,7 @@ public final class Lexicon: Sendable {
         parts = manifest.dataSets
         recipe = manifest.recipe
         words = ImageRecords(image.records(.words))
+        facts = Facts(image)
         segmentationTables = SegmentationTables(
             SegmentationSections(
                 scalars: image.records(.scalars), cells: image.records(.trie), wordCosts: image.records(.wordCosts),

@@ -8,6 +8,8 @@ public enum LexiconError: Error, CustomStringConvertible, Sendable {
     /// A data set was fetched, but differs from the pinned one.
     case wrongChecksum(name: String, expected: String, found: String)
     case notWritten(path: String, reason: String)
+    /// A line of a table that comes with Glossa, from 1, does not have the form that the file describes.
+    case malformed(file: String, line: Int, reason: String)
 
     public var description: String {
         switch self {
@@ -23,6 +25,8 @@ public enum LexiconError: Error, CustomStringConvertible, Sendable {
             "\(name) is not the expected file (SHA-256 \(found) instead of \(expected)) and was not used. Run `glossa lexicon build` again; if the error persists, the publisher has changed the file."
         case .notWritten(let path, let reason):
             "The lexicon could not be written to \(path): \(reason). The old one, if any, is as it was; make room and run `glossa lexicon build` again."
+        case .malformed(let file, let line, let reason):
+            "Line \(line) of Glossa's own table \(file) is malformed: \(reason). The old lexicon, if any, is as it was; correct the line in Sources/Host/Lexicon/Data and build Glossa again."
         }
     }
 }

@@ -8,15 +8,35 @@ func checkEtymology(_ report: inout Report) {
             evidence("verb", "L. constructus, p. p. of construere; con- + struere to pile up.", [])
         case "construction": evidence("noun", "L. constructio. See Construct.", ["construct"])
         case "happy": evidence("adjective", "From Hap chance.", [])
+        case "earth", "ear": evidence("noun", "", [])
         case "unhappy": evidence("adjective", "", ["unhappiness"])
         case "unhappiness": evidence("noun", "", ["unhappy"])
         default: nil
         }
     }
+    let tables = EtymologyTables(
+        prefixes: [
+            Affix(forms: ["con", "com"], meaning: "together", language: "Latin"),
+            Affix(forms: ["un"], meaning: "not; to reverse", language: "Old English"),
+        ],
+        suffixes: [
+            Affix(forms: ["ness"], meaning: "state or quality", language: "Old English", makes: "n"),
+            Affix(forms: ["tion", "sion", "ion"], meaning: "action or its result", language: "Latin", makes: "n"),
+        ],
+        roots: [
+            Root(
+                forms: ["struct", "stru"], meaning: "to build", language: "Latin", sources: ["struere", "structus"],
+                relatives: ["structure"])
+        ],
+        structures: [
+            "earth": StatedStructure(
+                parts: "earth", meaning: "ground, soil", language: "Old English", relatives: ["unearth"])
+        ])
     for (word, wanted) in [
         ("construction", "con- struct -ion"), ("unhappiness", "un- happy -ness"), ("house", " house "),
+        ("earth", " earth "),
     ] {
-        let structure = WordStructure(of: word, evidence: known)
+        let structure = WordStructure(of: word, by: tables, evidence: known)
         let parts = [structure.prefix?.form ?? "", structure.root.form, structure.suffix?.form ?? ""]
         report.expect(word, parts.joined(separator: " "), wanted)
     }

@@ -79,6 +79,7 @@ extension Parser {
             _ = WordNet.exceptions(text)
             _ = WordNet.entries(index: input, data: input, partOfSpeech: .noun)
             _ = GCIDE.article(input[...])
+            _ = try? EtymologyFacts { _ in text }
             _ = EverydayWords(text)
             _ = ReadingRuleFile(text)
         }

@@ -34,6 +34,13 @@ package enum LexiconSection: UInt32, CaseIterable {
     /// The names of the word classes in the order of their numbers, separated by spaces.
     case wordClasses = 22
 
+    // Glossa's own facts: UTF-8, one on each line, its fields separated by tabs, as in the file of the same name in `Data`.
+    case prefixes = 30
+    case suffixes = 31
+    case roots = 32
+    case wordStructures = 33
+    case wordFamilies = 34
+
     // Indexes: sorted keys with their entries. Each index has four sections.
     case chineseHeadwords = 100
     case chineseReadings = 110

@@ -13,7 +13,7 @@ extension EntryComposer {
             let values = values.filter { !$0.isEmpty }
             if !values.isEmpty { lines.append("\(name): \(values.joined(separator: "; "))") }
         }
-        let structure = WordStructure(of: word) { self.evidence(for: $0) }
+        let structure = WordStructure(of: word, by: tables) { self.evidence(for: $0) }
         add("Parts of speech", partsOfSpeech(entries))
         add("Meanings", meanings(entries))
         add("In Chinese", chinese(for: word, entries, structure))

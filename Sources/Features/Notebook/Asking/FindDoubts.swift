@@ -34,7 +34,7 @@ extension EntryComposer {
 
     private func partDoubts(_ entry: WordEntry) -> [EntryDoubt] {
         let word = entry.word.lowercased()
-        let structure = WordStructure(of: word) { self.evidence(for: $0) }
+        let structure = WordStructure(of: word, by: tables) { self.evidence(for: $0) }
         let pairs: [(EntryDoubt.Part, WordEntry.Element, WordEntry.Element?)] = [
             (.prefix, entry.prefix, structure.prefix), (.root, entry.root, structure.root),
             (.suffix, entry.suffix, structure.suffix),

@@ -9,7 +9,7 @@ extension EntryComposer {
     /// Returns the family of an English word; empty if the dictionaries do not know its origin.
     public func family(of word: String) -> FamilyTree {
         let word = word.lowercased()
-        let structure = WordStructure(of: word) { self.evidence(for: $0) }
+        let structure = WordStructure(of: word, by: tables) { self.evidence(for: $0) }
         var line: [FamilyTree.Node] = []
         if structure.bases.first.map({ word != $0 && !structure.root.form.contains("+") }) ?? false {
             line += structure.bases.map { FamilyTree.Node(language: "English", word: $0) }

@@ -10,6 +10,8 @@ public struct EntryComposer: Sendable {
 
     public init(lexicon: Lexicon) { self.lexicon = lexicon }
 
+    var tables: EtymologyTables { lexicon.etymology }
+
     /// Returns the entry of a word: English in any form, or Chinese, which is replaced by its most common English
     /// equivalent.
     ///
@@ -45,7 +47,7 @@ public struct EntryComposer: Sendable {
         let entries = currentEntries(of: word)
         // Trying affixes looks up the same words repeatedly.
         var cache: [String: WordEvidence?] = [:]
-        let structure = WordStructure(of: word) { other in
+        let structure = WordStructure(of: word, by: tables) { other in
             if let known = cache[other] { return known }
             let known = self.evidence(for: other)
             cache[other] = .some(known)

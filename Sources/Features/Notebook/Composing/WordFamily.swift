@@ -17,7 +17,7 @@ struct WordFamily {
         let stem = Self.stem(of: word)
         let made = derivations.filter { $0.hasPrefix(stem) && $0.utf8.count > word.utf8.count }
         let akin = derivations.filter { !made.contains($0) }
-        let stated = StatedFamily.of(word)
+        let stated = lexicon.etymology.families[word]
         variants = stated?.variants ?? []
         if variants.isEmpty { variants = Self.variants(of: word, made, akin, entries, known, structure, lexicon) }
         if let stated, take(stated.related) { return }

@@ -14,6 +14,8 @@ public struct LexiconBuilder {
         for data in [
             PackageResources.transitions_txt, PackageResources.polyphones_txt, PackageResources.phrases_txt,
             PackageResources.function_words_txt, PackageResources.first_senses_txt, PackageResources.everyday_words_txt,
+            PackageResources.prefixes_txt, PackageResources.suffixes_txt, PackageResources.roots_txt,
+            PackageResources.word_structures_txt, PackageResources.word_families_txt,
         ] { digest.update(data: data) }
         return digest.finalize().hexadecimal
     }()
@@ -45,7 +47,7 @@ public struct LexiconBuilder {
     /// Compiles everything and replaces `target` atomically, so that a lexicon in use is never half written.
     ///
     /// - Returns: What was compiled.
-    /// - Throws: ``LexiconError/notWritten(path:reason:)``.
+    /// - Throws: ``LexiconError/notWritten(path:reason:)``, ``LexiconError/malformed(file:line:reason:)``.
     public func build(to target: URL) throws -> [CompiledDataSet] {
         // Before the files are read: a file that changes meanwhile is compiled the next time.
         let digest = sourcesDigest
@@ -62,6 +64,7 @@ public struct LexiconBuilder {
         JapaneseCompiler(sources: self, report: report).compile(into: &table, note: note)
         EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         EverydayWords.glossa.compile(into: &table, writer: &writer)
+        try FactCompiler(report: report).compile(into: &writer)
         report("Writing the lexicon")
         table.write(to: &writer)
         writer.add(.manifest, Manifest(recipe: Self.recipe(of: digest), dataSets: parts).bytes)

@@ -1,0 +1,29 @@
+import Etymology
+import Model
+
+/// The tables of facts in a lexicon, read on first use.
+final class Facts: Sendable {
+    private let image: LexiconImage
+    private let readEtymology = Locked<EtymologyTables?>(nil)
+
+    init(_ image: LexiconImage) { self.image = image }
+
+    var etymology: EtymologyTables {
+        readEtymology.withLock { known in
+            if let known { return known }
+            // A file that was damaged while it was open may say anything.
+            let tables = (try? EtymologyFacts(text))?.tables ?? EtymologyTables()
+            known = tables
+            return tables
+        }
+    }
+
+    private func text(_ section: LexiconSection) -> String {
+        String(decoding: image.records(section, as: UInt8.self), as: UTF8.self)
+    }
+}
+
+extension Lexicon {
+    /// The affixes and roots of English words, and the words that were divided by hand.
+    public var etymology: EtymologyTables { facts.etymology }
+}

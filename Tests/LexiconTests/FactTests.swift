@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Lexicon
+
+/// Glossa's own tables of facts are checked when the lexicon is compiled, and come back from it whole.
+@Suite struct FactTests {
+    @Test func aLexiconHasEveryFactOfTheFiles() throws {
+        let sample = try LexiconSample()
+        defer { sample.remove() }
+        let facts = try EtymologyFacts.glossa().tables
+        let read = try Lexicon(path: sample.file.path).etymology
+        #expect(read.prefixes == facts.prefixes && read.prefixes.count == 142)
+        #expect(read.suffixes == facts.suffixes && read.suffixes.count == 110)
+        #expect(read.roots == facts.roots && read.roots.count == 675)
+        #expect(read.structures == facts.structures && read.structures.count == 2920)
+        #expect(read.families == facts.families && read.families.count == 623)
+    }
+
+    @Test func theOrderIsThatOfTheFiles() throws {
+        let facts = try EtymologyFacts.glossa().tables
+        #expect(facts.prefixes.first?.forms == ["ab", "abs"] && facts.prefixes.last?.forms == ["with"])
+        #expect(facts.suffixes.first?.makes == "n" && facts.suffixes.last?.forms == ["where"])
+        #expect(facts.roots.first?.language == "Latin" && facts.roots.last?.language == "Greek")
+        #expect(facts.families["yes"]?.related == [] && facts.families["yes"]?.variants == ["yeses"])
+        #expect(facts.structures["illiterate"]?.isNegated ?? false)
+    }
+
+    @Test(arguments: [
+        (LexiconSection.prefixes, "# a comment\n\nab abs\taway from\tLatin\nun\tnot\n", 4, "2 fields instead of 3"),
+        (.prefixes, "\taway from\tLatin\n", 1, "no form"), (.prefixes, "ab\t\tLatin\n", 1, "no meaning"),
+        (.prefixes, "ab \taway from\tLatin\n", 1, "a space"),
+        (.suffixes, "ness\tquality\tOld English\tn\nly\tin a manner\tOld English\tx\n", 2, "“x”"),
+        (.roots, "struct\tto build\tLatin\t\tstructure\n", 1, "no source"),
+        (.wordStructures, "a\ta\tone\tOld English\tany\na\ta\tone\tOld English\tany\n", 2, "twice"),
+        (.wordFamilies, "yes\t\n", 1, "says nothing"), (.wordFamilies, "a\tb\tc\td\n", 1, "4 fields instead of 2 to 3"),
+    ])
+    func aMalformedLineIsNamed(_ section: LexiconSection, _ text: String, _ line: Int, _ reason: String) {
+        let error = #expect(throws: LexiconError.self) { try EtymologyFacts { $0 == section ? text : "" } }
+        guard case .malformed(let file, let found, _) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(found == line)
+        let message = error?.description ?? ""
+        #expect(message.contains(file) && message.contains("Line \(line)") && message.contains(reason), "\(message)")
+    }
+}
