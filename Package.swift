@@ -28,7 +28,6 @@ package.targets += [
     .core("Scheduling", ["Model"]),
     .core("Etymology", ["Model"]),
     .core("Exercises", ["Model", "Phonology"]),
-    .core("Topics", ["Model"]),
     .core("Routes", ["Model"]),
     .core("Pages", ["Grammar", "Model", "Phonology", "Proficiency", "Routes"]),
 ]
@@ -68,7 +67,7 @@ package.targets += [
 // MARK: Features — a folder for each noun, a file for each verb
 package.targets += [
     .feature(
-        "Linguistics", ["Grammar", "Lanes", "Lexicon", "Model", "Morphology", "Phonology", "Proficiency", "Topics"]),
+        "Linguistics", ["Grammar", "Lanes", "Lexicon", "Model", "Morphology", "Phonology", "Proficiency"]),
     .feature(
         "Library",
         [
@@ -90,7 +89,7 @@ package.targets += [
     .feature(
         "DailyWords",
         [
-            "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Proficiency", "Storage", "Topics",
+            "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Proficiency", "Storage",
         ]),
     .feature(
         "Pictures",
@@ -178,7 +177,7 @@ package.targets += [
         name: "CoreInWebAssembly",
         dependencies: [
             "Etymology", "Exercises", "Grammar", "Lexicon", "Model", "PagedSQLite", "Pages", "Phonology", "Proficiency",
-            "Routes", "Scheduling", "Segmentation", "Storage", "StorageContract", "Topics",
+            "Routes", "Scheduling", "Segmentation", "Storage", "StorageContract",
         ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs", "words.txt"]),
     .tests("ModelTests", ["Model"]),
@@ -208,7 +207,7 @@ package.targets += [
         ], path: "Tests/Support"),
     .tests(
         "LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "StorageEngines", "Support"]),
-    .tests("LinguisticsTests", ["Lexicon", "Linguistics", "Model", "Support"]),
+    .tests("LinguisticsTests", ["Lanes", "Lexicon", "Linguistics", "Model", "Support"]),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
     .tests(
         "NotebookTests",
@@ -219,9 +218,9 @@ package.targets += [
     .tests(
         "DailyWordsTests",
         [
-            "DailyWords", "Insights", "LanguageModel", "Library", "Linguistics", "Model", "Models", "Review",
+            "DailyWords", "Insights", "LanguageModel", "Library", "Model", "Models", "Review",
             "Scheduling", "Storage",
-            "Support", "Topics",
+            "Support",
         ]),
     .tests(
         "PictureTests",

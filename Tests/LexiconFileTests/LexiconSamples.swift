@@ -97,6 +97,7 @@ extension Lexicon {
         }
         for language in Language.allCases { _ = commonestWords(in: language, limit: 50) }
         for word in words { _ = WordStructure(of: word, by: etymology) { _ in nil } }
+        for language in Language.allCases { _ = topics.all(in: language) }
         guard let annotator = ChineseAnnotator(lexicon: self) else { return }
         for text in Self.texts {
             _ = annotator.tokens(text)

@@ -14,6 +14,11 @@ import Testing
         #expect(read.roots == facts.roots && read.roots.count == 675)
         #expect(read.structures == facts.structures && read.structures.count == 2920)
         #expect(read.families == facts.families && read.families.count == 623)
+        let topics = try Lexicon(path: sample.file.path).topics
+        #expect(try topics == TopicFacts.glossa().tables)
+        #expect(topics.all(in: .chinese).count == 280 && topics.all(in: .japanese).count == 400)
+        #expect(topics.all(in: .chinese).first?.word == "动画片" && topics.everyday(in: .japanese).first?.word == "朝")
+        #expect(topics.all(in: .english).isEmpty && topics.everyday(in: .chinese).isEmpty)
     }
 
     @Test func theOrderIsThatOfTheFiles() throws {
@@ -36,11 +41,27 @@ import Testing
     ])
     func aMalformedLineIsNamed(_ section: LexiconSection, _ text: String, _ line: Int, _ reason: String) {
         let error = #expect(throws: LexiconError.self) { try EtymologyFacts { $0 == section ? text : "" } }
+        expect(error, names: line, because: reason)
+    }
+
+    @Test(arguments: [
+        ("# a comment\nzh\tanime\t1\t故事\nxx\tanime\t1\t故事\n", 3, "“xx” is no language"),
+        ("zh\tsleep\t1\t故事\n", 1, "“sleep” is no interest"), ("zh\tanime\t4\t故事\n", 1, "no level from 1 to 3"),
+        ("zh\tanime\t1\t\n", 1, "no word"), ("zh\tanime\t1\n", 1, "3 fields instead of 4 to 6"),
+        ("zh\tanime\t1\t故事\t这个故事很有意思。\n", 1, "without its translation"),
+        ("zh\tanime\t1\t故事\nzh\tanime\t2\t故事\n", 2, "twice"),
+    ])
+    func aMalformedTopicIsNamed(_ text: String, _ line: Int, _ reason: String) {
+        let error = #expect(throws: LexiconError.self) { try TopicFacts(text) }
+        expect(error, names: line, because: reason)
+    }
+
+    private func expect(_ error: LexiconError?, names line: Int, because reason: String) {
         guard case .malformed(let file, let found, _) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(found == line)
+        #expect(found == line && file.hasSuffix(".txt"))
         let message = error?.description ?? ""
         #expect(message.contains(file) && message.contains("Line \(line)") && message.contains(reason), "\(message)")
     }

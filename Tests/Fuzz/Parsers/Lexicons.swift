@@ -80,6 +80,7 @@ extension Parser {
             _ = WordNet.entries(index: input, data: input, partOfSpeech: .noun)
             _ = GCIDE.article(input[...])
             _ = try? EtymologyFacts { _ in text }
+            _ = try? TopicFacts(text)
             _ = EverydayWords(text)
             _ = ReadingRuleFile(text)
         }

@@ -5,6 +5,7 @@ import Model
 final class Facts: Sendable {
     private let image: LexiconImage
     private let readEtymology = Locked<EtymologyTables?>(nil)
+    private let readTopics = Locked<TopicTables?>(nil)
 
     init(_ image: LexiconImage) { self.image = image }
 
@@ -18,6 +19,15 @@ final class Facts: Sendable {
         }
     }
 
+    var topics: TopicTables {
+        readTopics.withLock { known in
+            if let known { return known }
+            let tables = (try? TopicFacts(text(.topics)))?.tables ?? TopicTables()
+            known = tables
+            return tables
+        }
+    }
+
     private func text(_ section: LexiconSection) -> String {
         String(decoding: image.records(section, as: UInt8.self), as: UTF8.self)
     }
@@ -26,4 +36,7 @@ final class Facts: Sendable {
 extension Lexicon {
     /// The affixes and roots of English words, and the words that were divided by hand.
     public var etymology: EtymologyTables { facts.etymology }
+
+    /// The words for each interest and for everyday life, with sentences.
+    public var topics: TopicTables { facts.topics }
 }

@@ -1,7 +1,7 @@
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
-    package static let formatVersion: UInt32 = 11
+    package static let formatVersion: UInt32 = 13
 
     /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
@@ -40,6 +40,7 @@ package enum LexiconSection: UInt32, CaseIterable {
     case roots = 32
     case wordStructures = 33
     case wordFamilies = 34
+    case topics = 35
 
     // Indexes: sorted keys with their entries. Each index has four sections.
     case chineseHeadwords = 100

@@ -2,7 +2,6 @@ import Lexicon
 import Linguistics
 import Model
 import Proficiency
-import Topics
 
 /// A word for a card, before it has a sentence.
 struct ChosenWord: Hashable, Sendable {
@@ -58,7 +57,7 @@ struct WordChooser {
     /// Returns words of the tables, one of each interest in turn, those of the learner's level first.
     private func topicWords(_ interests: [LearningPreferences.Interest]) -> [ChosenWord] {
         let lists = interests.map { interest in
-            sorted(TopicWord.words(for: interest, in: preferences.language)).compactMap {
+            sorted(lexicon.topics.words(for: interest, in: preferences.language)).compactMap {
                 candidate($0.word, for: interest)
             }
         }
@@ -69,7 +68,7 @@ struct WordChooser {
     /// Returns words of general use, the most common of the learner's level first, then those above it, then those
     /// below.
     private func commonWords() -> [ChosenWord] {
-        let everyday = sorted(TopicWord.everyday(in: preferences.language)).compactMap { candidate($0.word) }
+        let everyday = sorted(lexicon.topics.everyday(in: preferences.language)).compactMap { candidate($0.word) }
         guard preferences.language != .japanese else { return everyday }
         let frequent = lexicon.commonestWords(in: preferences.language, limit: Self.frequentWords)
         let content = frequent.enumerated().filter { isContentWord($0.element) }

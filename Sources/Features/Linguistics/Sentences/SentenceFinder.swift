@@ -1,7 +1,6 @@
 import Grammar
 import Lexicon
 import Model
-import Topics
 
 /// A sentence of a book, as printed there.
 public struct BookSentence: Hashable, Sendable {
@@ -53,7 +52,7 @@ public struct SentenceFinder: Sendable {
     /// helper.
     package func ofGlossa(_ word: String, in language: Language, limit: Int) async throws -> [ExampleSentence] {
         // A sentence written for the word goes first, then the shortest, which are the easiest.
-        let topics = TopicWord.all(in: language).filter {
+        let topics = (texts.lexicon?.topics ?? .glossa).all(in: language).filter {
             !$0.sentence.isEmpty && mayContain($0.sentence, word, language)
         }
         let grammar = GrammarPattern.all(in: language).flatMap(\.examples).filter {

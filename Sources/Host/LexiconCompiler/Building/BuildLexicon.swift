@@ -15,7 +15,7 @@ public struct LexiconBuilder {
             PackageResources.transitions_txt, PackageResources.polyphones_txt, PackageResources.phrases_txt,
             PackageResources.function_words_txt, PackageResources.first_senses_txt, PackageResources.everyday_words_txt,
             PackageResources.prefixes_txt, PackageResources.suffixes_txt, PackageResources.roots_txt,
-            PackageResources.word_structures_txt, PackageResources.word_families_txt,
+            PackageResources.word_structures_txt, PackageResources.word_families_txt, PackageResources.topics_txt,
         ] { digest.update(data: data) }
         return digest.finalize().hexadecimal
     }()

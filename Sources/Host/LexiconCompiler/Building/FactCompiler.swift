@@ -1,6 +1,7 @@
 import Etymology
 import Lexicon
 import LexiconFile
+import Model
 
 /// Compiles Glossa's own tables of facts, which need no data set.
 struct FactCompiler {
@@ -13,6 +14,7 @@ struct FactCompiler {
         for section in LexiconSection.allCases {
             if let rows = etymology.rows[section] { writer.add(section, rows.bytes) }
         }
+        writer.add(.topics, try TopicFacts.glossa().rows.bytes)
     }
 }
 
@@ -34,6 +36,20 @@ extension EtymologyFacts {
             }
         }
     }
+}
+
+extension TopicFacts {
+    /// The words that come with Glossa.
+    static func glossa() throws(LexiconError) -> TopicFacts {
+        try LexiconError.telling { () throws(MalformedFact) in
+            try TopicFacts(String(decoding: PackageResources.topics_txt, as: UTF8.self))
+        }
+    }
+}
+
+extension TopicTables {
+    /// The words that come with Glossa, for use without a lexicon.
+    public static let glossa = (try? TopicFacts.glossa())?.tables ?? TopicTables()
 }
 
 extension LexiconError {
