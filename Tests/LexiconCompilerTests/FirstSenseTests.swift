@@ -22,8 +22,8 @@ import Testing
         #expect(entry.definitions.first?.contains(sense) ?? false, "\(entry.definitions)")
     }
 
-    @Test func theOtherSensesKeepTheirOrder() {
-        let senses = FirstSenses("# note\nplate\tnoun\t3\nbroken line\nfar\tadverb\t9")
+    @Test func theOtherSensesKeepTheirOrder() throws {
+        let senses = try FirstSenses("# note\nplate\tnoun\t3\nfar\tadverb\t9")
         #expect(senses.ordered(["a", "b", "c", "d"], of: "plate", as: .noun) == ["c", "a", "b", "d"])
         #expect(senses.ordered(["a", "b"], of: "plate", as: .verb) == ["a", "b"])
         // A number missing from WordNet is no reason to drop a sense.
@@ -31,8 +31,17 @@ import Testing
         #expect(senses.senses.keys.sorted() == ["far", "plate"])
     }
 
-    @Test func everyWordOfTheListHasTheSense() {
-        for (word, sense) in FirstSenses.glossa.senses {
+    @Test(arguments: [
+        ("plate\tnoun\t3\nbroken line", 2), ("plate\tnun\t3", 1), ("plate\tnoun\t0", 1), ("plate\tnoun\tthird", 1),
+        ("plate\tnoun\t3\nplate\tnoun\t2", 2),
+    ])
+    func aMalformedLineIsNamed(_ text: String, _ line: Int) {
+        let error = #expect(throws: LexiconError.self) { try FirstSenses(text) }
+        #expect(error?.description.contains("Line \(line) of Glossa's own table first-senses.txt") ?? false)
+    }
+
+    @Test func everyWordOfTheListHasTheSense() throws {
+        for (word, sense) in try FirstSenses.glossa().senses {
             let first = lexicon.entries(of: word, in: .english).first
             #expect(first?.partOfSpeech == sense.partOfSpeech.name, "\(word)")
             #expect(first?.definitions.count ?? 0 >= sense.number, "\(word)")

@@ -62,7 +62,7 @@ public struct LexiconBuilder {
         }
         try ChineseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         JapaneseCompiler(sources: self, report: report).compile(into: &table, note: note)
-        EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
+        try EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         EverydayWords.glossa.compile(into: &table, writer: &writer)
         try FactCompiler(report: report).compile(into: &writer)
         report("Writing the lexicon")

@@ -10,14 +10,17 @@ struct EnglishCompiler {
     /// The frequency rank of each lemma, 1 for the commonest.
     private let ranks: [String: UInt32]
     private let etymologies: EtymologicalWordnet?
+    private let firstSenses: FirstSenses
 
-    init(sources: LexiconBuilder, report: @escaping (String) -> Void) {
+    /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
+    init(sources: LexiconBuilder, report: @escaping (String) -> Void) throws(LexiconError) {
         self.sources = sources
         self.report = report
         report("Reading English word counts and origins")
         counts = sources.bytes("wordnet.cntlist.rev").map(WordNet.counts) ?? [:]
         let order = counts.mapValues { $0.values.reduce(0, +) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.key, UInt32($0 + 1)) })
+        firstSenses = try FirstSenses.glossa()
         etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
     }
 
@@ -60,7 +63,7 @@ struct EnglishCompiler {
                 let number = table.add(
                     EntryTable.Item(
                         headword: entry.lemma, etymology: isTraced ? "" : etymologies?.descent(of: entry.lemma) ?? "",
-                        definitions: FirstSenses.glossa.ordered(
+                        definitions: firstSenses.ordered(
                             entry.definitions, of: entry.lemma, as: file.partOfSpeech),
                         rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech, source: .wordNet))
                 table.index(.englishHeadwords, entry.lemma, entry: number, cost: oddity)
@@ -79,7 +82,7 @@ struct EnglishCompiler {
     /// From 1 to 2: 1 for the commonest part of speech of a lemma ("go" is a verb), more for others; −1 for words in
     /// the list of first senses, which come before function words: "art" is more often a noun than a form of "be".
     private func oddity(of entry: WordNetEntry) -> Float {
-        if FirstSenses.glossa.isMostly(entry.partOfSpeech, entry.lemma) { return -1 }
+        if firstSenses.isMostly(entry.partOfSpeech, entry.lemma) { return -1 }
         guard let counts = counts[entry.lemma], let most = counts.values.max(), most > 0 else { return 1 }
         return 2 - Float(counts[entry.partOfSpeech] ?? 0) / Float(most)
     }

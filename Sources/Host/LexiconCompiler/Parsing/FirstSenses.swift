@@ -7,16 +7,26 @@ struct FirstSenses {
     private(set) var senses: [String: (partOfSpeech: PartOfSpeechCode, number: Int)] = [:]
 
     /// The list bundled with Glossa.
-    static let glossa = FirstSenses(String(decoding: PackageResources.first_senses_txt, as: UTF8.self))
+    ///
+    /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
+    static func glossa() throws(LexiconError) -> FirstSenses {
+        try FirstSenses(String(decoding: PackageResources.first_senses_txt, as: UTF8.self))
+    }
 
     /// Parses lines of `word<TAB>part of speech<TAB>number`, where the number is that of the sense in WordNet, from 1.
-    init(_ text: String) {
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let fields = line.split(separator: "\t").map(String.init)
-            guard fields.count == 3, let number = Int(fields[2]), number > 0,
-                let part = PartOfSpeechCode.allCases.first(where: { $0.name == fields[1] })
-            else { continue }
-            senses[fields[0]] = (part, number)
+    ///
+    /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
+    init(_ text: String) throws(LexiconError) {
+        for row in try FactRows(text, file: "first-senses.txt", fields: 3...3).rows {
+            guard let part = PartOfSpeechCode.allCases.first(where: { $0.name == row[1] }) else {
+                throw row.malformed("“\(row[1])” is no part of speech")
+            }
+            guard let number = Int(row[2]), number > 0 else {
+                throw row.malformed("“\(row[2])” is no number of a sense")
+            }
+            guard senses.updateValue((part, number), forKey: try row.text(0, "word")) == nil else {
+                throw row.malformed("“\(row[0])” occurs twice")
+            }
         }
     }
 
