@@ -3,11 +3,7 @@ public enum Gloss {
     /// The first sense that is meaningful by itself, without remarks in brackets, of at most about 40 characters.
     public static func short(_ definitions: [String]) -> String {
         let useful = definitions.first { definition in
-<<<<<<<< HEAD:Sources/Core/Model/Gloss.swift
             !definition.hasPrefix("CL:") && !says(definition, "variant of") && !definition.hasPrefix("surname ")
-========
-            !definition.hasPrefix("CL:") && !isVariant(definition) && !definition.hasPrefix("surname ")
->>>>>>>> 74e1121d (Look-ups in the compiled dictionaries move into Core):Sources/Core/Lexicon/LookingUp/Gloss.swift
         }
         guard let sense = useful ?? definitions.first else { return "" }
         let words = withoutRemarks(sense).split(separator: " ")
@@ -19,23 +15,12 @@ public enum Gloss {
         return short.isEmpty ? sense : short
     }
 
-<<<<<<<< HEAD:Sources/Core/Model/Gloss.swift
     /// Whether a text contains a phrase, byte for byte; Embedded Swift has no search for strings.
     private static func says(_ text: String, _ phrase: StaticString) -> Bool {
         let text = text.utf8
         return phrase.withUTF8Buffer { phrase in
             text.indices.contains { text[$0...].starts(with: phrase) }
         }
-========
-    /// Whether a definition only refers to another form of the word.
-    private static func isVariant(_ definition: String) -> Bool {
-        var rest = definition.utf8[...]
-        while !rest.isEmpty {
-            if rest.starts(with: "variant of".utf8) { return true }
-            rest.removeFirst()
-        }
-        return false
->>>>>>>> 74e1121d (Look-ups in the compiled dictionaries move into Core):Sources/Core/Lexicon/LookingUp/Gloss.swift
     }
 
     /// A gloss without remarks in brackets, its article or the "to" of verbs.
