@@ -20,12 +20,13 @@ let package = Package(
 // MARK: Core — no Foundation, no OS; also compiled to Embedded Swift WebAssembly
 package.targets += [
     .core("Model"),
+    .core("Mathematics"),
     .core("Phonology"),
     .core("Segmentation", ["Model", "Phonology"]),
-    .core("Lexicon", ["Etymology", "Model", "Phonology", "Segmentation"]),
+    .core("Lexicon", ["Etymology", "Mathematics", "Model", "Phonology", "Segmentation"]),
     .core("Grammar", ["Model"]),
     .core("Proficiency", ["Model"]),
-    .core("Scheduling", ["Model"]),
+    .core("Scheduling", ["Mathematics", "Model"]),
     .core("Etymology", ["Model"]),
     .core("Exercises", ["Model", "Phonology"]),
     .core("Routes", ["Model"]),
@@ -183,6 +184,7 @@ package.targets += [
     .tests("ModelTests", ["Model"]),
     .tests("PhonologyTests", ["Phonology"]),
     .tests("SegmentationTests", ["Segmentation", "Lexicon", "Model", "Support"], resources: [.copy("Fixtures")]),
+    .tests("MathematicsTests", ["Mathematics", "Scheduling"]),
     .tests("SchedulingTests", ["Scheduling", "Model"]),
     .tests("EtymologyTests", ["Etymology", "Lexicon", "Model"]),
     .tests("ExercisesTests", ["Exercises", "Model"]),

@@ -23,6 +23,8 @@ func checkLookingUp(_ report: inout Report) {
     report.expect("an everyday word", lexicon.everydayEquivalent(ofEnglish: "Go", in: .japanese) ?? "none", "行く")
     report.expect("no everyday word", lexicon.everydayEquivalent(ofEnglish: "the", in: .chinese) ?? "none", "")
     report.expect("a word that is no equivalent", lexicon.misleads("死人", for: "happen"))
+    report.expect(
+        "equivalents", headwords(lexicon.equivalents(ofEnglish: "bank", in: .chinese, limit: 4)), "银行")
     report.expect("a data set", lexicon.parts.first?.purpose ?? "", "checks")
     for query in ["银行", "行", "食べる", "go", "爱"] {
         var json: [UInt8] = []

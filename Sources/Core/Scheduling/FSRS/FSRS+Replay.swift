@@ -1,3 +1,4 @@
+import Mathematics
 import Model
 
 extension FSRS {

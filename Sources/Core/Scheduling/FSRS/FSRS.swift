@@ -1,3 +1,4 @@
+import Mathematics
 import Model
 
 /// The Free Spaced Repetition Scheduler: how a memory changes with each answer.

@@ -1,3 +1,4 @@
+import Mathematics
 import Model
 
 /// A comparison of several parameter sets on the same reviews.

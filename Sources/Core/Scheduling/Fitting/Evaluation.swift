@@ -1,3 +1,4 @@
+import Mathematics
 import Model
 
 /// How well FSRS predicted what a learner recalled.

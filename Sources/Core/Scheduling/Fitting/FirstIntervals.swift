@@ -1,3 +1,4 @@
+import Mathematics
 import Model
 
 /// The outcomes after the first interval of at least a day, from which the initial stabilities are estimated.

@@ -1,3 +1,5 @@
+import Mathematics
+
 /// A pass over eight histories side by side, with its working memory.
 final class GradientPass {
     private let w: UnsafeMutablePointer<Float>

@@ -1,3 +1,5 @@
+import Mathematics
+
 /// Eight cards side by side, for SIMD arithmetic. Single precision is enough for a search direction; everything
 /// reported is computed in double precision.
 typealias Lanes = SIMD8<Float>

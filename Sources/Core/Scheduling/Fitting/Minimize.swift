@@ -1,3 +1,5 @@
+import Mathematics
+
 /// A maximum a posteriori fit: finds the parameters that best explain a learner's answers under a normal prior around
 /// the defaults.
 ///

@@ -1,3 +1,5 @@
+import Mathematics
+
 /// Puts initial stabilities in order and fills in those of first ratings that never occurred.
 ///
 /// A better first rating must not mean a shorter memory: of two stabilities out of order, the one with fewer cards

@@ -1,3 +1,5 @@
+import Mathematics
+
 /// Small random changes to intervals, so that cards learned together do not keep coming back together.
 ///
 /// The published ranges (Anki, py-fsrs): none below 2.5 days; from there one day, plus 15 % of the days up to 7, 10 %

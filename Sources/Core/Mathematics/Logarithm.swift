@@ -4,7 +4,8 @@
 /// √2, and with s = f ∕ (2 + f) the logarithm of 1 + f is a polynomial in s.
 ///
 /// - Returns: −infinity for 0, NaN below 0 and for NaN.
-func logarithm(_ x: Double) -> Double {
+@inlinable
+public func logarithm(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return x }
     // Numbers below 2⁻¹⁰²² have fewer significant bits; multiplying by 2⁵⁴ makes them normal.
@@ -34,14 +35,16 @@ func logarithm(_ x: Double) -> Double {
 ///
 /// The relative error is at most |exponent · ln base| + 1 units in the last place: a few, for the scheduler's
 /// arguments.
-func power(_ base: Double, _ exponent: Double) -> Double {
+@inlinable
+public func power(_ base: Double, _ exponent: Double) -> Double {
     exponential(exponent * logarithm(base))
 }
 
 /// Returns the square root of a number of 0 or more, to about one unit in the last place: a power and one Newton step.
 ///
 /// The standard library's square root falls back on the C library, which a program without Foundation does not link.
-func squareRoot(_ x: Double) -> Double {
+@inlinable
+public func squareRoot(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? 0 : .nan }
     let near = power(x, 0.5)
     return 0.5 * (near + x / near)

@@ -1,4 +1,5 @@
 import Foundation
+import Mathematics
 import Testing
 
 @testable import Scheduling

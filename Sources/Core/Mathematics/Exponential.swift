@@ -8,7 +8,8 @@
 /// exponent.
 ///
 /// - Returns: Infinity above 709.78, 0 below −745.13, NaN for NaN.
-func exponential(_ x: Double) -> Double {
+@inlinable
+public func exponential(_ x: Double) -> Double {
     guard x <= 709.782712893384 else { return x.isNaN ? x : .infinity }
     guard x >= -745.1332191019411 else { return 0 }
     let (multiple, count) = nearestInteger(x * 1.4426950408889634)
@@ -30,13 +31,15 @@ func exponential(_ x: Double) -> Double {
 /// Rounds `x` to the nearest integer, halves to even, and returns it as a floating-point number and as an integer.
 ///
 /// - Parameter x: Between −2⁵¹ and 2⁵¹.
-func nearestInteger(_ x: Double) -> (value: Double, integer: Int) {
+@inlinable
+public func nearestInteger(_ x: Double) -> (value: Double, integer: Int) {
     // Adding 1.5 · 2⁵² leaves no room for a fraction and puts the integer into the low bits.
     let shifted = x + 0x1.8p52
     let low = Int64(bitPattern: shifted.bitPattern << 13) >> 13
     return (shifted - 0x1.8p52, Int(truncatingIfNeeded: low))
 }
 
-private func powerOfTwo(_ exponent: Int) -> Double {
+@inlinable
+func powerOfTwo(_ exponent: Int) -> Double {
     Double(bitPattern: UInt64(truncatingIfNeeded: exponent + 1023) << 52)
 }

@@ -1,17 +1,5 @@
-import Foundation
-import Lexicon
+import Mathematics
 import Model
-
-extension TextDesk {
-    /// Returns the most common word of another language for an English one, or nil if the dictionaries have none.
-    public func equivalent(ofEnglish word: String, in language: Language) -> String? {
-        guard let lexicon else { return nil }
-        if let known = lexicon.everydayEquivalent(ofEnglish: word, in: language) {
-            return known.isEmpty ? nil : known
-        }
-        return lexicon.equivalents(ofEnglish: word, in: language, limit: 1).first?.headword
-    }
-}
 
 extension Lexicon {
     /// Returns entries of another language for an English word: everyday words first, then those with no other meaning,
@@ -36,7 +24,7 @@ extension Lexicon {
         let usual = everydayEquivalent(ofEnglish: word, in: language).flatMap {
             entries(of: $0, in: language).first
         }
-        let all = (usual.map { [$0] } ?? []) + ordered.map(\.entry)
+        let all = (usual.map { [$0] } ?? []) + ordered.map { $0.entry }
         return Array(all.filter { seen.insert($0.headword).inserted }.prefix(limit))
     }
 
@@ -53,7 +41,7 @@ extension Lexicon {
                 gloss = min(gloss, cost + (isVerb && !isOfVerb ? 1 : 0))
             }
         }
-        let magnitude = log10(Double(entry.frequencyRank ?? 60_000))
+        let magnitude = logarithm(Double(entry.frequencyRank ?? 60_000)) / logarithm(10)
         guard entry.language == .chinese else {
             // Ten times the frequency weighs as much as an earlier sense. If the frequency is unknown, a native word is
             // more likely than a loan of the same English word.
@@ -69,7 +57,7 @@ extension Lexicon {
             default: ChineseWeights.long
             }
         return gloss + ChineseWeights.magnitude * magnitude + ChineseWeights.hsk3 * band + ChineseWeights.hsk2 * level
-            + ChineseWeights.senses * log2(Double(1 + entry.definitions.count)) + length
+            + ChineseWeights.senses * logarithm(Double(1 + entry.definitions.count)) / logarithm(2) + length
     }
 
     /// The weight of each trait that makes a Chinese word less likely to be the intended one. Chosen by coordinate
