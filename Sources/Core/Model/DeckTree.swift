@@ -4,31 +4,38 @@ public struct DeckTree: Sendable {
     public static let separator = "::"
 
     private let decks: [ID<Deck>: Deck]
-    private let children: [ID<Deck>?: [Deck]]
+    private let tops: [Deck]
+    private let children: [ID<Deck>: [Deck]]
 
     /// - Parameter decks: All of a learner's; one whose parent is not among them is at the top level.
     public init(_ decks: [Deck]) {
-        let known = Dictionary(decks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var children: [ID<Deck>?: [Deck]] = [:]
+        var known: [ID<Deck>: Deck] = [:]
+        for deck in decks where known[deck.id] == nil { known[deck.id] = deck }
+        var tops: [Deck] = []
+        var children: [ID<Deck>: [Deck]] = [:]
         for deck in decks {
-            let parent = deck.parentID.flatMap { known[$0] == nil ? nil : $0 }
-            children[parent, default: []].append(deck)
+            if let parent = deck.parentID, known[parent] != nil {
+                children[parent, default: []].append(deck)
+            } else {
+                tops.append(deck)
+            }
         }
+        self.tops = tops
         self.children = children
         self.decks = known
     }
 
     /// All decks, each parent before its children, with their depth: 0 for the top level.
     public var ordered: [(deck: Deck, depth: Int)] {
-        var result: [(Deck, Int)] = []
+        var result: [(deck: Deck, depth: Int)] = []
         var seen: Set<ID<Deck>> = []
-        func visit(_ parent: ID<Deck>?, _ depth: Int) {
-            for deck in children[parent] ?? [] where seen.insert(deck.id).inserted {
+        func visit(_ decks: [Deck], _ depth: Int) {
+            for deck in decks where seen.insert(deck.id).inserted {
                 result.append((deck, depth))
-                visit(deck.id, depth + 1)
+                visit(children[deck.id] ?? [], depth + 1)
             }
         }
-        visit(nil, 0)
+        visit(tops, 0)
         return result
     }
 

@@ -44,6 +44,7 @@ public struct Undone: Hashable, Sendable {
     }
 }
 
+#if !hasFeature(Embedded)
 extension Undone: CustomStringConvertible {
     /// In English, for commands and programs: "your answer good on 银行", "12 cards moved".
     public var description: String {
@@ -63,7 +64,5 @@ extension Undone: CustomStringConvertible {
         }
     }
 }
-
-#if !hasFeature(Embedded)
 extension UndoableVerb: Codable {}
 #endif

@@ -28,15 +28,3 @@ extension LessonError {
         }
     }
 }
-
-extension LessonResultPage.Word {
-    init(_ word: FinishedLesson.Word) {
-        let outcome: Outcome =
-            switch word.outcome {
-            case .graded: .graded
-            case .notDue: .notDue
-            case .noCard: .noCard
-            }
-        self.init(word: word.word, isRight: word.isRight, outcome: outcome)
-    }
-}

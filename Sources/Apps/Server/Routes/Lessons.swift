@@ -167,7 +167,7 @@ extension Site {
         let result = try await context.lessons.result(of: id)
         let model = LessonResultPage.Model(
             lesson: result.lesson, right: result.right, answered: result.answers.count, seconds: result.seconds,
-            words: result.words.map { .init($0) }, target: try await cardTarget(result.lesson.language),
+            words: result.words, target: try await cardTarget(result.lesson.language),
             card: card)
         return .page(LessonResultPage.page(model, visit.shell))
     }

@@ -3,24 +3,6 @@ import Routes
 
 /// `/practice/lessons/{id}/result`: the result of a lesson, and its effect on the learner's cards.
 public enum LessonResultPage {
-    /// A word that the lesson practised.
-    public struct Word: Hashable, Sendable {
-        /// The lesson's effect on the word.
-        public enum Outcome: Hashable, Sendable {
-            case graded, notDue, noCard
-        }
-
-        public var word: String
-        public var isRight: Bool
-        public var outcome: Outcome
-
-        public init(word: String, isRight: Bool, outcome: Outcome) {
-            self.word = word
-            self.isRight = isRight
-            self.outcome = outcome
-        }
-    }
-
     /// The data that the page shows.
     public struct Model: Sendable {
         public var lesson: Lesson
@@ -29,14 +11,14 @@ public enum LessonResultPage {
         /// Total answering time, in seconds.
         public var seconds: Int
         /// Words answered wrongly come first.
-        public var words: [Word]
+        public var words: [FinishedLesson.Word]
         /// The deck that a card goes to.
         public var target: CardTarget
         /// The result of making a card.
         public var card: MadeCard?
 
         public init(
-            lesson: Lesson, right: Int, answered: Int, seconds: Int, words: [Word] = [],
+            lesson: Lesson, right: Int, answered: Int, seconds: Int, words: [FinishedLesson.Word] = [],
             target: CardTarget = CardTarget(), card: MadeCard? = nil
         ) {
             self.lesson = lesson
@@ -94,7 +76,7 @@ public enum LessonResultPage {
         }
     }
 
-    @HTMLBuilder private static func row(_ word: Word, _ model: Model, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func row(_ word: FinishedLesson.Word, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let language = model.lesson.language
         (word.isRight ? Icon.check : Icon.close).drawing(shell)

@@ -75,7 +75,7 @@ extension Wording {
             word that you got wrong and that has none.
             """, "卡片到期的词已算复习：全对记为“\(name(Rating.good))”，错一次就记为“\(name(Rating.again))”。没到期的卡片保持不变。答错又没有卡片的词，可以做成卡片。")
     }
-    func told(_ outcome: LessonResultPage.Word.Outcome, isRight: Bool) -> String {
+    func told(_ outcome: FinishedLesson.Outcome, isRight: Bool) -> String {
         switch outcome {
         case .graded:
             say(

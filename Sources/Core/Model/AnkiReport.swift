@@ -1,5 +1,3 @@
-import Model
-
 /// The result of an import from Anki, including what could not be imported.
 public struct AnkiReport: Sendable, Equatable {
     public var notesAdded = 0

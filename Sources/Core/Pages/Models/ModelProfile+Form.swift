@@ -1,20 +1,9 @@
-import Foundation
 import Model
-import Models
-import Pages
 import Routes
 
-extension ModelsPage.Use {
-    init(_ usage: ModelUsage) {
-        self.init(
-            day: usage.day, profile: usage.profileName, task: usage.task, requests: usage.requests,
-            promptTokens: usage.promptTokens, completionTokens: usage.completionTokens,
-            isEstimated: usage.estimatedRequests > 0)
-    }
-}
-
 extension ModelProfilePage.Draft {
-    init(_ form: Form) {
+    /// Reads the form as typed.
+    public init(_ form: Form) {
         self.init(
             name: form["name"] ?? "", baseURL: form["baseURL"] ?? "", model: form["model"] ?? "",
             needsKey: form["needsKey"] != "off",
@@ -25,7 +14,7 @@ extension ModelProfilePage.Draft {
     }
 
     /// Returns the profile as typed.
-    func profile(id: ID<ModelProfile>, createdAt: Timestamp) throws(ModelError) -> ModelProfile {
+    public func profile(id: ID<ModelProfile>, createdAt: Timestamp) throws(ModelError) -> ModelProfile {
         func number(_ text: String, in bounds: Bounds, _ fault: ModelError.ProfileFault) throws(ModelError) -> Int {
             guard let number = try? SentNumber(text.filter { !$0.isWhitespace && $0 != "," })?.within(bounds, "") else {
                 throw .impossibleProfile(fault)
@@ -33,7 +22,7 @@ extension ModelProfilePage.Draft {
             return number
         }
         let budget =
-            monthlyBudget.allSatisfy(\.isWhitespace) ? nil : try number(monthlyBudget, in: .monthlyBudget, .budget)
+            monthlyBudget.allSatisfy { $0.isWhitespace } ? nil : try number(monthlyBudget, in: .monthlyBudget, .budget)
         return ModelProfile(
             id: id, name: name, baseURL: baseURL, model: model, needsKey: needsKey,
             timeLimit: try number(timeLimit, in: .timeLimit, .timeLimit), monthlyBudget: budget,

@@ -1,10 +1,8 @@
 import Model
-import Pages
-import Review
 
 extension CardImportJobPage.Report {
-    /// Converts the result of an import from Anki for the page.
-    init(_ report: AnkiReport) {
+    /// Presents the result of an import from Anki.
+    public init(_ report: AnkiReport) {
         self.init(
             counts: [
                 (.decksAdded, report.decksAdded), (.notesAdded, report.notesAdded),
@@ -15,10 +13,10 @@ extension CardImportJobPage.Report {
             ], losses: report.losses)
     }
 
-    /// Converts the result of a list import.
+    /// Presents the result of a list import.
     ///
     /// - Parameter moment: When it was done.
-    init(_ report: WordImport, at moment: Timestamp) {
+    public init(_ report: WordImport, at moment: Timestamp) {
         self.init(
             counts: [
                 (.notesAdded, report.added), (.cardsAdded, report.cards), (.notesUpdated, report.updated),
@@ -33,8 +31,8 @@ extension CardImportJobPage.Report {
 }
 
 extension CardListPage.Outlook {
-    /// Converts the preview of a list import for the page.
-    init(_ preview: WordPreview) {
+    /// Presents what the import of a list would do.
+    public init(_ preview: WordPreview) {
         self.init(
             added: preview.added, changed: preview.changed,
             changes: preview.changes.prefix(CardListPage.shownChanges).map {

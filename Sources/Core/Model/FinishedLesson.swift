@@ -1,0 +1,41 @@
+/// The result of a finished lesson.
+public struct FinishedLesson: Sendable {
+    /// A word that the lesson asked for.
+    public struct Word: Hashable, Sendable {
+        public var word: String
+        /// Whether it was right every time.
+        public var isRight: Bool
+        public var outcome: Outcome
+
+        public init(word: String, isRight: Bool, outcome: Outcome) {
+            self.word = word
+            self.isRight = isRight
+            self.outcome = outcome
+        }
+    }
+
+    /// The effect of the lesson on a word.
+    public enum Outcome: Hashable, Sendable {
+        /// Its due card was graded: good for right, again for wrong.
+        case graded
+        /// It has cards, but none was due.
+        case notDue
+        case noCard
+    }
+
+    public var lesson: Lesson
+    public var answers: [LessonAnswer]
+    public var words: [Word]
+    /// The total time of the answers, in seconds.
+    public var seconds: Int
+
+    public init(lesson: Lesson, answers: [LessonAnswer], words: [Word], seconds: Int) {
+        self.lesson = lesson
+        self.answers = answers
+        self.words = words
+        self.seconds = seconds
+    }
+
+    /// The number of exercises answered correctly.
+    public var right: Int { answers.filter { $0.verdict.isRight }.count }
+}
