@@ -1,5 +1,6 @@
 import Grammar
 import Lexicon
+import LexiconCompiler
 import Model
 
 /// A sentence of a book, as printed there.
