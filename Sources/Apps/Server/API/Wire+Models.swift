@@ -92,7 +92,7 @@ extension Wire {
         var completionTokens: Int
         var estimatedRequests: Int
 
-        init(_ usage: Models.ModelUsage) {
+        init(_ usage: Model.ModelUsage) {
             day = usage.day.description
             profileId = usage.profile
             profile = usage.profileName
