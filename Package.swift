@@ -68,7 +68,11 @@ package.targets += [
 // MARK: Features — a folder for each noun, a file for each verb
 package.targets += [
     .feature(
-        "Linguistics", ["Grammar", "Lanes", "Lexicon", "Model", "Morphology", "Phonology", "Proficiency"]),
+        "Linguistics",
+        [
+            "Grammar", "Lanes", "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology",
+            "Proficiency",
+        ]),
     .feature(
         "Library",
         [
@@ -186,12 +190,12 @@ package.targets += [
     .tests("SegmentationTests", ["Segmentation", "Lexicon", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("MathematicsTests", ["Mathematics", "Scheduling"]),
     .tests("SchedulingTests", ["Scheduling", "Model"]),
-    .tests("EtymologyTests", ["Etymology", "Lexicon", "Model"]),
+    .tests("EtymologyTests", ["Etymology", "Lexicon", "LexiconCompiler", "Model"]),
     .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Linguistics", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Etymology", "Lexicon", "LexiconCompiler", "Model", "Support"]),
     .tests("LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "Support"]),
-    .tests("LexiconFileTests", ["Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
+    .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("LanesTests", ["Lanes", "Model", "Support"]),
@@ -209,7 +213,7 @@ package.targets += [
         ], path: "Tests/Support"),
     .tests(
         "LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "StorageEngines", "Support"]),
-    .tests("LinguisticsTests", ["Lanes", "Lexicon", "Linguistics", "Model", "Support"]),
+    .tests("LinguisticsTests", ["Lanes", "Lexicon", "LexiconFile", "Linguistics", "Model", "Support"]),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
     .tests(
         "NotebookTests",

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Etymology
 @testable import Lexicon
+@testable import LexiconCompiler
 
 @Suite struct StatedStructureTests {
     private let tables: EtymologyTables

@@ -36,8 +36,8 @@ import Testing
         ("plate\tnoun\t3\nplate\tnoun\t2", 2),
     ])
     func aMalformedLineIsNamed(_ text: String, _ line: Int) {
-        let error = #expect(throws: LexiconError.self) { try FirstSenses(text) }
-        #expect(error?.description.contains("Line \(line) of Glossa's own table first-senses.txt") ?? false)
+        let error = #expect(throws: MalformedFact.self) { try FirstSenses(text) }
+        #expect(error?.line == line && error?.file == "first-senses.txt")
     }
 
     @Test func everyWordOfTheListHasTheSense() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Lexicon
+import LexiconCompiler
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import Lanes
 import Lexicon
+import LexiconFile
 import Linguistics
 import Model
 import Support

@@ -12,30 +12,30 @@ package struct FactRows {
     /// A fact.
     package struct Row {
         /// The file and the line, from 1, for errors.
-        let file: String
-        let line: Int
-        let fields: [String]
+        package let file: String
+        package let line: Int
+        package let fields: [String]
 
         /// Returns a field; empty if it was left out at the end.
-        subscript(field: Int) -> String { field < fields.count ? fields[field] : "" }
+        package subscript(field: Int) -> String { field < fields.count ? fields[field] : "" }
 
         /// Returns the words of a field, which are separated by spaces.
-        func words(_ field: Int) -> [String] { self[field].split(separator: " ").map { String($0) } }
+        package func words(_ field: Int) -> [String] { self[field].split(separator: " ").map { String($0) } }
 
         /// Returns a field that must not be empty.
-        func text(_ field: Int, _ name: String) throws(MalformedFact) -> String {
+        package func text(_ field: Int, _ name: String) throws(MalformedFact) -> String {
             guard !self[field].isEmpty else { throw malformed("there is no \(name)") }
             return self[field]
         }
 
         /// Returns the words of a field that must have some.
-        func someWords(_ field: Int, _ name: String) throws(MalformedFact) -> [String] {
+        package func someWords(_ field: Int, _ name: String) throws(MalformedFact) -> [String] {
             let words = words(field)
             guard !words.isEmpty else { throw malformed("there is no \(name)") }
             return words
         }
 
-        func malformed(_ reason: String) -> MalformedFact {
+        package func malformed(_ reason: String) -> MalformedFact {
             MalformedFact(file: file, line: line, reason: reason)
         }
     }

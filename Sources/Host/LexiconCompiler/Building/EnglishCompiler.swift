@@ -1,5 +1,6 @@
 import Foundation
 import Lexicon
+import LexiconFile
 
 /// Compiles the English dictionaries: Glossa's function words, WordNet and GCIDE, which are searched in that order.
 struct EnglishCompiler {

@@ -1,4 +1,5 @@
 import Lexicon
+import Model
 
 /// Everyday words in three languages: dictionaries list all their uses, but not which one is usually
 /// meant. Glossa's own list.

@@ -1,4 +1,5 @@
 import Lexicon
+import LexiconFile
 
 /// The commonest sense of an English word today, if WordNet has another one first, because its order was counted in
 /// texts of the 1960s: a "plate" is a dish before it is a base in baseball. Glossa's own list.
@@ -10,13 +11,15 @@ struct FirstSenses {
     ///
     /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
     static func glossa() throws(LexiconError) -> FirstSenses {
-        try FirstSenses(String(decoding: PackageResources.first_senses_txt, as: UTF8.self))
+        try LexiconError.telling { () throws(MalformedFact) in
+            try FirstSenses(String(decoding: PackageResources.first_senses_txt, as: UTF8.self))
+        }
     }
 
     /// Parses lines of `word<TAB>part of speech<TAB>number`, where the number is that of the sense in WordNet, from 1.
     ///
-    /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
-    init(_ text: String) throws(LexiconError) {
+    /// - Throws: ``MalformedFact``.
+    init(_ text: String) throws(MalformedFact) {
         for row in try FactRows(text, file: "first-senses.txt", fields: 3...3).rows {
             guard let part = PartOfSpeechCode.allCases.first(where: { $0.name == row[1] }) else {
                 throw row.malformed("“\(row[1])” is no part of speech")

@@ -1,6 +1,10 @@
+import LexiconFile
+import Model
 import Testing
 
+@testable import Etymology
 @testable import Lexicon
+@testable import LexiconCompiler
 
 /// Glossa's own tables of facts are checked when the lexicon is compiled, and come back from it whole.
 @Suite struct FactTests {
@@ -40,7 +44,7 @@ import Testing
         (.wordFamilies, "yes\t\n", 1, "says nothing"), (.wordFamilies, "a\tb\tc\td\n", 1, "4 fields instead of 2 to 3"),
     ])
     func aMalformedLineIsNamed(_ section: LexiconSection, _ text: String, _ line: Int, _ reason: String) {
-        let error = #expect(throws: LexiconError.self) { try EtymologyFacts { $0 == section ? text : "" } }
+        let error = #expect(throws: MalformedFact.self) { try EtymologyFacts { $0 == section ? text : "" } }
         expect(error, names: line, because: reason)
     }
 
@@ -52,17 +56,12 @@ import Testing
         ("zh\tanime\t1\t故事\nzh\tanime\t2\t故事\n", 2, "twice"),
     ])
     func aMalformedTopicIsNamed(_ text: String, _ line: Int, _ reason: String) {
-        let error = #expect(throws: LexiconError.self) { try TopicFacts(text) }
+        let error = #expect(throws: MalformedFact.self) { try TopicFacts(text) }
         expect(error, names: line, because: reason)
     }
 
-    private func expect(_ error: LexiconError?, names line: Int, because reason: String) {
-        guard case .malformed(let file, let found, _) = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
-        #expect(found == line && file.hasSuffix(".txt"))
-        let message = error?.description ?? ""
-        #expect(message.contains(file) && message.contains("Line \(line)") && message.contains(reason), "\(message)")
+    private func expect(_ error: MalformedFact?, names line: Int, because reason: String) {
+        #expect(error?.line == line && error?.file.hasSuffix(".txt") == true)
+        #expect(error?.reason.contains(reason) == true, "\(error?.reason ?? "")")
     }
 }
