@@ -14,7 +14,7 @@ import Testing
         try await withSite { client, _ in
             let none = try await client.get("/api/v1/dose")
             #expect(none.status == .notFound)
-            #expect(try none.object()["error"] as? String == "noDailyWords")
+            #expect(try none.object()["error"] as? String == "notFound")
             let made = try await client.send(.post, "/api/v1/dose", json: "")
             #expect(made.status == .ok)
             let first = try await client.get("/api/v1/dose")

@@ -192,7 +192,7 @@ import Testing
             #expect(swapped.text.contains("This is not a recording"))
             let large = try await client.send(
                 save, fields, [("picture", "a.png", Self.png + Array(repeating: 0, count: 20 << 20))])
-            #expect(large.status == .contentTooLarge && large.text.contains("has more than 20 MB"))
+            #expect(large.status == .contentTooLarge && large.text.contains("is larger than 20 MB"))
             #expect(try await desk.review.note(note.id).note == note)
             let form = ["language": "zh", "word": "书", "reading": "", "definition": "typed", "kind": "recall"]
             let added = try await client.send(

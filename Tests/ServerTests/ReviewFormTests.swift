@@ -98,7 +98,7 @@ import Testing
             let deck = try await client.makeCard()
             let long = String(repeating: "x", count: 201)
             for (list, message) in [
-                ("%E4%B9%A6%09sh%C5%AB%0A\(long)", "is too long for a word"), ("%09%0A+", "no word"),
+                ("%E4%B9%A6%09sh%C5%AB%0A\(long)", "is too long for a word"), ("%09%0A+", "No word was given"),
             ] {
                 let answer = try await client.post(
                     "/review/decks/\(deck)/add/preview", form: "language=ja&kind=recall&list=\(list)")

@@ -12,7 +12,7 @@ import Testing
         // Identifies the learner.
         "Features/Library/Desk/Desk.swift": 1,
         // Whether a table is empty, before a load.
-        "Host/Storage/SQLite/SQLiteDatabase.swift": 1,
+        "Host/StorageEngines/SQLite/SQLiteDatabase.swift": 1,
     ]
 
     @Test func everyStatementInTheSourcesNamesItsLearner() throws {

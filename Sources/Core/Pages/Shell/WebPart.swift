@@ -11,7 +11,7 @@ enum WebPart {
         case .book: [.covers, .book]
         case .browser, .history: [.words, .browse]
         case .cardImport: [.import, .cardImport]
-        case .cardList: [.cardImport]
+        case .cardList: [.review, .cardImport]
         case .chapters: [.book]
         case .charts: [.charts]
         case .covers: [.covers]
