@@ -80,11 +80,15 @@ package.targets += [
             "LexiconCompiler", "LexiconFile",
             "Storage", "Formats", "Morphology",
         ]),
+    // Verbs over a snapshot or a transaction, which run in WebAssembly, too
+    .feature("Cards", ["Model", "Scheduling", "Storage"]),
+    // What needs the host
     .feature("Models", ["LanguageModel", "Model", "Storage"]),
     .feature(
         "Review",
         [
-            "CMemory", "Cryptography", "Lanes", "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
+            "CMemory", "Cards", "Cryptography", "Lanes", "Model", "Phonology", "Scheduling", "Lexicon", "Storage",
+            "Formats",
         ]),
     .feature(
         "Notebook",

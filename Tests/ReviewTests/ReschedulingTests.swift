@@ -247,7 +247,7 @@ import Testing
             try await desk.settle(fitted(deck), rescheduling: .now, at: later)
             #expect(try await cards(desk, at: later) != before)
             let card = try #require(before.keys.min { $0.value < $1.value })
-            for number in 0...ReviewDesk.keptUndos {
+            for number in 0...Transaction.keptUndos {
                 let time = later.advanced(bySeconds: Int64(60 + number))
                 try await desk.grade(
                     card, .hard, reviewID: SerialID(at: time, random: numbers.next()), duration: 1000, at: time)
@@ -257,7 +257,7 @@ import Testing
             #expect(try await desk.takeBackRescheduling(of: deck.id, at: end) > 5)
             let after = try await cards(desk, at: end)
             for (id, former) in before where id != card { #expect(after[id] == former) }
-            #expect(after[card]?.schedule.reviews == (before[card]?.schedule.reviews ?? 0) + ReviewDesk.keptUndos + 1)
+            #expect(after[card]?.schedule.reviews == (before[card]?.schedule.reviews ?? 0) + Transaction.keptUndos + 1)
             #expect(try await desk.deck(deck.id).options == deck.options)
         }
     }

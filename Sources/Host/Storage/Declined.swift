@@ -43,3 +43,10 @@ extension StorageError {
     }
     #endif
 }
+
+/// Runs a part of a verb that throws its feature's own error, and throws that as a refusal.
+public func declining<Value, Failure: Error & CustomStringConvertible>(
+    _ body: () throws(Failure) -> Value
+) throws(StorageError) -> Value {
+    do throws(Failure) { return try body() } catch { throw .declining(error) }
+}

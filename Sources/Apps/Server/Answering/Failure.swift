@@ -90,9 +90,9 @@ enum Failure {
         case .impossibleOptions(.optionOutOfRange(let field, let least, let most)):
             (.outOfBounds(field, least: least, most: most), .unprocessableContent)
         case .impossibleOptions: (.impossibleDeckSettings, .unprocessableContent)
-        case .unreadableList(let error, let fileName):
+        case .unreadableList(let fileName, _, _, let line):
             (
-                .unreadableList(fileName, line: error.line), .unprocessableContent
+                .unreadableList(fileName, line: line), .unprocessableContent
             )
         case .impossibleSearch: (.badForm, .badRequest)
         case .searchTookTooLong: (.searchTookTooLong, .serviceUnavailable)
@@ -153,14 +153,6 @@ enum Failure {
         case .malformed, .brokenOff: (.badForm, .badRequest)
         case .notWritten: full
         }
-    }
-}
-
-extension FormatError {
-    /// The unreadable line of a list; nil if the error is not in a line.
-    fileprivate var line: Int? {
-        if case .malformedTable(let line, _) = self { return line }
-        return nil
     }
 }
 

@@ -123,20 +123,6 @@ struct Recount: Sendable {
     }
 }
 
-extension Reader {
-    /// Returns the log of a card, in order of time.
-    ///
-    /// - Parameter from: Excludes answers up to this moment; nil for none.
-    func log(of card: SerialID<Card>, _ learner: ID<Learner>, after from: Timestamp? = nil) throws -> [Review] {
-        try rows(
-            """
-            SELECT card_id, at, rating, state, duration
-            FROM review WHERE learner_id = ? AND card_id = ? AND at > ? ORDER BY at, id
-            """, [SQLValue(learner), SQLValue(card), SQLValue(from ?? Timestamp(milliseconds: -1))]
-        ).map { try Review($0) }
-    }
-}
-
 extension FixedWidthInteger {
     /// The integral part of a number, clamped to ±2⁵³; 0 for NaN.
     fileprivate init(whole number: Double) {
@@ -145,13 +131,6 @@ extension FixedWidthInteger {
 }
 
 extension Review {
-    /// From the columns card, at, rating, state, duration.
-    init(_ row: Row) throws(StorageError) {
-        self.init(
-            time: try row.time(1), rating: try row.value(2),
-            state: try row.value(3), duration: try row.integer(4))
-    }
-
     /// From the columns at, rating, state, duration.
     fileprivate init(integers row: Span<Int64>, from first: Int) throws(StorageError) {
         // No moment or duration lies outside these bounds, and arithmetic within them cannot overflow.

@@ -2,37 +2,6 @@ import Model
 import Scheduling
 import Storage
 
-extension DeckOptions {
-    /// Returns whether answered cards would have other due times than under `other`.
-    public func schedule(otherwiseThan other: DeckOptions) -> Bool {
-        schedulingValues != other.schedulingValues
-    }
-
-    /// Copies the options that determine due times, and no others.
-    mutating func takeScheduling(of other: DeckOptions) {
-        algorithm = other.algorithm
-        parameters = other.parameters
-        previousParameters = other.previousParameters
-        ankiSM2 = other.ankiSM2
-        desiredRetention = other.desiredRetention
-    }
-
-    private var schedulingValues: [Double] {
-        let kind = Double(Algorithm.allCases.firstIndex(of: algorithm) ?? 0)
-        switch algorithm {
-        case .fsrs: return [kind, desiredRetention] + parameters
-        case .sm2: return [kind]
-        case .ankiSM2:
-            let options = ankiSM2.bounded
-            return [
-                kind, options.startingEase, options.hardMultiplier, options.easyBonus, options.intervalMultiplier,
-                options.lapseMultiplier, Double(options.minimumLapseInterval), Double(options.graduatingInterval),
-                Double(options.easyInterval),
-            ]
-        }
-    }
-}
-
 extension ReviewDesk {
     /// Changes a deck's name, icon, position and settings, and reschedules its cards if their scheduling changes,
     /// atomically. ``takeBackRescheduling(of:at:progress:)`` undoes it.
@@ -130,36 +99,5 @@ extension Transaction {
             progress(0.6 + 0.4 * $0)
         }
         return changed.count
-    }
-
-    /// Writes cards' schedules; a bulk write is one change of the log.
-    func saveSchedules(
-        _ cards: [(id: SerialID<Card>, schedule: CardSchedule, changesState: Bool)], _ learner: ID<Learner>,
-        _ progress: @escaping (Double) -> Void = { _ in }
-    ) throws(StorageError) {
-        let learner = SQLValue(learner)
-        let touching = Card.touchingValues(time)
-        func update(_ columns: String) -> String {
-            "UPDATE card SET \(columns), \(Card.touching) WHERE id = ? AND learner_id = ?"
-        }
-        guard cards.count > FormerValue.named else {
-            for card in cards {
-                try run(
-                    update(CardSchedule.assignments), card.schedule.values + touching + [SQLValue(card.id), learner],
-                    changes: .upsert(.card, card.id))
-            }
-            return
-        }
-        // Most cards keep their state, and not assigning it saves the engine one index update.
-        for changesState in [false, true] {
-            let rows = cards.enumerated().lazy.filter { $0.element.changesState == changesState }.map { place, card in
-                if place % 1000 == 0 { progress(Double(place) / Double(cards.count)) }
-                return (changesState ? card.schedule.values : Array(card.schedule.values.dropFirst()))
-                    + touching + [SQLValue(card.id), learner]
-            }
-            try run(
-                update(changesState ? CardSchedule.assignments : CardSchedule.assignmentsWithinState), each: rows,
-                changes: .upsertMany(.card))
-        }
     }
 }

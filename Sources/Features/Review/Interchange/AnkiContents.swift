@@ -1,5 +1,6 @@
 import Formats
 import Model
+import Storage
 
 /// A package's rows, indexed for repeated access: cards by their note, and answers by their card.
 struct AnkiContents: Sendable {
@@ -135,7 +136,7 @@ struct AnkiContents: Sendable {
             Answer(
                 card: place, type: Int8(review.type), rating: Int8(review.ease), isFirst: lastAnswer[card] == 0,
                 factor: Int32(clamping: review.factor),
-                duration: Int32(clamping: min(max(0, review.duration), Int64(ReviewDesk.longestAnswer))),
+                duration: Int32(clamping: min(max(0, review.duration), Int64(Transaction.longestAnswer))),
                 time: review.id, interval: Int32(clamping: review.interval),
                 lastInterval: Int32(clamping: review.lastInterval)))
         let kept = answers[answers.count - 1]

@@ -9,12 +9,6 @@ public struct Medium: Sendable, Equatable {
     public var bytes: [UInt8]
 }
 
-/// The kinds of media that a note can have.
-public enum MediumKind: Sendable, Hashable {
-    case picture
-    case recording
-}
-
 /// An edit's change to a note's pictures or recordings.
 public enum MediumChange: Sendable {
     /// They stay unchanged.

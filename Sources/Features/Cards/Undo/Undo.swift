@@ -2,127 +2,137 @@ import Model
 import Storage
 
 /// The data that undoes an operation: the previous rows, and the answer that it counted.
-struct Undoing: Sendable {
-    var cards: [Card] = []
-    var notes: [Note] = []
-    var review: SerialID<Review>?
-    var answer: CountedAnswer?
+package struct Undoing: Sendable {
+    package var cards: [Card] = []
+    package var notes: [Note] = []
+    package var review: SerialID<Review>?
+    package var answer: CountedAnswer?
     /// Previous values that many rows shared.
-    var values: [FormerValue]?
+    package var values: [FormerValue]?
     /// Words that were marked in the reader.
-    var marks: [MarkedWord]?
+    package var marks: [MarkedWord]?
     /// Decks that were created, from the top level down.
-    var decks: [ID<Deck>]?
+    package var decks: [ID<Deck>]?
     /// Decks' previous scheduling; their cards' former schedules have a table of their own.
-    var options: [FormerOptions]?
+    package var options: [FormerOptions]?
+
+    package init(
+        cards: [Card] = [], notes: [Note] = [], review: SerialID<Review>? = nil, answer: CountedAnswer? = nil, values: [FormerValue]? = nil, marks: [MarkedWord]? = nil, decks: [ID<Deck>]? = nil, options: [FormerOptions]? = nil
+    ) {
+        self.cards = cards
+        self.notes = notes
+        self.review = review
+        self.answer = answer
+        self.values = values
+        self.marks = marks
+        self.decks = decks
+        self.options = options
+    }
+
 
     /// Whether there is nothing to undo.
-    var isEmpty: Bool {
+    package var isEmpty: Bool {
         cards.isEmpty && notes.isEmpty && review == nil && values?.isEmpty ?? true && marks?.isEmpty ?? true
             && decks?.isEmpty ?? true && options?.isEmpty ?? true
     }
 }
 
 /// The key of a word marked in the reader.
-struct MarkedWord: Sendable {
-    var language: Language
-    var word: String
+package struct MarkedWord: Sendable {
+    package var language: Language
+    package var word: String
+
+    package init(
+        language: Language, word: String
+    ) {
+        self.language = language
+        self.word = word
+    }
+
 }
 
-extension ReviewDesk {
+extension Transaction {
     /// The number of undo steps kept, apart from reschedulings.
-    static let keptUndos = 1000
+    package static var keptUndos: Int { 1000 }
 
     /// Undoes the last operation; repeated calls undo earlier ones.
     ///
     /// - Returns: The undone operation.
     /// - Throws: ``ReviewError/nothingToUndo``.
     @discardableResult
-    public func undo(at now: Timestamp) async throws -> Undone {
-        let (learner, day) = (learner, day)
-        let isLong = try await undoable()?.isLong ?? false
-        return try await write(atLength: isLong, at: now) { transaction in
-            guard
-                let row = try transaction.first(
-                    "SELECT sequence, verb, undoing, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
-                    [SQLValue(learner)])
-            else { throw ReviewError.nothingToUndo }
-            let verb: UndoableVerb = try row.value("verb")
-            let undoing = try row.json("undoing", as: Undoing.self)
-            let sequence = try row.integer("sequence")
-            if let options = undoing.options {
-                let count = try transaction.takeBack(
-                    ReschedulingStep(sequence: sequence, at: try row.time("at"), options: options), learner, day)
-                return Undone(verb: verb, count: count, isReverse: false)
-            }
-            let undone = try transaction.undone(verb, undoing)
-            for note in undoing.notes { try transaction.restore(note, learner) }
-            try transaction.deriveLater(undoing.notes, learner)
-            for card in undoing.cards { try transaction.save(card, learner) }
-            for value in undoing.values ?? [] { try transaction.put(value, learner) }
-            for mark in undoing.marks ?? [] { try transaction.takeBack(mark, learner) }
-            try transaction.takeBack(undoing.decks ?? [], learner, at: now)
-            if let review = undoing.review, let card = undoing.cards.first?.id {
-                try transaction.run(
-                    "DELETE FROM review WHERE learner_id = ? AND card_id = ? AND id = ?",
-                    [SQLValue(learner), SQLValue(card), SQLValue(review)], changes: .delete(.review, review))
-            }
-            if let answer = undoing.answer { try transaction.count(answer, by: -1, learner) }
-            try transaction.runDerived(
-                "DELETE FROM undo_step WHERE learner_id = ? AND sequence = ?",
-                [SQLValue(learner), SQLValue(sequence)])
-            return undone
+    public func undo(_ day: LearnerDay) throws(StorageError) -> Undone {
+        guard
+            let row = try first(
+                "SELECT sequence, verb, undoing, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
+                [owner])
+        else { throw .declining(ReviewError.nothingToUndo) }
+        let verb: UndoableVerb = try row.value("verb")
+        let undoing = try row.json("undoing", as: Undoing.self)
+        let sequence = try row.integer("sequence")
+        if let options = undoing.options {
+            let step = ReschedulingStep(sequence: sequence, at: try row.time("at"), options: options)
+            return Undone(verb: verb, count: try takeBack(step, day), isReverse: false)
         }
-    }
-
-    /// Returns the operation that ``undo(at:)`` would undo, with its time, or nil if there is none.
-    public func lastUndoable() async throws -> (verb: UndoableVerb, at: Timestamp)? {
-        let learner = learner
-        return try await database.read(learner) { reader in
-            let row = try reader.first(
-                "SELECT verb, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
-                [SQLValue(learner)])
-            return try row.map { (try $0.value("verb"), try $0.time("at")) }
+        let undone = try undone(verb, undoing)
+        for note in undoing.notes { try restore(note, learner) }
+        try deriveLater(undoing.notes, learner)
+        for card in undoing.cards { try save(card, learner) }
+        for value in undoing.values ?? [] { try put(value, learner) }
+        for mark in undoing.marks ?? [] { try takeBack(mark, learner) }
+        try takeBack(undoing.decks ?? [], learner, at: time)
+        if let review = undoing.review, let card = undoing.cards.first?.id {
+            try run(
+                "DELETE FROM review WHERE learner_id = ? AND card_id = ? AND id = ?",
+                [owner, SQLValue(card), SQLValue(review)], changes: .delete(.review, review))
         }
+        if let answer = undoing.answer { try count(answer, by: -1, learner) }
+        try runDerived("DELETE FROM undo_step WHERE learner_id = ? AND sequence = ?", [owner, SQLValue(sequence)])
+        return undone
     }
+}
 
-    /// Returns the operation that ``undo(at:)`` would undo, or nil if there is none.
-    public func undoable() async throws -> UndoableVerb? { try await lastUndoable()?.verb }
+extension Reader {
+    /// Returns the operation that ``Transaction/undo(_:)`` would undo, with its time, or nil if there is none.
+    public func lastUndoable() throws(StorageError) -> (verb: UndoableVerb, at: Timestamp)? {
+        let row = try first(
+            "SELECT verb, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1", [owner])
+        guard let row else { return nil }
+        return (try row.value("verb"), try row.time("at"))
+    }
 }
 
 extension Reader {
     /// Describes what is about to be undone.
-    fileprivate func undone(_ verb: UndoableVerb, _ undoing: Undoing) throws -> Undone {
+    fileprivate func undone(_ verb: UndoableVerb, _ undoing: Undoing) throws(StorageError) -> Undone {
         let values = undoing.values ?? []
         let changed = values.filter { verb == .tag || $0.column.entity == .card }
-        let ids = Set(changed.flatMap(\.ids))
+        let ids = Set(changed.flatMap { $0.ids })
         let card = undoing.cards.first?.id ?? (verb == .tag ? nil : changed.first?.ids.first.flatMap { SerialID($0) })
         var undone = Undone(
             verb: verb, card: card, count: verb == .grade || verb == .edit ? 1 : ids.count,
             isReverse: verb.before != nil && changed.first.map { $0.value != verb.before } ?? false)
         if let review = undoing.review, let card = undoing.cards.first?.id {
-            undone.rating = try first(
+            let row = try first(
                 "SELECT rating FROM review WHERE learner_id = ? AND card_id = ? AND id = ?",
-                [owner, SQLValue(card), SQLValue(review)]
-            ).map { try $0.value("rating") }
+                [owner, SQLValue(card), SQLValue(review)])
+            if let row { undone.rating = try row.value("rating", as: Rating.self) }
         }
         guard undone.count == 1 else { return undone }
         let note =
             undoing.notes.first?.id ?? undoing.cards.first?.noteID
             ?? (verb == .tag ? ids.first.flatMap { SerialID($0) } : nil)
-        guard
-            let row = try note.map({
-                try first("SELECT id, word FROM note WHERE learner_id = ? AND id = ?", [owner, SQLValue($0)])
-            })
-                ?? card.map({
-                    try first(
-                        """
-                        SELECT note.id AS id, word
-                        FROM note JOIN card ON card.learner_id = note.learner_id AND card.note_id = note.id
-                        WHERE card.learner_id = ? AND card.id = ?
-                        """, [owner, SQLValue($0)])
-                }) ?? nil
-        else { return undone }
+        var row: Row?
+        if let note {
+            row = try first("SELECT id, word FROM note WHERE learner_id = ? AND id = ?", [owner, SQLValue(note)])
+        } else if let card {
+            row = try first(
+                """
+                SELECT note.id AS id, word
+                FROM note JOIN card ON card.learner_id = note.learner_id AND card.note_id = note.id
+                WHERE card.learner_id = ? AND card.id = ?
+                """, [owner, SQLValue(card)])
+        }
+        guard let row else { return undone }
         undone.note = try row.serialID("id")
         undone.word = try row.text("word")
         return undone
@@ -145,7 +155,9 @@ extension Transaction {
     ///
     /// - Returns: The step's number among the learner's.
     @discardableResult
-    func keep(_ undoing: Undoing, verb: UndoableVerb, _ learner: ID<Learner>, at now: Timestamp) throws -> Int {
+    package func keep(_ undoing: Undoing, verb: UndoableVerb, _ learner: ID<Learner>, at now: Timestamp)
+        throws(StorageError) -> Int
+    {
         let last =
             try first(
                 "SELECT COALESCE(MAX(sequence), 0) AS last FROM undo_step WHERE learner_id = ?", [SQLValue(learner)]
@@ -157,7 +169,7 @@ extension Transaction {
         try runDerived(
             "DELETE FROM undo_step WHERE learner_id = ? AND sequence <= ? AND verb <> ?",
             [
-                SQLValue(learner), SQLValue(last + 1 - ReviewDesk.keptUndos),
+                SQLValue(learner), SQLValue(last + 1 - Self.keptUndos),
                 SQLValue(UndoableVerb.reschedule.rawValue),
             ])
         return last + 1
@@ -189,7 +201,7 @@ extension Transaction {
     }
 
     /// Writes a note as given, restoring it if it was deleted.
-    func restore(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
+    package func restore(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """
             UPDATE note SET language = ?, word = ?, reading = ?, definition = ?, sentence = ?, translation = ?, picture = ?,

@@ -2,56 +2,53 @@ import Model
 import Scheduling
 import Storage
 
-extension ReviewDesk {
-    /// Returns when the cards of a deck were last rescheduled for other settings, or nil if that can no longer be
-    /// undone.
-    public func lastRescheduling(of deck: ID<Deck>) async throws -> Timestamp? {
-        let learner = learner
-        return try await database.read(learner) { reader in
-            try reader.reschedulings(learner).first { $0.decks.contains(deck) }?.at
-        }
-    }
-
+extension Transaction {
     /// Undoes the last change of a deck's scheduling, regardless of later activity. Its decks get their former
     /// algorithm, parameters and desired retention back, and every card not answered since returns exactly to its
     /// former state. A card answered since continues from its former schedule with those answers, under the former
     /// settings. Later changes of the same decks are undone with it.
     ///
-    /// - Parameter progress: Receives the fraction done, from 0 to 1, on any thread.
+    /// - Parameter progress: Receives the fraction done, from 0 to 1.
     /// - Returns: The number of cards restored, exactly or with later answers.
     /// - Throws: ``ReviewError/nothingToUndo``.
     @discardableResult
     public func takeBackRescheduling(
-        of deck: ID<Deck>, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
-    ) async throws -> Int {
-        let (learner, day) = (learner, day)
-        return try await write(at: now) { transaction in
-            let steps = try transaction.reschedulings(learner)
-            guard let place = steps.firstIndex(where: { $0.decks.contains(deck) }) else {
-                throw ReviewError.nothingToUndo
-            }
-            var count = 0
-            for step in steps[...place] where !step.decks.isDisjoint(with: steps[place].decks) {
-                count = max(count, try transaction.takeBack(step, learner, day, progress))
-            }
-            return count
+        of deck: ID<Deck>, _ day: LearnerDay, progress: (Double) -> Void = { _ in }
+    ) throws(StorageError) -> Int {
+        let steps = try reschedulings()
+        guard let place = steps.firstIndex(where: { $0.decks.contains(deck) }) else {
+            throw .declining(ReviewError.nothingToUndo)
         }
+        var count = 0
+        for step in steps[...place] where !step.decks.isDisjoint(with: steps[place].decks) {
+            count = max(count, try takeBack(step, day, progress))
+        }
+        return count
     }
 }
 
 extension Reader {
     /// Returns the reschedulings that can be undone, latest first.
-    func reschedulings(_ learner: ID<Learner>) throws -> [ReschedulingStep] {
-        try rows(
+    package func reschedulings() throws(StorageError) -> [ReschedulingStep] {
+        var steps: [ReschedulingStep] = []
+        let rows = try rows(
             """
             SELECT sequence, undoing, at FROM undo_step
             WHERE learner_id = ? AND verb = 'reschedule' ORDER BY sequence DESC
-            """, [SQLValue(learner)]
-        ).map { row in
+            """, [owner])
+        for row in rows {
             let undoing = try row.json("undoing", as: Undoing.self)
-            return ReschedulingStep(
-                sequence: try row.integer("sequence"), at: try row.time("at"), options: undoing.options ?? [])
+            steps.append(
+                ReschedulingStep(
+                    sequence: try row.integer("sequence"), at: try row.time("at"), options: undoing.options ?? []))
         }
+        return steps
+    }
+
+    /// Returns when the cards of a deck were last rescheduled for other settings, or nil if that can no longer be
+    /// undone.
+    public func lastRescheduling(of deck: ID<Deck>) throws(StorageError) -> Timestamp? {
+        try reschedulings().first { $0.decks.contains(deck) }?.at
     }
 }
 
@@ -59,9 +56,9 @@ extension Transaction {
     /// Restores decks' former scheduling and their cards' former schedules.
     ///
     /// - Returns: The number of cards.
-    func takeBack(
-        _ step: ReschedulingStep, _ learner: ID<Learner>, _ day: LearnerDay, _ progress: (Double) -> Void = { _ in }
-    ) throws -> Int {
+    package func takeBack(
+        _ step: ReschedulingStep, _ day: LearnerDay, _ progress: (Double) -> Void = { _ in }
+    ) throws(StorageError) -> Int {
         let decks = try decks(of: learner)
         var schedulers: [ID<Deck>: Scheduler] = [:]
         for var deck in decks {
@@ -72,16 +69,18 @@ extension Transaction {
                     [SQLValue(json: deck.options), SQLValue(time), SQLValue(deck.id), SQLValue(learner)],
                     changes: .upsert(.deck, deck.id))
             }
-            schedulers[deck.id] = try deck.options.scheduler
+            let options = deck.options
+            schedulers[deck.id] = try declining { () throws(ReviewError) in try options.scheduler }
         }
         let answered = try cardsAnswered(since: step, learner)
         let later = try undoSteps(after: step.sequence, learner)
-        let wanted = Set(later.flatMap { $0.undoing.cards.map(\.id) })
+        let wanted = Set(later.flatMap { $0.undoing.cards.map { $0.id } })
         var former: [SerialID<Card>: CardSchedule] = [:]
-        let parts = try rows(
+        var parts: [Int] = []
+        let rows = try rows(
             "SELECT part FROM former_schedule WHERE learner_id = ? AND sequence = ? ORDER BY part",
-            [SQLValue(learner), SQLValue(step.sequence)]
-        ).map { try $0.integer(0) }
+            [SQLValue(learner), SQLValue(step.sequence)])
+        for row in rows { parts.append(try row.integer(0)) }
         var count = 0
         for (place, part) in parts.enumerated() {
             guard
@@ -112,7 +111,7 @@ extension Transaction {
     /// Returns the cards answered after a rescheduling was requested, with their decks.
     private func cardsAnswered(
         since step: ReschedulingStep, _ learner: ID<Learner>
-    ) throws -> [SerialID<Card>: ID<Deck>] {
+    ) throws(StorageError) -> [SerialID<Card>: ID<Deck>] {
         var answered: [SerialID<Card>: ID<Deck>] = [:]
         try forEachRow(
             """
@@ -120,26 +119,26 @@ extension Transaction {
             FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
             WHERE review.learner_id = ? AND review.at > ?
             """, [SQLValue(learner), SQLValue(step.at)]
-        ) { answered[try $0.serialID(0)] = try $0.id(1) }
+        ) { row throws(StorageError) in answered[try row.serialID(0)] = try row.id(1) }
         return answered
     }
 
     private func undoSteps(
         after sequence: Int, _ learner: ID<Learner>
-    ) throws -> [(sequence: Int, undoing: Undoing)] {
-        try rows(
+    ) throws(StorageError) -> [(sequence: Int, undoing: Undoing)] {
+        var steps: [(sequence: Int, undoing: Undoing)] = []
+        let rows = try rows(
             "SELECT sequence, undoing FROM undo_step WHERE learner_id = ? AND sequence > ?",
-            [SQLValue(learner), SQLValue(sequence)]
-        ).map { row in
-            (try row.integer("sequence"), try row.json("undoing"))
-        }
+            [SQLValue(learner), SQLValue(sequence)])
+        for row in rows { steps.append((try row.integer("sequence"), try row.json("undoing"))) }
+        return steps
     }
 
     /// Makes a later undo restore cards as they were before the rescheduling, not as it left them.
     private func adjust(
         _ sequence: Int, _ undoing: Undoing, _ former: [SerialID<Card>: CardSchedule], _ step: ReschedulingStep,
         _ learner: ID<Learner>
-    ) throws {
+    ) throws(StorageError) {
         var undoing = undoing
         var isAdjusted = false
         for place in undoing.cards.indices {

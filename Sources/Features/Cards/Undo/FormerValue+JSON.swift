@@ -3,10 +3,10 @@ import Model
 extension FormerValue.Column: JSONConvertible {}
 
 extension FormerValue: JSONConvertible {
-    init(json: JSON) throws(JSONError) {
+    package init(json: JSON) throws(JSONError) {
         let object = try json.object
         self.init(column: try object.value("column"), value: try object.value("value"), ids: try object.value("ids"))
     }
 
-    var json: JSON { ["column": column.json, "value": value.json, "ids": ids.json] }
+    package var json: JSON { ["column": column.json, "value": value.json, "ids": ids.json] }
 }

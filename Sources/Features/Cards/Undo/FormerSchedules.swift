@@ -2,33 +2,41 @@ import Model
 import Storage
 
 /// A deck's scheduling before its cards were rescheduled.
-struct FormerOptions: Sendable {
-    var deck: ID<Deck>
-    var options: DeckOptions
+package struct FormerOptions: Sendable {
+    package var deck: ID<Deck>
+    package var options: DeckOptions
+
+    package init(
+        deck: ID<Deck>, options: DeckOptions
+    ) {
+        self.deck = deck
+        self.options = options
+    }
+
 }
 
 extension FormerOptions: JSONConvertible {
-    init(json: JSON) throws(JSONError) {
+    package init(json: JSON) throws(JSONError) {
         let object = try json.object
         self.init(deck: try object.value("deck"), options: try object.value("options"))
     }
 
-    var json: JSON { ["deck": deck.json, "options": options.json] }
+    package var json: JSON { ["deck": deck.json, "options": options.json] }
 }
 
 /// Packed card schedules: undoing one step may need hundreds of thousands.
 ///
 /// A card takes twelve 64-bit little-endian words: its id, and its schedule in the order of `CardSchedule.values`. Bits
 /// of the state tell whether it has a memory and an answer.
-enum FormerSchedules {
+package enum FormerSchedules {
     /// The number of cards in one row of the database.
-    static let cardsInARow = 5000
+    package static let cardsInARow = 5000
     private static let words = 12
     /// Added to the state of a card that has a memory, or that has been answered.
     private static let hasMemory: Int64 = 16
     private static let hasAnswer: Int64 = 32
 
-    static func pack(_ cards: some Sequence<(SerialID<Card>, CardSchedule)>) -> [UInt8] {
+    package static func pack(_ cards: some Sequence<(SerialID<Card>, CardSchedule)>) -> [UInt8] {
         var bytes: [UInt8] = []
         for (id, schedule) in cards {
             let state =
@@ -46,8 +54,8 @@ enum FormerSchedules {
     }
 
     /// - Returns: The cards; a truncated row yields its complete ones.
-    static func unpack(_ bytes: [UInt8]) throws(StorageError) -> [(id: SerialID<Card>, schedule: CardSchedule)] {
-        var cards: [(SerialID<Card>, CardSchedule)] = []
+    package static func unpack(_ bytes: [UInt8]) throws(StorageError) -> [(id: SerialID<Card>, schedule: CardSchedule)] {
+        var cards: [(id: SerialID<Card>, schedule: CardSchedule)] = []
         let size = words * 8
         for start in stride(from: 0, through: bytes.count - size, by: size) {
             func word(_ place: Int) -> Int64 {
@@ -77,17 +85,26 @@ enum FormerSchedules {
 }
 
 /// A rescheduling that can be undone.
-struct ReschedulingStep: Sendable {
-    var sequence: Int
+package struct ReschedulingStep: Sendable {
+    package var sequence: Int
     /// When the learner asked for it. It may have waited in a queue, and cards may have been answered in the meantime.
-    var at: Timestamp
-    var options: [FormerOptions]
+    package var at: Timestamp
+    package var options: [FormerOptions]
 
-    var decks: Set<ID<Deck>> { Set(options.map(\.deck)) }
+    package init(
+        sequence: Int, at: Timestamp, options: [FormerOptions]
+    ) {
+        self.sequence = sequence
+        self.at = at
+        self.options = options
+    }
+
+
+    package var decks: Set<ID<Deck>> { Set(options.map { $0.deck }) }
 
     /// Returns the time up to which a card's former schedule includes its answers. An imported card's last answer can
     /// be slightly earlier than its log says, so the last answer alone does not suffice.
-    func end(of schedule: CardSchedule) -> Timestamp { max(at, schedule.lastReview ?? at) }
+    package func end(of schedule: CardSchedule) -> Timestamp { max(at, schedule.lastReview ?? at) }
 }
 
 extension Transaction {
@@ -95,9 +112,9 @@ extension Transaction {
     private static var keptReschedulings: Int { 5 }
 
     /// Saves the data that undoes a rescheduling.
-    func keep(
+    package func keep(
         _ options: [FormerOptions], _ cards: some Collection<(SerialID<Card>, CardSchedule)>, _ learner: ID<Learner>
-    ) throws {
+    ) throws(StorageError) {
         let sequence = try keep(Undoing(options: options), verb: .reschedule, learner, at: time)
         var rest = cards[...]
         var part = 0
@@ -111,11 +128,11 @@ extension Transaction {
             rest = rest.dropFirst(FormerSchedules.cardsInARow)
             part += 1
         }
-        let steps = try reschedulings(learner)
+        let steps = try reschedulings()
         for step in steps.dropFirst(Self.keptReschedulings) { try forget(step, learner) }
     }
 
-    func forget(_ step: ReschedulingStep, _ learner: ID<Learner>) throws(StorageError) {
+    package func forget(_ step: ReschedulingStep, _ learner: ID<Learner>) throws(StorageError) {
         for table in ["former_schedule", "undo_step"] {
             try runDerived(
                 "DELETE FROM \(table) WHERE learner_id = ? AND sequence = ?",

@@ -1,4 +1,3 @@
-import Formats
 import Model
 import Scheduling
 
@@ -57,8 +56,8 @@ public enum ReviewError: Error, Sendable {
     case impossibleSearch([String])
     /// A search was stopped because it took too long.
     case searchTookTooLong
-    /// The name of a word list file that cannot be read.
-    case unreadableList(FormatError, fileName: String)
+    /// The name of a word list file that cannot be read, with what is wrong, what to do, and the line if there is one.
+    case unreadableList(fileName: String, reason: String, advice: String, line: Int?)
     /// No column of a word list contains words.
     case noColumnOfWords
 }
@@ -93,8 +92,8 @@ extension ReviewError: CustomStringConvertible {
                 + "Correct the search and try again."
         case .searchTookTooLong:
             "The search took too long and was stopped. Nothing was changed; search for fewer or longer words."
-        case .unreadableList(let error, let fileName):
-            "\(fileName): \(Self.reason(error)) Nothing was imported; your file is as it was. \(Self.advice(error))"
+        case .unreadableList(let fileName, let reason, let advice, _):
+            "\(fileName): \(reason) Nothing was imported; your file is as it was. \(advice)"
         case .noColumnOfWords:
             "No column is marked as the word column. Nothing was imported; say which column contains the words."
         case .nothingToUndo: "There is nothing to undo."
@@ -109,29 +108,6 @@ extension ReviewError: CustomStringConvertible {
             How this deck schedules its cards has changed since the new due dates were computed. Its latest settings \
             still apply, and no card was rescheduled; change the settings again, or fit the parameters again.
             """
-        }
-    }
-
-    private static func reason(_ error: FormatError) -> String {
-        switch error {
-        case .empty, .noText: "The list has no rows."
-        case .notText(let kind): "The file is not a word list\(kind.map { ": it is a \($0)" } ?? "")."
-        case .tooLarge(let limit): "The list is larger than \(limit >> 20) MB."
-        case .malformedTable(let line?, let reason): "Line \(line): \(reason)."
-        case .malformedTable(nil, let reason): "It cannot be read: \(reason)."
-        case .diskFull: "The disk is full."
-        case .unreadableFile(let reason): "The file cannot be read: \(reason)."
-        default: "Its text does not match any of the encodings tried."
-        }
-    }
-
-    private static func advice(_ error: FormatError) -> String {
-        switch error {
-        case .tooLarge: "Split it, and import the parts one by one."
-        case .malformedTable: "Correct that line, and import it again."
-        case .diskFull: "Free some space and import it again."
-        case .unreadableFile: "Check that it exists and that Glossa may read it."
-        default: "A list is CSV, TSV or JSON, in UTF-8 or another common encoding."
         }
     }
 }

@@ -3,7 +3,7 @@ import Scheduling
 import Storage
 
 /// Sums of answers by day, deck and phase, and by hour.
-struct AnswerSums {
+package struct AnswerSums {
     private struct DayKey: Hashable {
         var day: Int
         var deck: Int
@@ -20,14 +20,14 @@ struct AnswerSums {
     private var days: [DayKey: DaySums] = [:]
     private var hours: [HourKey: (reviews: Int, recalled: Int)] = [:]
 
-    init(_ day: LearnerDay) { self.day = day }
+    package init(_ day: LearnerDay) { self.day = day }
 
     /// - Parameters:
     ///   - rating: 1 to 4.
     ///   - interval: The card's scheduled interval before the answer, in days.
     ///   - duration: In milliseconds.
     ///   - deck: The index of its deck among those passed to ``dayRows(_:_:)``.
-    mutating func add(
+    package mutating func add(
         at time: Timestamp, _ rating: Int, _ state: CardState, interval: Int, duration: Int, deck: Int
     ) {
         // Ratings are validated on input; a corrupted one is ignored.
@@ -48,7 +48,7 @@ struct AnswerSums {
     }
 
     /// Returns the arguments of ``addToDay``.
-    func dayRows(_ learner: SQLValue, _ decks: [ID<Deck>]) -> [[SQLValue]] {
+    package func dayRows(_ learner: SQLValue, _ decks: [ID<Deck>]) -> [[SQLValue]] {
         days.map { key, sums in
             [learner, SQLValue(key.day), SQLValue(decks[key.deck]), SQLValue(key.phase.rawValue)]
                 + (0..<6).map { SQLValue(sums[$0]) }
@@ -56,12 +56,12 @@ struct AnswerSums {
     }
 
     /// Returns the arguments of ``addToHour``.
-    func hourRows(_ learner: SQLValue) -> [[SQLValue]] {
+    package func hourRows(_ learner: SQLValue) -> [[SQLValue]] {
         hours.map { [learner, SQLValue($0.day), SQLValue($0.hour), SQLValue($1.reviews), SQLValue($1.recalled)] }
     }
 
     /// Adds to the sums of a day, a deck and a phase: ten values, from the learner to the milliseconds.
-    static let addToDay = """
+    package static let addToDay = """
         INSERT INTO review_day (learner_id, day, deck_id, phase, again, hard, good, easy, new_cards, milliseconds)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (learner_id, day, deck_id, phase) DO UPDATE SET
@@ -71,7 +71,7 @@ struct AnswerSums {
             milliseconds = review_day.milliseconds + excluded.milliseconds
         """
     /// Adds to the sums of an hour of a day: five values.
-    static let addToHour = """
+    package static let addToHour = """
         INSERT INTO review_hour (learner_id, day, hour, reviews, recalled) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT (learner_id, day, hour) DO UPDATE SET
             reviews = review_hour.reviews + excluded.reviews, recalled = review_hour.recalled + excluded.recalled

@@ -1,7 +1,7 @@
 import Model
 import Storage
 
-extension ReviewDesk {
+extension Transaction {
     /// Adds a deck after the others of its parent. A name such as `HSK 3::Verbs` nests it in decks, and adds the
     /// missing ones.
     ///
@@ -9,63 +9,58 @@ extension ReviewDesk {
     ///   ``ReviewError/impossibleOptions(_:)``.
     public func addDeck(
         named name: String, icon: String = "", in parent: ID<Deck>? = nil, options: DeckOptions = DeckOptions(),
-        at now: Timestamp, newID: @autoclosure @escaping @Sendable () -> ID<Deck>
-    ) async throws -> Deck {
-        let options = try options.checked
-        let names = try DeckTree.names(of: name)
-        let learner = learner
-        return try await database.write(learner, at: now) { transaction in
-            let known = try transaction.decks(of: learner)
-            if let parent, !known.contains(where: { $0.id == parent }) { throw ReviewError.noSuchDeck(parent) }
-            var place = DeckPlace(known, transaction, learner, now, newID)
-            let outer = try place.deck(names.dropLast(), in: parent, options)?.id ?? parent
-            guard !place.known.contains(where: { $0.parentID == outer && $0.name == names[names.count - 1] }) else {
-                let path = [DeckTree(known).path(of: outer), names[names.count - 1]].filter { !$0.isEmpty }
-                throw ReviewError.deckExists(path.joined(separator: DeckTree.separator))
-            }
-            return try place.add(names[names.count - 1], icon: String(icon.prefix(2)), in: outer, options)
+        newID: @escaping () -> ID<Deck>
+    ) throws(StorageError) -> Deck {
+        let options = try declining { () throws(ReviewError) in try options.checked }
+        let names = try declining { () throws(ReviewError) in try DeckTree.names(of: name) }
+        let known = try decks(of: learner)
+        if let parent, !known.contains(where: { $0.id == parent }) { throw .declining(ReviewError.noSuchDeck(parent)) }
+        var place = DeckPlace(known, self, learner, time, newID)
+        let outer = try place.deck(names.prefix(names.count - 1), in: parent, options)?.id ?? parent
+        guard !place.known.contains(where: { $0.parentID == outer && $0.name == names[names.count - 1] }) else {
+            let path = [DeckTree(known).path(of: outer), names[names.count - 1]].filter { !$0.isEmpty }
+            throw .declining(ReviewError.deckExists(path.joined(separator: DeckTree.separator)))
         }
+        return try place.add(names[names.count - 1], icon: String(icon.prefix(2)), in: outer, options)
     }
 
     /// Returns the deck at a path such as `HSK 3::Verbs`, adding what is missing of the path.
     ///
     /// - Throws: ``ReviewError/impossibleDeckName``, ``ReviewError/impossibleOptions(_:)``.
     public func deck(
-        at path: String, options: DeckOptions = DeckOptions(), at now: Timestamp,
-        newID: @escaping @Sendable () -> ID<Deck>
-    ) async throws -> Deck {
-        let options = try options.checked
-        let names = try DeckTree.names(of: path)
-        let learner = learner
-        return try await database.write(learner, at: now) { transaction in
-            var place = DeckPlace(try transaction.decks(of: learner), transaction, learner, now, newID)
-            guard let found = try place.deck(names[...], in: nil, options) else { throw ReviewError.impossibleDeckName }
-            return found
+        at path: String, options: DeckOptions = DeckOptions(), newID: @escaping () -> ID<Deck>
+    ) throws(StorageError) -> Deck {
+        let options = try declining { () throws(ReviewError) in try options.checked }
+        let names = try declining { () throws(ReviewError) in try DeckTree.names(of: path) }
+        var place = DeckPlace(try decks(of: learner), self, learner, time, newID)
+        guard let found = try place.deck(names[...], in: nil, options) else {
+            throw .declining(ReviewError.impossibleDeckName)
         }
+        return found
     }
 }
 
 /// Finds decks by their paths, and adds missing ones, in one transaction.
-struct DeckPlace {
+package struct DeckPlace {
     private struct Name: Hashable {
         var parent: ID<Deck>?
         var name: String
     }
 
-    private(set) var known: [Deck] = []
+    package private(set) var known: [Deck] = []
     /// The index in ``known`` of the deck with a name. A package may have thousands.
     private var places: [Name: Int] = [:]
     /// The position after the last deck of a parent.
     private var ends: [ID<Deck>?: Int] = [:]
     /// The added decks, outer ones first.
-    private(set) var made: [ID<Deck>] = []
+    package private(set) var made: [ID<Deck>] = []
     private let transaction: Transaction
     private let learner: ID<Learner>
     private let now: Timestamp
     private let newID: () -> ID<Deck>
 
     /// - Parameter known: The learner's decks.
-    init(
+    package init(
         _ known: [Deck], _ transaction: Transaction, _ learner: ID<Learner>, _ now: Timestamp,
         _ newID: @escaping () -> ID<Deck>
     ) {
@@ -84,19 +79,25 @@ struct DeckPlace {
     }
 
     /// Returns the deck at the end of a path; nil for an empty path.
-    mutating func deck(_ names: ArraySlice<String>, in parent: ID<Deck>?, _ options: DeckOptions) throws -> Deck? {
+    package mutating func deck(_ names: ArraySlice<String>, in parent: ID<Deck>?, _ options: DeckOptions)
+        throws(StorageError) -> Deck?
+    {
         var found: Deck?
         for name in names {
             let outer = found?.id ?? parent
-            found = try places[Name(parent: outer, name: name)].map { known[$0] } ?? add(name, in: outer, options)
+            if let place = places[Name(parent: outer, name: name)] {
+                found = known[place]
+            } else {
+                found = try add(name, in: outer, options)
+            }
         }
         return found
     }
 
     /// Adds a deck after the others of its parent.
-    mutating func add(
+    package mutating func add(
         _ name: String, icon: String = "", in parent: ID<Deck>?, _ options: DeckOptions
-    ) throws -> Deck {
+    ) throws(StorageError) -> Deck {
         let deck = Deck(
             id: newID(), parentID: parent, name: name, icon: icon, position: ends[parent] ?? 0, options: options,
             createdAt: now,

@@ -3,7 +3,7 @@ import Model
 // The stored forms of what undoes an operation. Their names stay as they are, because stored steps have them.
 
 extension Undoing: JSONConvertible {
-    init(json: JSON) throws(JSONError) {
+    package init(json: JSON) throws(JSONError) {
         let object = try json.object
         self.init(
             cards: try object.value("cards"), notes: try object.value("notes"),
@@ -12,7 +12,7 @@ extension Undoing: JSONConvertible {
             decks: try object.optionalValue("decks"), options: try object.optionalValue("options"))
     }
 
-    var json: JSON {
+    package var json: JSON {
         [
             "cards": cards.json, "notes": notes.json, "review": review?.json, "answer": answer?.json,
             "values": values?.json, "marks": marks?.json, "decks": decks?.json, "options": options?.json,
@@ -21,10 +21,10 @@ extension Undoing: JSONConvertible {
 }
 
 extension MarkedWord: JSONConvertible {
-    init(json: JSON) throws(JSONError) {
+    package init(json: JSON) throws(JSONError) {
         let object = try json.object
         self.init(language: try object.value("language"), word: try object.value("word"))
     }
 
-    var json: JSON { ["language": language.json, "word": word.json] }
+    package var json: JSON { ["language": language.json, "word": word.json] }
 }

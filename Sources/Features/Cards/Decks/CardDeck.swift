@@ -16,7 +16,7 @@ extension Reader {
     /// stored, it is a top-level deck with one of `names`, because earlier versions matched by name.
     ///
     /// - Parameter names: The names of a deck for the language in all interface languages.
-    public func cardDeck(for language: Language, named names: [String]) throws -> Deck? {
+    public func cardDeck(for language: Language, named names: [String]) throws(StorageError) -> Deck? {
         guard case .text(let id) = owner, let learner = ID<Learner>(id) else { return nil }
         let decks = try decks(of: learner)
         let row = try first(
@@ -33,14 +33,14 @@ extension Transaction {
     ///
     /// - Parameter names: The names of a deck for the language in all interface languages; a new one gets the first.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    func cardDeck(
+    package func cardDeck(
         _ choice: DeckChoice, for language: Language, named names: [String], newID: @escaping () -> ID<Deck>
-    ) throws -> Deck {
+    ) throws(StorageError) -> Deck {
         let decks = try decks(of: learner)
         var deck: Deck?
         if case .chosen(let id?) = choice {
             deck = decks.first { $0.id == id }
-            guard deck != nil else { throw ReviewError.noSuchDeck(id) }
+            guard deck != nil else { throw .declining(ReviewError.noSuchDeck(id)) }
         } else if case .usual = choice {
             deck = try cardDeck(for: language, named: names)
         }
@@ -48,7 +48,7 @@ extension Transaction {
             var place = DeckPlace(decks, self, learner, time, newID)
             deck = try place.deck(names.prefix(1), in: nil, DeckOptions())
         }
-        guard let deck else { throw ReviewError.impossibleDeckName }
+        guard let deck else { throw .declining(ReviewError.impossibleDeckName) }
         try run(
             """
             INSERT INTO card_deck (learner_id, language, deck_id, updated_at) VALUES (?, ?, ?, ?)

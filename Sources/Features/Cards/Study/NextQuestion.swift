@@ -2,46 +2,35 @@ import Model
 import Scheduling
 import Storage
 
-extension ReviewDesk {
+extension Reader {
     /// Returns the next card of a deck and its subdecks, or nil if none is waiting.
     ///
     /// Cards in steps come when they are due, then due cards with new ones spread among them, then cards whose step
     /// ends within twenty minutes. The order depends only on stored data: after a crash the same card comes next.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    public func nextQuestion(in deckID: ID<Deck>, at now: Timestamp) async throws -> Question? {
-        let tree = DeckTree(try await decks())
-        let subtree = tree.subtree(of: deckID)
-        guard let top = subtree.first else { throw ReviewError.noSuchDeck(deckID) }
+    public func nextQuestion(in deckID: ID<Deck>, at now: Timestamp, _ day: LearnerDay) throws(StorageError) -> Question? {
+        let subtree = DeckTree(try decks()).subtree(of: deckID)
+        guard let top = subtree.first else { throw .declining(ReviewError.noSuchDeck(deckID)) }
         let moment = StudyMoment(now, day)
-        let learner = learner
-        let day = day
-        return try await database.read(learner) { reader in
-            let queue = try Queue(reader, top, subtree, learner, moment)
-            guard let card = try queue.next(reader), let deck = subtree.first(where: { $0.id == card.deckID }) else {
-                return nil
-            }
-            let pace = try reader.pace(learner, moment)
-            return try reader.question(
-                card, deck, queue.counts, secondsLeft: pace.map { $0 * queue.counts.total / 1000 }, moment, day, learner
-            )
+        let queue = try Queue(self, top, subtree, moment)
+        guard let card = try queue.next(self), let deck = subtree.first(where: { $0.id == card.deckID }) else {
+            return nil
         }
+        let pace = try pace(moment)
+        return try question(
+            card, deck, queue.counts, secondsLeft: pace.map { $0 * queue.counts.total / 1000 }, moment, day)
     }
 
     /// Returns a card by its id, as the study page shows it.
     ///
     /// - Throws: ``ReviewError/noSuchCard(_:)``.
-    public func question(_ id: SerialID<Card>, at now: Timestamp) async throws -> Question {
-        let counts = try await counts(at: now)
-        let decks = try await decks()
-        let (learner, day) = (learner, day)
-        let question = try await database.read(learner) { reader -> Question? in
-            guard let card = try reader.card(id, of: learner), let deck = decks.first(where: { $0.id == card.deckID })
-            else { return nil }
-            return try reader.question(
-                card, deck, counts[deck.id] ?? StudyCounts(), secondsLeft: nil, StudyMoment(now, day), day, learner)
-        }
-        guard let question else { throw ReviewError.noSuchCard(id) }
+    public func question(_ id: SerialID<Card>, at now: Timestamp, _ day: LearnerDay) throws(StorageError) -> Question {
+        let counts = try counts(at: now, day)
+        guard let card = try card(id), let deck = try decks().first(where: { $0.id == card.deckID }),
+            let question = try question(
+                card, deck, counts[deck.id] ?? StudyCounts(), secondsLeft: nil, StudyMoment(now, day), day)
+        else { throw .declining(ReviewError.noSuchCard(id)) }
         return question
     }
 }
@@ -49,16 +38,15 @@ extension ReviewDesk {
 extension Reader {
     /// Returns a card as its page shows it, or nil if its note no longer exists.
     fileprivate func question(
-        _ card: Card, _ deck: Deck, _ counts: StudyCounts, secondsLeft: Int?, _ moment: StudyMoment, _ day: LearnerDay,
-        _ learner: ID<Learner>
-    ) throws -> Question? {
+        _ card: Card, _ deck: Deck, _ counts: StudyCounts, secondsLeft: Int?, _ moment: StudyMoment, _ day: LearnerDay
+    ) throws(StorageError) -> Question? {
         guard
             let row = try first(
                 "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND id = ?", [owner, SQLValue(card.noteID)])
         else { return nil }
-        let scheduler = try deck.options.scheduler
+        let scheduler = try declining { () throws(ReviewError) in try deck.options.scheduler }
         let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: moment.now)
-        let load = try load(around: card, in: deck.options, scheduler, elapsedDays: elapsed, moment, learner)
+        let load = try load(around: card, in: deck.options, scheduler, elapsedDays: elapsed, moment)
         return Question(
             card: card, note: try Note(row), deck: deck,
             outcomes: scheduler.outcomes(
@@ -79,10 +67,10 @@ private struct Queue {
     private var answered = 0
     private(set) var counts = StudyCounts()
 
-    init(_ reader: Reader, _ top: Deck, _ subtree: [Deck], _ learner: ID<Learner>, _ moment: StudyMoment) throws {
+    init(_ reader: Reader, _ top: Deck, _ subtree: [Deck], _ moment: StudyMoment) throws(StorageError) {
         self.subtree = subtree
         self.moment = moment
-        let done = try reader.doneToday(learner, moment)
+        let done = try reader.doneToday(moment)
         var total = DoneToday()
         for deck in subtree {
             let own = done[deck.id] ?? DoneToday()
@@ -98,7 +86,7 @@ private struct Queue {
         answered = total.new + total.reviews
     }
 
-    func next(_ reader: Reader) throws -> Card? {
+    func next(_ reader: Reader) throws(StorageError) -> Card? {
         if let card = try inSteps(reader, dueBy: moment.now) { return card }
         if counts.new > 0, counts.due == 0 || isTurnOfNew, let card = try new(reader) { return card }
         if counts.due > 0, let card = try due(reader) { return card }
@@ -111,17 +99,17 @@ private struct Queue {
         return answered % every == every - 1
     }
 
-    private func inSteps(_ reader: Reader, dueBy limit: Timestamp) throws -> Card? {
-        try earliest(reader, subtree.map(\.id), "state = 1 AND due <= ?", [SQLValue(limit)], by: "due")
+    private func inSteps(_ reader: Reader, dueBy limit: Timestamp) throws(StorageError) -> Card? {
+        try earliest(reader, subtree.map { $0.id }, "state = 1 AND due <= ?", [SQLValue(limit)], by: "due")
             .earlier(
-                than: try earliest(reader, subtree.map(\.id), "state = 3 AND due <= ?", [SQLValue(limit)], by: "due"))
+                than: try earliest(reader, subtree.map { $0.id }, "state = 3 AND due <= ?", [SQLValue(limit)], by: "due"))
     }
 
-    private func due(_ reader: Reader) throws -> Card? {
+    private func due(_ reader: Reader) throws(StorageError) -> Card? {
         try earliest(reader, givingDue, "state = 2 AND due < ?", [SQLValue(moment.tomorrow)], by: "due")
     }
 
-    private func new(_ reader: Reader) throws -> Card? {
+    private func new(_ reader: Reader) throws(StorageError) -> Card? {
         for deck in givingNew {
             if let card = try earliest(reader, [deck], "state = 0", [], by: "position") { return card }
         }
@@ -131,7 +119,7 @@ private struct Queue {
     /// Queries deck by deck, so that each query reads the start of an index.
     private func earliest(
         _ reader: Reader, _ decks: [ID<Deck>], _ condition: String, _ arguments: [SQLValue], by order: String
-    ) throws -> Card? {
+    ) throws(StorageError) -> Card? {
         var best: Card?
         for deck in decks {
             let row = try reader.first(
@@ -140,7 +128,7 @@ private struct Queue {
                 WHERE learner_id = ? AND deck_id = ? AND standing = 0 AND \(condition) AND buried_on <> ?
                 ORDER BY \(order), id LIMIT 1
                 """, [reader.owner, SQLValue(deck)] + arguments + [SQLValue(moment.today)])
-            best = best.earlier(than: try row.map { try Card($0) })
+            if let row { best = best.earlier(than: try Card(row)) }
         }
         return best
     }
@@ -157,32 +145,33 @@ extension Card? {
 
 extension Card {
     /// The seed of its interval fuzz.
-    var seed: UInt64 { UInt64(id.value) }
+    package var seed: UInt64 { UInt64(id.value) }
 }
 
 extension LearnerDay {
     /// Returns whole days since an answer; 0 without one, and if the clock was set back.
-    func elapsedDays(since last: Timestamp?, at now: Timestamp) -> Int {
+    package func elapsedDays(since last: Timestamp?, at now: Timestamp) -> Int {
         last.map { max(0, number(of: now) - number(of: $0)) } ?? 0
     }
 }
 
 extension Reader {
-    func card(_ id: SerialID<Card>, of learner: ID<Learner>) throws -> Card? {
-        try first(
-            "SELECT \(Card.columns) FROM card WHERE id = ? AND learner_id = ? AND standing <> 2",
-            [SQLValue(id), SQLValue(learner)]
-        ).map { try Card($0) }
+    /// Returns a card that is not deleted, or nil.
+    package func card(_ id: SerialID<Card>) throws(StorageError) -> Card? {
+        let row = try first(
+            "SELECT \(Card.columns) FROM card WHERE id = ? AND learner_id = ? AND standing <> 2", [SQLValue(id), owner])
+        guard let row else { return nil }
+        return try Card(row)
     }
 
     /// Returns the average duration of an answer over the last four weeks, in milliseconds.
-    fileprivate func pace(_ learner: ID<Learner>, _ moment: StudyMoment) throws -> Int? {
+    fileprivate func pace(_ moment: StudyMoment) throws(StorageError) -> Int? {
         let row = try first(
             """
             SELECT COALESCE(SUM(milliseconds), 0) AS time, COALESCE(SUM(again + hard + good + easy), 0) AS count
             FROM review_day
             WHERE learner_id = ? AND day > ?
-            """, [SQLValue(learner), SQLValue(moment.today - 28)])
+            """, [owner, SQLValue(moment.today - 28)])
         guard let row, case let count = try row.count("count"), count > 0 else { return nil }
         return try row.count("time") / count
     }

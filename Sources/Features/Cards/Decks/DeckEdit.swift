@@ -24,30 +24,30 @@ public struct DeckEdit: Hashable, Sendable {
     /// - Parameter known: The deck as stored.
     /// - Throws: ``ReviewError/staleRescheduling`` if the change would reschedule cards whose scheduling has changed
     ///   since, which invalidates the preview that the learner saw.
-    func applied(to known: Deck) throws(ReviewError) -> Deck {
+    package func applied(to known: Deck) throws(ReviewError) -> Deck {
         var deck = known
-        func take<Value: Equatable>(_ member: WritableKeyPath<Deck, Value>) {
-            if wanted[keyPath: member] != base[keyPath: member] { deck[keyPath: member] = wanted[keyPath: member] }
+        func take<Value: Equatable>(_ wanted: Value, _ base: Value, _ member: inout Value) {
+            if wanted != base { member = wanted }
         }
-        take(\.parentID)
-        take(\.name)
-        take(\.icon)
-        take(\.position)
-        take(\.options.algorithm)
-        take(\.options.parameters)
-        take(\.options.previousParameters)
-        take(\.options.ankiSM2)
-        take(\.options.desiredRetention)
-        take(\.options.maximumInterval)
-        take(\.options.learningSteps)
-        take(\.options.relearningSteps)
-        take(\.options.newPerDay)
-        take(\.options.reviewsPerDay)
-        take(\.options.leechThreshold)
-        take(\.options.suspendsLeeches)
-        take(\.options.buriesSiblings)
-        take(\.options.balancesLoad)
-        take(\.options.dayShares)
+        take(wanted.parentID, base.parentID, &deck.parentID)
+        take(wanted.name, base.name, &deck.name)
+        take(wanted.icon, base.icon, &deck.icon)
+        take(wanted.position, base.position, &deck.position)
+        take(wanted.options.algorithm, base.options.algorithm, &deck.options.algorithm)
+        take(wanted.options.parameters, base.options.parameters, &deck.options.parameters)
+        take(wanted.options.previousParameters, base.options.previousParameters, &deck.options.previousParameters)
+        take(wanted.options.ankiSM2, base.options.ankiSM2, &deck.options.ankiSM2)
+        take(wanted.options.desiredRetention, base.options.desiredRetention, &deck.options.desiredRetention)
+        take(wanted.options.maximumInterval, base.options.maximumInterval, &deck.options.maximumInterval)
+        take(wanted.options.learningSteps, base.options.learningSteps, &deck.options.learningSteps)
+        take(wanted.options.relearningSteps, base.options.relearningSteps, &deck.options.relearningSteps)
+        take(wanted.options.newPerDay, base.options.newPerDay, &deck.options.newPerDay)
+        take(wanted.options.reviewsPerDay, base.options.reviewsPerDay, &deck.options.reviewsPerDay)
+        take(wanted.options.leechThreshold, base.options.leechThreshold, &deck.options.leechThreshold)
+        take(wanted.options.suspendsLeeches, base.options.suspendsLeeches, &deck.options.suspendsLeeches)
+        take(wanted.options.buriesSiblings, base.options.buriesSiblings, &deck.options.buriesSiblings)
+        take(wanted.options.balancesLoad, base.options.balancesLoad, &deck.options.balancesLoad)
+        take(wanted.options.dayShares, base.options.dayShares, &deck.options.dayShares)
         guard
             !deck.options.schedule(otherwiseThan: known.options) || !known.options.schedule(otherwiseThan: base.options)
         else { throw .staleRescheduling }
@@ -56,17 +56,17 @@ public struct DeckEdit: Hashable, Sendable {
 }
 
 /// The result of applying edits to a learner's decks.
-struct EditedDecks: Sendable {
+package struct EditedDecks: Sendable {
     /// The edited decks, ready to be saved.
-    private(set) var decks: [Deck] = []
+    package private(set) var decks: [Deck] = []
     /// Those of them whose scheduling changes.
-    private(set) var rescheduled: [Deck] = []
+    package private(set) var rescheduled: [Deck] = []
     /// The previous scheduling of those.
-    private(set) var former: [FormerOptions] = []
+    package private(set) var former: [FormerOptions] = []
 
     /// - Parameter known: All decks of the learner, as stored.
     /// - Throws: The errors of ``ReviewDesk/settle(_:rescheduling:at:progress:)`` that concern the decks.
-    init(_ edits: [DeckEdit], among known: [Deck]) throws(ReviewError) {
+    package init(_ edits: [DeckEdit], among known: [Deck]) throws(ReviewError) {
         var known = known
         for edit in edits {
             guard let place = known.firstIndex(where: { $0.id == edit.base.id }) else {

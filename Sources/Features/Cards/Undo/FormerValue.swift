@@ -2,8 +2,8 @@ import Model
 import Storage
 
 /// A value that many rows shared: a compact way to undo a change of thousands of cards.
-struct FormerValue: Sendable {
-    enum Column: String, Sendable {
+package struct FormerValue: Sendable {
+    package enum Column: String, Sendable {
         case standing
         case buriedOn = "buried_on"
         case isFlagged = "is_flagged"
@@ -21,24 +21,33 @@ struct FormerValue: Sendable {
         }
     }
 
-    var column: Column
+    package var column: Column
     /// Numbers in decimal.
-    var value: String
+    package var value: String
     /// The ids of cards or notes.
-    var ids: [Int64]
+    package var ids: [Int64]
+
+    package init(
+        column: Column, value: String, ids: [Int64]
+    ) {
+        self.column = column
+        self.value = value
+        self.ids = ids
+    }
+
 
     /// The number of rows that one statement changes.
-    static let chunk = 500
+    package static let chunk = 500
     /// The number of changes up to which the log names each one.
-    static let named = 1000
+    package static let named = 1000
 
-    static func places(_ ids: some Collection) -> String { ids.map { _ in "?" }.joined(separator: ", ") }
+    package static func places(_ ids: some Collection) -> String { ids.map { _ in "?" }.joined(separator: ", ") }
 
     fileprivate var stored: SQLValue {
         switch column {
         case .deck, .tags: SQLValue(value)
         case .deletedAt where value.isEmpty: .null
-        case .standing, .buriedOn, .isFlagged, .deletedAt: SQLValue(Int(value) ?? 0)
+        case .standing, .buriedOn, .isFlagged, .deletedAt: .integer(Int64(value) ?? 0)
         }
     }
 }
@@ -47,7 +56,9 @@ extension Transaction {
     /// Assigns the value to its rows.
     ///
     /// - Parameter progress: Receives the fraction of the rows done.
-    func put(_ value: FormerValue, _ learner: ID<Learner>, _ progress: (Double) -> Void = { _ in }) throws {
+    package func put(_ value: FormerValue, _ learner: ID<Learner>, _ progress: (Double) -> Void = { _ in })
+        throws(StorageError)
+    {
         let entity = value.column.entity
         let isNote = entity == .note
         let set = "\(value.column.rawValue) = ?, " + (isNote ? "updated_at = ?" : Card.touching)
@@ -58,19 +69,19 @@ extension Transaction {
                 let isGone = value.column == .deletedAt && !value.value.isEmpty
                 try run(
                     "UPDATE \(entity.rawValue) SET \(set) WHERE id = ? AND learner_id = ?",
-                    head + [SQLValue(Int(id)), SQLValue(learner)],
+                    head + [.integer(id), SQLValue(learner)],
                     changes: Change(isGone ? .delete : .upsert, entity, key: key))
             }
             return
         }
-        try run(changes: .upsertMany(entity)) { statements in
+        try run(changes: .upsertMany(entity)) { statements throws(StorageError) in
             for chunk in value.ids.chunks(of: FormerValue.chunk) {
                 progress(Double(chunk.startIndex) / Double(value.ids.count))
                 try statements.execute(
                     """
                     UPDATE \(entity.rawValue) SET \(set)
                     WHERE id IN (\(FormerValue.places(chunk))) AND learner_id = ?
-                    """, head + chunk.map { SQLValue(Int($0)) } + [SQLValue(learner)])
+                    """, head + chunk.map { .integer($0) } + [SQLValue(learner)])
             }
         }
     }
@@ -78,7 +89,7 @@ extension Transaction {
 
 extension Array {
     /// Returns the elements in order, in chunks of a size.
-    func chunks(of size: Int) -> [ArraySlice<Element>] {
+    package func chunks(of size: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
     }
 }

@@ -3,20 +3,20 @@ import Scheduling
 import Storage
 
 /// The contribution of one answer to the sums of its day and hour.
-struct CountedAnswer: Sendable {
-    var deck: ID<Deck>
-    var day: Int
-    var hour: Int
-    var rating: Int
-    var milliseconds: Int
-    var isNew: Bool
+package struct CountedAnswer: Sendable {
+    package var deck: ID<Deck>
+    package var day: Int
+    package var hour: Int
+    package var rating: Int
+    package var milliseconds: Int
+    package var isNew: Bool
     // Part of the stored format of undo steps.
     private var isYoung: Bool
     private var isMature: Bool
 
-    var phase: AnswerPhase { isMature ? .mature : isYoung ? .young : .learning }
+    package var phase: AnswerPhase { isMature ? .mature : isYoung ? .young : .learning }
 
-    init(of card: Card, _ rating: Rating, _ milliseconds: Int, at now: Timestamp, _ day: LearnerDay) {
+    package init(of card: Card, _ rating: Rating, _ milliseconds: Int, at now: Timestamp, _ day: LearnerDay) {
         deck = card.deckID
         self.day = day.number(of: now)
         hour = day.clock.hour(at: now)
@@ -30,7 +30,7 @@ struct CountedAnswer: Sendable {
 }
 
 extension CountedAnswer: JSONConvertible {
-    init(json: JSON) throws(JSONError) {
+    package init(json: JSON) throws(JSONError) {
         let object = try json.object
         deck = try object.value("deck")
         day = try object.value("day")
@@ -42,7 +42,7 @@ extension CountedAnswer: JSONConvertible {
         isMature = try object.value("isMature")
     }
 
-    var json: JSON {
+    package var json: JSON {
         [
             "deck": deck.json, "day": day.json, "hour": hour.json, "rating": rating.json,
             "milliseconds": milliseconds.json, "isNew": isNew.json, "isYoung": isYoung.json,
@@ -55,7 +55,7 @@ extension Transaction {
     /// Adds an answer to the sums, or subtracts it.
     ///
     /// - Parameter sign: 1 or −1.
-    func count(_ answer: CountedAnswer, by sign: Int, _ learner: ID<Learner>) throws(StorageError) {
+    package func count(_ answer: CountedAnswer, by sign: Int, _ learner: ID<Learner>) throws(StorageError) {
         let ratings = Rating.allCases.map { SQLValue(answer.rating == $0.rawValue ? sign : 0) }
         try runDerived(
             AnswerSums.addToDay,

@@ -1,10 +1,11 @@
 import Model
+import Scheduling
 import Storage
 
 extension Deck {
-    static let columns = "id, parent_id, name, icon, position, options, created_at, updated_at"
+    package static let columns = "id, parent_id, name, icon, position, options, created_at, updated_at"
 
-    init(_ row: Row) throws(StorageError) {
+    package init(_ row: Row) throws(StorageError) {
         // Options are JSON, which the two engines parse differently, so values that predate validation are repaired
         // here and not by a migration.
         let options = try row.json("options", as: DeckOptions.self).mended
@@ -17,12 +18,12 @@ extension Deck {
 }
 
 extension Note {
-    static let columns = """
+    package static let columns = """
         id, language, word, reading, definition, sentence, translation, picture, audio, tags, level, book_id, page, guid, \
         created_at, updated_at
         """
 
-    init(_ row: Row) throws(StorageError) {
+    package init(_ row: Row) throws(StorageError) {
         self.init(
             id: try row.serialID("id"), language: try row.value("language"),
             word: try row.text("word"), reading: try row.text("reading"), definition: try row.text("definition"),
@@ -33,12 +34,12 @@ extension Note {
     }
 
     /// Returns tags in their stored form, with a space on both sides of each, so that `LIKE '% hsk %'` finds one.
-    static func stored(_ tags: [String]) -> String { tags.isEmpty ? "" : " " + tags.joined(separator: " ") + " " }
+    package static func stored(_ tags: [String]) -> String { tags.isEmpty ? "" : " " + tags.joined(separator: " ") + " " }
 
-    static func tags(_ stored: String) -> [String] { stored.split(separator: " ").map(String.init) }
+    package static func tags(_ stored: String) -> [String] { stored.split(separator: " ").map(String.init) }
 
     /// The values of ``columns``, in that order.
-    var values: [SQLValue] {
+    package var values: [SQLValue] {
         [
             SQLValue(id), SQLValue(language.rawValue), SQLValue(word), SQLValue(reading), SQLValue(definition),
             SQLValue(sentence), SQLValue(translation), SQLValue(picture), SQLValue(audio), SQLValue(Self.stored(tags)),
@@ -48,13 +49,13 @@ extension Note {
 }
 
 extension Card {
-    static let columns = """
+    package static let columns = """
         card.id, card.note_id, card.deck_id, card.kind, card.state, card.step, card.stability, card.difficulty, card.ease, \
         card.interval_days, card.repetitions, card.due, card.last_review, card.reviews, card.lapses, card.position, \
         card.standing, card.buried_on, card.is_flagged, card.created_at
         """
 
-    init(_ row: Row) throws(StorageError) {
+    package init(_ row: Row) throws(StorageError) {
         var memory: MemoryState?
         if let stability = try row.optionalReal("stability"), let difficulty = try row.optionalReal("difficulty") {
             memory = MemoryState(stability: stability, difficulty: difficulty)
@@ -75,7 +76,7 @@ extension Card {
             createdAt: try row.time("created_at"))
     }
 
-    static let insertion = """
+    package static let insertion = """
         INSERT INTO card (id, learner_id, note_id, deck_id, kind, state, step, stability, difficulty, ease, interval_days, \
         repetitions, due, last_review, reviews, lapses, position, standing, buried_on, is_flagged, created_at, updated_at) \
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -83,18 +84,18 @@ extension Card {
 
     /// The assignment of an UPDATE that changes cards, for ``touchingValues(_:)``. It always advances the time, even if
     /// the old one came from a clock ahead of this one.
-    static let touching = "updated_at = CASE WHEN updated_at < ? THEN ? ELSE updated_at + 1 END"
+    package static let touching = "updated_at = CASE WHEN updated_at < ? THEN ? ELSE updated_at + 1 END"
 
     /// The values of ``touching``.
-    static func touchingValues(_ now: Timestamp) -> [SQLValue] { [SQLValue(now), SQLValue(now)] }
+    package static func touchingValues(_ now: Timestamp) -> [SQLValue] { [SQLValue(now), SQLValue(now)] }
 
     /// The values of ``insertion``.
-    func values(_ learner: ID<Learner>) -> [SQLValue] {
+    package func values(_ learner: ID<Learner>) -> [SQLValue] {
         values(SQLValue(learner), SQLValue(deckID), updatedAt: createdAt)
     }
 
     /// Does the same with the ids' texts supplied, because formatting them for every card of a large import is slow.
-    func values(_ learner: SQLValue, _ deck: SQLValue, updatedAt: Timestamp) -> [SQLValue] {
+    package func values(_ learner: SQLValue, _ deck: SQLValue, updatedAt: Timestamp) -> [SQLValue] {
         [SQLValue(id), learner, SQLValue(noteID), deck, SQLValue(kind.rawValue)] + schedule.values
             + [
                 SQLValue(position), SQLValue(standing.rawValue), SQLValue(buriedOn ?? -1), SQLValue(isFlagged),
@@ -105,15 +106,15 @@ extension Card {
 
 extension CardSchedule {
     /// The assignments of an UPDATE, for ``values``.
-    static let assignments = "state = ?, \(assignmentsWithinState)"
+    package static let assignments = "state = ?, \(assignmentsWithinState)"
 
     /// The same without the state, for cards that keep theirs.
-    static let assignmentsWithinState = """
+    package static let assignmentsWithinState = """
         step = ?, stability = ?, difficulty = ?, ease = ?, interval_days = ?, repetitions = ?, due = ?, \
         last_review = ?, reviews = ?, lapses = ?
         """
 
-    var values: [SQLValue] {
+    package var values: [SQLValue] {
         [
             SQLValue(state.rawValue), SQLValue(step), SQLValue(memory?.stability), SQLValue(memory?.difficulty),
             SQLValue(ease), SQLValue(interval), SQLValue(repetitions), SQLValue(due), SQLValue(lastReview),

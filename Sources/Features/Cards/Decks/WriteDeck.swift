@@ -1,9 +1,8 @@
-import Foundation
 import Model
 import Storage
 
 extension Transaction {
-    func insert(_ deck: Deck, _ learner: ID<Learner>) throws {
+    package func insert(_ deck: Deck, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """
             INSERT INTO deck (id, learner_id, parent_id, name, icon, position, options, created_at, updated_at)
@@ -17,7 +16,7 @@ extension Transaction {
     }
 
     /// Writes a deck's name, icon, position and options.
-    func update(_ deck: Deck, _ learner: ID<Learner>, at now: Timestamp) throws {
+    package func update(_ deck: Deck, _ learner: ID<Learner>, at now: Timestamp) throws(StorageError) {
         try run(
             """
             UPDATE deck SET parent_id = ?, name = ?, icon = ?, position = ?, options = ?, updated_at = ?
@@ -33,31 +32,34 @@ extension Transaction {
     /// Removes newly created decks that are still empty, from the last to the first.
     ///
     /// - Returns: The removed decks.
-    func removeEmpty(_ decks: [ID<Deck>], _ learner: ID<Learner>) throws -> [ID<Deck>] {
-        try decks.reversed().filter { deck in
+    package func removeEmpty(_ decks: [ID<Deck>], _ learner: ID<Learner>) throws(StorageError) -> [ID<Deck>] {
+        var removed: [ID<Deck>] = []
+        for deck in decks.reversed() {
             let isUsed = try first(
                 """
                 SELECT 1 AS used FROM card WHERE learner_id = ? AND deck_id = ?
                 UNION ALL SELECT 1 FROM deck WHERE learner_id = ? AND parent_id = ? LIMIT 1
                 """, [SQLValue(learner), SQLValue(deck), SQLValue(learner), SQLValue(deck)])
-            guard isUsed == nil else { return false }
+            guard isUsed == nil else { continue }
             try run(
                 "DELETE FROM deck WHERE id = ? AND learner_id = ?", [SQLValue(deck), SQLValue(learner)],
                 changes: .delete(.deck, deck))
-            return true
+            removed.append(deck)
         }
+        return removed
     }
 
     /// Returns the deck at a path such as `HSK 3::Verbs`, creating what is missing of it.
     ///
     /// - Returns: The deck, and the created ones, from the top level down.
     /// - Throws: ``ReviewError/impossibleDeckName``.
-    func deck(
+    package func deck(
         at path: String, _ learner: ID<Learner>, at now: Timestamp, newID: @escaping () -> ID<Deck>
-    ) throws -> (deck: ID<Deck>, made: [ID<Deck>]) {
+    ) throws(StorageError) -> (deck: ID<Deck>, made: [ID<Deck>]) {
         var place = DeckPlace(try decks(of: learner), self, learner, now, newID)
-        guard let found = try place.deck(try DeckTree.names(of: path)[...], in: nil, DeckOptions()) else {
-            throw ReviewError.impossibleDeckName
+        let names = try declining { () throws(ReviewError) in try DeckTree.names(of: path) }
+        guard let found = try place.deck(names[...], in: nil, DeckOptions()) else {
+            throw .declining(ReviewError.impossibleDeckName)
         }
         return (found.id, place.made)
     }

@@ -3,23 +3,38 @@ import Storage
 
 extension DeckTree {
     /// The maximum nesting depth of decks.
-    static let deepest = 50
+    package static let deepest = 50
 
     /// Returns the names in a path such as `HSK 3::Verbs`, trimmed.
     ///
     /// - Throws: ``ReviewError/impossibleDeckName`` if one is empty or longer than 200 bytes.
     public static func names(of path: String) throws(ReviewError) -> [String] {
-        let names = path.split(separator: separator, omittingEmptySubsequences: false).map {
-            $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        }
+        let names = split(path).map { $0.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ") }
         guard names.count <= deepest,
             names.allSatisfy({ (1...200).contains($0.utf8.count) && !$0.contains("\0") })
         else { throw .impossibleDeckName }
         return names
     }
 
+    /// Splits a path at its separators.
+    private static func split(_ path: String) -> [Substring] {
+        var names: [Substring] = []
+        var start = path.startIndex
+        var index = start
+        while index < path.endIndex {
+            if path[index...].hasPrefix(separator) {
+                names.append(path[start..<index])
+                index = path.index(index, offsetBy: separator.count)
+                start = index
+            } else {
+                index = path.index(after: index)
+            }
+        }
+        return names + [path[start...]]
+    }
+
     /// Returns the names from the top level down to a deck, separated by `::`; empty for none.
-    func path(of id: ID<Deck>?) -> String { id.map { path(of: $0) } ?? "" }
+    package func path(of id: ID<Deck>?) -> String { id.map { path(of: $0) } ?? "" }
 }
 
 extension Deck {
@@ -27,7 +42,7 @@ extension Deck {
     ///
     /// - Parameter known: The learner's decks, including the previous version of this one.
     /// - Throws: The errors of ``ReviewDesk/settle(_:rescheduling:at:progress:)`` that concern its name and place.
-    func placed(among known: [Deck]) throws(ReviewError) -> Deck {
+    package func placed(among known: [Deck]) throws(ReviewError) -> Deck {
         guard let before = known.first(where: { $0.id == id }) else { throw .noSuchDeck(id) }
         let tree = DeckTree(known)
         var placed = self
@@ -54,7 +69,7 @@ extension Deck {
     }
 
     /// Returns its name, with a number if another deck of the same parent has it.
-    func freeName(among known: [Deck]) -> String {
+    package func freeName(among known: [Deck]) -> String {
         var free = self
         var number = 2
         while free.hasTwin(among: known) {
@@ -71,9 +86,11 @@ extension Deck {
 
 extension Reader {
     /// Returns all decks of a learner that are not deleted.
-    public func decks(of learner: ID<Learner>) throws -> [Deck] {
-        try rows(
-            "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL", [SQLValue(learner)]
-        ).map { try Deck($0) }
+    public func decks(of learner: ID<Learner>) throws(StorageError) -> [Deck] {
+        var decks: [Deck] = []
+        let rows = try rows(
+            "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL", [SQLValue(learner)])
+        for row in rows { decks.append(try Deck(row)) }
+        return decks
     }
 }

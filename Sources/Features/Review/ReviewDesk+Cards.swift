@@ -1,0 +1,121 @@
+import Cards
+import Model
+import Storage
+
+// The verbs of cards, awaited: each reads one snapshot or writes one transaction.
+
+extension ReviewDesk {
+    /// Awaits ``Transaction/grade(_:_:reviewID:shown:duration:_:)``. When this returns, the answer is on disk.
+    @discardableResult
+    public func grade(
+        _ card: SerialID<Card>, _ rating: Rating, reviewID: SerialID<Review>, shown: Int? = nil, duration: Int? = nil,
+        at now: Timestamp
+    ) async throws -> Graded {
+        let day = day
+        return try await database.write(learner, at: now) {
+            try $0.grade(card, rating, reviewID: reviewID, shown: shown, duration: duration, day)
+        }
+    }
+
+    /// Awaits ``Reader/nextQuestion(in:at:_:)``.
+    public func nextQuestion(in deck: ID<Deck>, at now: Timestamp) async throws -> Question? {
+        let day = day
+        return try await database.read(learner) { try $0.nextQuestion(in: deck, at: now, day) }
+    }
+
+    /// Awaits ``Reader/question(_:at:_:)``.
+    public func question(_ card: SerialID<Card>, at now: Timestamp) async throws -> Question {
+        let day = day
+        return try await database.read(learner) { try $0.question(card, at: now, day) }
+    }
+
+    /// Awaits ``Reader/counts(at:_:)``.
+    public func counts(at now: Timestamp) async throws -> [ID<Deck>: StudyCounts] {
+        let day = day
+        return try await database.read(learner) { try $0.counts(at: now, day) }
+    }
+
+    /// Awaits ``Reader/waiting(at:_:)``.
+    public func waiting(at now: Timestamp) async throws -> StudyCounts {
+        let day = day
+        return try await database.read(learner) { try $0.waiting(at: now, day) }
+    }
+
+    /// Awaits ``Transaction/undo(_:)``, in a lane if it takes long.
+    @discardableResult
+    public func undo(at now: Timestamp) async throws -> Undone {
+        let day = day
+        let isLong = try await undoable()?.isLong ?? false
+        return try await write(atLength: isLong, at: now) { try $0.undo(day) }
+    }
+
+    /// Awaits ``Reader/lastUndoable()``.
+    public func lastUndoable() async throws -> (verb: UndoableVerb, at: Timestamp)? {
+        try await database.read(learner) { try $0.lastUndoable() }
+    }
+
+    /// Returns the operation that ``undo(at:)`` would undo, or nil if there is none.
+    public func undoable() async throws -> UndoableVerb? { try await lastUndoable()?.verb }
+
+    /// Awaits ``Reader/lastRescheduling(of:)``.
+    public func lastRescheduling(of deck: ID<Deck>) async throws -> Timestamp? {
+        try await database.read(learner) { try $0.lastRescheduling(of: deck) }
+    }
+
+    /// Awaits ``Transaction/takeBackRescheduling(of:_:progress:)`` in a lane.
+    ///
+    /// - Parameter progress: Receives the fraction done, from 0 to 1, on any thread.
+    @discardableResult
+    public func takeBackRescheduling(
+        of deck: ID<Deck>, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int {
+        let day = day
+        return try await write(at: now) { try $0.takeBackRescheduling(of: deck, day, progress: progress) }
+    }
+}
+
+// MARK: - Decks
+
+extension ReviewDesk {
+    /// Awaits ``Reader/decks()``.
+    public func decks() async throws -> [Deck] { try await database.read(learner) { try $0.decks() } }
+
+    /// Awaits ``Reader/deck(_:)``.
+    public func deck(_ id: ID<Deck>) async throws -> Deck { try await database.read(learner) { try $0.deck(id) } }
+
+    /// Awaits ``Reader/deck(named:)``.
+    public func deck(named name: String) async throws -> Deck {
+        try await database.read(learner) { try $0.deck(named: name) }
+    }
+
+    /// Awaits ``Reader/cardCount(in:upTo:)``.
+    public func cardCount(in deck: ID<Deck>, upTo limit: Int) async throws -> Int {
+        try await database.read(learner) { try $0.cardCount(in: deck, upTo: limit) }
+    }
+
+    /// Awaits ``Reader/check(_:)``.
+    public func check(_ deck: Deck) async throws { try await database.read(learner) { try $0.check(deck) } }
+
+    /// Awaits ``Transaction/addDeck(named:icon:in:options:newID:)``.
+    public func addDeck(
+        named name: String, icon: String = "", in parent: ID<Deck>? = nil, options: DeckOptions = DeckOptions(),
+        at now: Timestamp, newID: @autoclosure @escaping @Sendable () -> ID<Deck>
+    ) async throws -> Deck {
+        try await database.write(learner, at: now) {
+            try $0.addDeck(named: name, icon: icon, in: parent, options: options, newID: newID)
+        }
+    }
+
+    /// Awaits ``Transaction/deck(at:options:newID:)``.
+    public func deck(
+        at path: String, options: DeckOptions = DeckOptions(), at now: Timestamp,
+        newID: @escaping @Sendable () -> ID<Deck>
+    ) async throws -> Deck {
+        try await database.write(learner, at: now) { try $0.deck(at: path, options: options, newID: newID) }
+    }
+
+    /// Awaits ``Transaction/setDeleted(_:deck:)``.
+    public func setDeleted(_ isDeleted: Bool, deck: ID<Deck>, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.setDeleted(isDeleted, deck: deck) }
+    }
+}
