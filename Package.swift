@@ -128,7 +128,8 @@ package.targets += [
         dependencies: [
             "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel",
-            "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Model", "Models", "Operations", "Pages", "Phonology", "Pictures",
+            "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Model", "Models", "Operations", "Pages", "Phonology",
+            "Pictures",
             "Proficiency",
             "Recognition",
             "Review", "Routes", "Scheduling", "Storage", "Translations",
@@ -146,7 +147,8 @@ package.targets += [
         name: "Command",
         dependencies: [
             "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
-            "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Model", "Models", "Morphology", "Operations",
+            "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Model", "Models",
+            "Morphology", "Operations",
             "Pages", "Phonology", "StorageEngines",
             "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations",
@@ -173,7 +175,8 @@ package.targets += [
     .executableTarget(
         name: "SchedulingBenchmarks", dependencies: ["Model", "Scheduling"], path: "Benchmarks/Scheduling"),
     .executableTarget(
-        name: "EtymologyBenchmarks", dependencies: ["Lexicon", "LexiconFile", "Model", "Notebook"], path: "Benchmarks/Etymology"),
+        name: "EtymologyBenchmarks", dependencies: ["Lexicon", "LexiconFile", "Model", "Notebook"],
+        path: "Benchmarks/Etymology"),
     .executableTarget(
         name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage", "StorageEngines"],
         path: "Benchmarks/Review"),
@@ -185,7 +188,8 @@ package.targets += [
     .executableTarget(
         name: "CoreInWebAssembly",
         dependencies: [
-            "Etymology", "Exercises", "Grammar", "Lexicon", "Model", "PagedSQLite", "Pages", "Phonology", "Proficiency",
+            "Cards", "Etymology", "Exercises", "Grammar", "Lexicon", "Model", "PagedSQLite", "Pages", "Phonology",
+            "Proficiency",
             "Routes", "Scheduling", "Segmentation", "Storage", "StorageContract",
         ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs", "words.txt"]),
@@ -211,7 +215,8 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Models", "Morphology", "Operations", "Storage",
+            "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Models",
+            "Morphology", "Operations", "Storage",
             "StorageEngines", .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),

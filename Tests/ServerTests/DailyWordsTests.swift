@@ -105,7 +105,8 @@ import Testing
             let sent = try await client.sendPicture(Array("No picture".utf8), to: "/api/v1/pictures")
             #expect(sent.status == .unprocessableContent)
             #expect(try sent.object()["error"] as? String == "notAPicture")
-            #expect(try #require(try sent.object()["message"] as? String).contains("“a.png” is not a JPEG, PNG or WebP"))
+            #expect(
+                try #require(try sent.object()["message"] as? String).contains("“a.png” is not a JPEG, PNG or WebP"))
             let page = try await client.sendPicture(Array("No picture".utf8), to: "/practice/picture/look")
             #expect(page.status == .unprocessableContent)
             #expect(page.text.contains("is not a JPEG, PNG or WebP picture"))

@@ -34,7 +34,9 @@ extension Note {
     }
 
     /// Returns tags in their stored form, with a space on both sides of each, so that `LIKE '% hsk %'` finds one.
-    package static func stored(_ tags: [String]) -> String { tags.isEmpty ? "" : " " + tags.joined(separator: " ") + " " }
+    package static func stored(_ tags: [String]) -> String {
+        tags.isEmpty ? "" : " " + tags.joined(separator: " ") + " "
+    }
 
     package static func tags(_ stored: String) -> [String] { stored.split(separator: " ").map(String.init) }
 

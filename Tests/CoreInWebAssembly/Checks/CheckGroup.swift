@@ -35,6 +35,7 @@ struct CheckGroup {
             CheckGroup(name: "word card", run: checkWordCard),
             CheckGroup(name: "pages", run: checkPages),
             CheckGroup(name: "storage", run: checkStorage),
+            CheckGroup(name: "cards", run: checkCards),
         ]
     }
 

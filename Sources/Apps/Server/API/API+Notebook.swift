@@ -49,7 +49,8 @@ extension Site {
 extension Response {
     /// Returns an entry of the notebook, with its fields in the order of the form.
     static func entry(_ entry: WordEntry, status: HTTPResponse.Status = .ok) -> Response {
-        .bytes(ByteBuffer(string: entry.formattedJSON + "\n"), type: "application/json", status: status, cache: "no-store")
+        .bytes(
+            ByteBuffer(string: entry.formattedJSON + "\n"), type: "application/json", status: status, cache: "no-store")
     }
 }
 

@@ -9,7 +9,9 @@ extension Reader {
     /// ends within twenty minutes. The order depends only on stored data: after a crash the same card comes next.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    public func nextQuestion(in deckID: ID<Deck>, at now: Timestamp, _ day: LearnerDay) throws(StorageError) -> Question? {
+    public func nextQuestion(in deckID: ID<Deck>, at now: Timestamp, _ day: LearnerDay) throws(StorageError)
+        -> Question?
+    {
         let subtree = DeckTree(try decks()).subtree(of: deckID)
         guard let top = subtree.first else { throw .declining(ReviewError.noSuchDeck(deckID)) }
         let moment = StudyMoment(now, day)
@@ -102,7 +104,8 @@ private struct Queue {
     private func inSteps(_ reader: Reader, dueBy limit: Timestamp) throws(StorageError) -> Card? {
         try earliest(reader, subtree.map { $0.id }, "state = 1 AND due <= ?", [SQLValue(limit)], by: "due")
             .earlier(
-                than: try earliest(reader, subtree.map { $0.id }, "state = 3 AND due <= ?", [SQLValue(limit)], by: "due"))
+                than: try earliest(
+                    reader, subtree.map { $0.id }, "state = 3 AND due <= ?", [SQLValue(limit)], by: "due"))
     }
 
     private func due(_ reader: Reader) throws(StorageError) -> Card? {

@@ -54,7 +54,8 @@ package enum FormerSchedules {
     }
 
     /// - Returns: The cards; a truncated row yields its complete ones.
-    package static func unpack(_ bytes: [UInt8]) throws(StorageError) -> [(id: SerialID<Card>, schedule: CardSchedule)] {
+    package static func unpack(_ bytes: [UInt8]) throws(StorageError) -> [(id: SerialID<Card>, schedule: CardSchedule)]
+    {
         var cards: [(id: SerialID<Card>, schedule: CardSchedule)] = []
         let size = words * 8
         for start in stride(from: 0, through: bytes.count - size, by: size) {
@@ -98,7 +99,6 @@ package struct ReschedulingStep: Sendable {
         self.at = at
         self.options = options
     }
-
 
     package var decks: Set<ID<Deck>> { Set(options.map { $0.deck }) }
 

@@ -35,7 +35,6 @@ package struct FormerValue: Sendable {
         self.ids = ids
     }
 
-
     /// The number of rows that one statement changes.
     package static let chunk = 500
     /// The number of changes up to which the log names each one.

@@ -17,7 +17,9 @@ package struct Undoing: Sendable {
     package var options: [FormerOptions]?
 
     package init(
-        cards: [Card] = [], notes: [Note] = [], review: SerialID<Review>? = nil, answer: CountedAnswer? = nil, values: [FormerValue]? = nil, marks: [MarkedWord]? = nil, decks: [ID<Deck>]? = nil, options: [FormerOptions]? = nil
+        cards: [Card] = [], notes: [Note] = [], review: SerialID<Review>? = nil, answer: CountedAnswer? = nil,
+        values: [FormerValue]? = nil, marks: [MarkedWord]? = nil, decks: [ID<Deck>]? = nil,
+        options: [FormerOptions]? = nil
     ) {
         self.cards = cards
         self.notes = notes
@@ -28,7 +30,6 @@ package struct Undoing: Sendable {
         self.decks = decks
         self.options = options
     }
-
 
     /// Whether there is nothing to undo.
     package var isEmpty: Bool {
