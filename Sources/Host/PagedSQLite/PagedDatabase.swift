@@ -48,6 +48,7 @@ public final class PagedDatabase {
     ///
     /// - Parameter time: The moment recorded in the change log.
     /// - Throws: `StorageError`, also where a verb declines; then nothing has changed.
+    @discardableResult
     public func write<Value>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: (Transaction) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
