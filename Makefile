@@ -7,7 +7,7 @@ INPUTS ?= 10000000
 WRITES ?= 100000
 KILLS ?= 60
 
-.PHONY: help run build setup lexicon image-classifier test test-swift test-wasm test-browser fuzz no-network kill bench format lint clean
+.PHONY: help run build setup lexicon image-classifier test test-swift test-wasm core-ios test-browser fuzz no-network kill bench format lint clean
 
 help: ## Print these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -30,7 +30,7 @@ image-classifier: setup ## Fetch ONNX Runtime and LiteRT, which run image classi
 # Prepares in parallel what the tests need: compiling Glossa leaves one processor idle for minutes.
 test: ## Run every test
 	@Scripts/setup --tests
-	@{ Scripts/browser-tests --prepare && Scripts/core-wasm --prepare; } & prepared=$$!; status=0; \
+	@{ Scripts/browser-tests --prepare && Scripts/core-wasm --prepare && Scripts/core-ios; } & prepared=$$!; status=0; \
 	{ $(MAKE) --no-print-directory lexicon && swift build -c release --build-tests; } || status=$$?; \
 	wait $$prepared && exit $$status
 	@$(MAKE) --no-print-directory test-swift test-wasm test-browser
@@ -42,6 +42,9 @@ test-swift: lexicon image-classifier ## Run the Swift tests
 
 test-wasm: setup ## Compile Core for WebAssembly and run its tests there
 	@Scripts/core-wasm
+
+core-ios: ## Compile Core and the portable verbs for the iPhone
+	@Scripts/core-ios
 
 test-browser: lexicon image-classifier ## Run the browser tests
 	@Scripts/browser-tests
