@@ -146,7 +146,7 @@ def test_the_command_gives_the_same_words(desk, server):
     assert [each["word"] for each in json.loads(out.stdout)["cards"]] == [each["word"] for each in cards]
     none = subprocess.run(
         [binary, "dose", "--day", "1999-01-01"], env=server.environment, capture_output=True, text=True)
-    assert none.returncode != 0 and "No words were kept for 1999-01-01" in none.stderr
+    assert none.returncode != 0 and "No words were saved for 1999-01-01" in none.stderr
 
 
 def test_a_word_has_sentences_on_its_page_without_a_model(desk):

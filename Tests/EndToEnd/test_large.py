@@ -62,11 +62,18 @@ def test_new_settings_of_a_large_deck_show_how_far_they_are(desk, server, large)
 
 
 def test_new_settings_can_be_called_off(desk, server, large):
-    answer = desk.post(f"{large}/settings", retention="75")
-    assert re.search("/review/jobs/recount-", answer.url), answer.url
-    desk.post(answer.url.removeprefix(server.url) + "/cancel")
-    desk.page.goto(answer.url)
-    expect(desk.heading("The settings were not changed")).to_be_visible(timeout=30_000)
+    # A fast machine may have counted before it is told to stop: then it is asked for other settings.
+    for retention in ("75", "70", "82", "86", "94"):
+        answer = desk.post(f"{large}/settings", retention=retention)
+        assert re.search("/review/jobs/recount-", answer.url), answer.url
+        desk.post(answer.url.removeprefix(server.url) + "/cancel")
+        desk.page.goto(answer.url)
+        stopped, counted = desk.heading("The settings were not changed"), desk.button("Keep the old settings")
+        expect(stopped.or_(counted)).to_be_visible(timeout=30_000)
+        if stopped.is_visible():
+            break
+        desk.press(counted)
+    expect(stopped).to_be_visible()
     assert due(server) == {80}
     desk.open(large)
     expect(desk.page.get_by_label("Desired retention")).to_have_value("90")

@@ -163,7 +163,7 @@ def test_a_picture_is_replaced_and_taken_away_while_editing(either, files, tmp_p
     wrong.write_text("no picture")
     desk.page.locator("#picture").set_input_files(wrong)
     desk.press(desk.button("Save"))
-    expect(desk.page.get_by_role("alert")).to_contain_text("“notes.txt” is no picture")
+    expect(desk.page.get_by_role("alert")).to_contain_text("“notes.txt” is not a picture")
     expect(desk.page.locator("#definition")).to_have_value("a bank")
     other = tmp_path / "other.png"
     other.write_bytes(picture(200, 300))

@@ -134,7 +134,7 @@ def test_without_javascript(open_desk, classifier):
 @needs_runtime
 @pytest.mark.parametrize("name, content, told", [
     ("note.png", b"This is a text.", "“note.png” is not a JPEG, PNG or WebP picture."),
-    ("bomb.png", png_of(10_000, 10_000, zlib.compress(b"\0" * 1000)), "The picture has 10000 × 10000 points"),
+    ("bomb.png", png_of(10_000, 10_000, zlib.compress(b"\0" * 1000)), "The picture has 10000 × 10000 pixels"),
     ("half.png", png(9, 9, 9)[:60], "The picture’s file is damaged."),
     ("hollow.png", png_of(800, 800, zlib.compress(b"\0")), "The picture’s file is damaged."),
     ("film.gif", b"GIF89a" + b"\0" * 50, "is not a JPEG, PNG or WebP picture."),
