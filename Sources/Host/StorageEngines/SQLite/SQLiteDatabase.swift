@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 internal import GRDB
 internal import GRDBSQLite
 import Model
@@ -260,14 +261,24 @@ extension SQLiteDatabase {
         }
     }
 
+    /// Closing a file drops every lock that the process has on it, so SQLite must not have opened one that is just being
+    /// made.
+    private static let creating = Mutex(())
+
+    /// Returns the size of a file, and creates it if there is none: only its owner may read it, and the files beside it
+    /// inherit its permissions. Another process may create the same file at the same moment.
+    private static func size(_ path: String) -> Int {
+        let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor < 0 else {
+            Glibc.close(descriptor)
+            return 0
+        }
+        return (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    }
+
     /// Reads the schema versions of a file without changing it; returns none for a new file.
     static func inspect(_ path: String) throws -> [Int64] {
-        let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-        if size == nil {
-            // Only the owner may read it; the files beside it inherit its permissions.
-            _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-        }
-        guard size ?? 0 > 0 else { return [] }
+        guard creating.withLock({ _ in size(path) }) > 0 else { return [] }
         return try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true)).read { database in
             try applied(in: database, path)
         }
