@@ -101,9 +101,10 @@ private func heading(_ text: String) -> (level: Int, title: String)? {
     guard 1...6 ~= level else { return nil }
     let rest = text.dropFirst(level)
     guard rest.first?.isWhitespace ?? false else { return nil }
-    var title = rest.trimmed[...]
-    while title.last == "#" { title.removeLast() }
-    return (level, title.trimmed)
+    let line = rest.trimmed
+    // Closing number signs are not a part of the heading.
+    guard let end = line.lastIndex(where: { $0 != "#" }) else { return (level, "") }
+    return (level, line[...end].trimmed)
 }
 
 /// The level of a Setext heading's underline: 1 for `===`, 2 for `---`.
