@@ -48,8 +48,10 @@ package.targets += [
     .host("Cryptography", ["CCrypto"]),
     .host("LexiconFile", ["Cryptography", "Lexicon"]),
     .host(
-        "LexiconCompiler", ["Cryptography", "Etymology", "Lexicon", "LexiconFile", "Phonology", "Segmentation"],
-        resources: [.embedInCode("Data")]),
+        "LexiconCompiler",
+        ["CLexiconData", "Cryptography", "Etymology", "Lexicon", "LexiconFile", "Phonology", "Segmentation"],
+        exclude: ["Data"]),
+    .target(name: "CLexiconData", path: "Sources/Host/CLexiconData"),
     .host("Storage", ["Model"]),
     .host("StorageEngines", ["Model", "Storage", "CPostgreSQL", .product(name: "GRDB", package: "GRDB.swift")]),
     .host("PagedSQLite", ["CSQLite", "Model", "Storage"]),
@@ -303,9 +305,9 @@ extension Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Core/\(name)", swiftSettings: testable)
     }
 
-    static func host(_ name: String, _ dependencies: [Dependency], resources: [Resource] = []) -> Target {
+    static func host(_ name: String, _ dependencies: [Dependency], exclude: [String] = []) -> Target {
         .target(
-            name: name, dependencies: dependencies, path: "Sources/Host/\(name)", resources: resources,
+            name: name, dependencies: dependencies, path: "Sources/Host/\(name)", exclude: exclude,
             swiftSettings: testable)
     }
 

@@ -11,12 +11,7 @@ public struct LexiconBuilder {
     public static let recipe: String = {
         var digest = SHA256()
         withUnsafeBytes(of: LexiconSection.formatVersion.littleEndian) { digest.update(data: $0) }
-        for data in [
-            PackageResources.transitions_txt, PackageResources.polyphones_txt, PackageResources.phrases_txt,
-            PackageResources.function_words_txt, PackageResources.first_senses_txt, PackageResources.everyday_words_txt,
-            PackageResources.prefixes_txt, PackageResources.suffixes_txt, PackageResources.roots_txt,
-            PackageResources.word_structures_txt, PackageResources.word_families_txt, PackageResources.topics_txt,
-        ] { digest.update(data: data) }
+        for data in EmbeddedData.all { digest.update(data: data.bytes) }
         return digest.finalize().hexadecimal
     }()
 

@@ -18,13 +18,13 @@ struct ChineseCompiler {
         note(.cedict, dictionary.count)
         note(.hsk, Set(hsk2.keys).union(hsk3.keys).count)
         note(.jieba, frequencies.count)
-        guard let figures = TransitionFigures(String(decoding: PackageResources.transitions_txt, as: UTF8.self)) else {
+        guard let figures = TransitionFigures(EmbeddedData.transitions.text) else {
             throw LexiconError.unreadable(path: "transitions.txt", reason: "it is not a square table")
         }
-        let rules = ReadingRuleFile(String(decoding: PackageResources.polyphones_txt, as: UTF8.self))
+        let rules = ReadingRuleFile(EmbeddedData.polyphones.text)
         let composer = ReadingComposer(entries: dictionary, rules: rules)
         let entries = usualFirst(dictionary, composer, ranks)
-        let phrases = String(decoding: PackageResources.phrases_txt, as: UTF8.self).split(separator: "\n")
+        let phrases = EmbeddedData.phrases.text.split(separator: "\n")
             .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }.filter { $0.count > 1 }
 
         report("Compiling Chinese entries")

@@ -37,7 +37,7 @@ struct EnglishCompiler {
     }
 
     private func compileFunctionWords(into table: inout EntryTable, _ traced: inout Set<String>) {
-        for word in parseFunctionWords(String(decoding: PackageResources.function_words_txt, as: UTF8.self)) {
+        for word in parseFunctionWords(EmbeddedData.functionWords.text) {
             let isFirst = traced.insert(word.headword).inserted
             let number = table.add(
                 EntryTable.Item(

@@ -23,16 +23,14 @@ extension EtymologyFacts {
     static func glossa() throws(LexiconError) -> EtymologyFacts {
         try LexiconError.telling { () throws(MalformedFact) in
             try EtymologyFacts { section in
-                let data: [UInt8] =
-                    switch section {
-                    case .prefixes: PackageResources.prefixes_txt
-                    case .suffixes: PackageResources.suffixes_txt
-                    case .roots: PackageResources.roots_txt
-                    case .wordStructures: PackageResources.word_structures_txt
-                    case .wordFamilies: PackageResources.word_families_txt
-                    default: []
-                    }
-                return String(decoding: data, as: UTF8.self)
+                switch section {
+                case .prefixes: EmbeddedData.prefixes.text
+                case .suffixes: EmbeddedData.suffixes.text
+                case .roots: EmbeddedData.roots.text
+                case .wordStructures: EmbeddedData.wordStructures.text
+                case .wordFamilies: EmbeddedData.wordFamilies.text
+                default: ""
+                }
             }
         }
     }
@@ -42,7 +40,7 @@ extension TopicFacts {
     /// The words that come with Glossa.
     static func glossa() throws(LexiconError) -> TopicFacts {
         try LexiconError.telling { () throws(MalformedFact) in
-            try TopicFacts(String(decoding: PackageResources.topics_txt, as: UTF8.self))
+            try TopicFacts(EmbeddedData.topics.text)
         }
     }
 }

@@ -14,7 +14,7 @@ struct EverydayWords: Sendable {
     private(set) var firstSenses: [String: [String]] = [:]
 
     /// The list bundled with Glossa.
-    static let glossa = EverydayWords(String(decoding: PackageResources.everyday_words_txt, as: UTF8.self))
+    static let glossa = EverydayWords(EmbeddedData.everydayWords.text)
 
     /// Parses lines of
     /// - `english chinese japanese`: the usual equivalents, in both directions; a dash for none;

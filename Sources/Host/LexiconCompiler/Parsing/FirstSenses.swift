@@ -12,7 +12,7 @@ struct FirstSenses {
     /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
     static func glossa() throws(LexiconError) -> FirstSenses {
         try LexiconError.telling { () throws(MalformedFact) in
-            try FirstSenses(String(decoding: PackageResources.first_senses_txt, as: UTF8.self))
+            try FirstSenses(EmbeddedData.firstSenses.text)
         }
     }
 

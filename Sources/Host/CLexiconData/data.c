@@ -1,0 +1,64 @@
+// The C compiler embeds the files in no time; as literals of Swift they took half a minute to compile.
+#include "CLexiconData.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const uint8_t everyday_words[] = {
+#embed "../LexiconCompiler/Data/everyday-words.txt"
+};
+struct lexicon_data lexicon_data_everyday_words(void) { return (struct lexicon_data){everyday_words, sizeof everyday_words}; }
+
+static const uint8_t first_senses[] = {
+#embed "../LexiconCompiler/Data/first-senses.txt"
+};
+struct lexicon_data lexicon_data_first_senses(void) { return (struct lexicon_data){first_senses, sizeof first_senses}; }
+
+static const uint8_t function_words[] = {
+#embed "../LexiconCompiler/Data/function-words.txt"
+};
+struct lexicon_data lexicon_data_function_words(void) { return (struct lexicon_data){function_words, sizeof function_words}; }
+
+static const uint8_t phrases[] = {
+#embed "../LexiconCompiler/Data/phrases.txt"
+};
+struct lexicon_data lexicon_data_phrases(void) { return (struct lexicon_data){phrases, sizeof phrases}; }
+
+static const uint8_t polyphones[] = {
+#embed "../LexiconCompiler/Data/polyphones.txt"
+};
+struct lexicon_data lexicon_data_polyphones(void) { return (struct lexicon_data){polyphones, sizeof polyphones}; }
+
+static const uint8_t prefixes[] = {
+#embed "../LexiconCompiler/Data/prefixes.txt"
+};
+struct lexicon_data lexicon_data_prefixes(void) { return (struct lexicon_data){prefixes, sizeof prefixes}; }
+
+static const uint8_t roots[] = {
+#embed "../LexiconCompiler/Data/roots.txt"
+};
+struct lexicon_data lexicon_data_roots(void) { return (struct lexicon_data){roots, sizeof roots}; }
+
+static const uint8_t suffixes[] = {
+#embed "../LexiconCompiler/Data/suffixes.txt"
+};
+struct lexicon_data lexicon_data_suffixes(void) { return (struct lexicon_data){suffixes, sizeof suffixes}; }
+
+static const uint8_t topics[] = {
+#embed "../LexiconCompiler/Data/topics.txt"
+};
+struct lexicon_data lexicon_data_topics(void) { return (struct lexicon_data){topics, sizeof topics}; }
+
+static const uint8_t transitions[] = {
+#embed "../LexiconCompiler/Data/transitions.txt"
+};
+struct lexicon_data lexicon_data_transitions(void) { return (struct lexicon_data){transitions, sizeof transitions}; }
+
+static const uint8_t word_families[] = {
+#embed "../LexiconCompiler/Data/word-families.txt"
+};
+struct lexicon_data lexicon_data_word_families(void) { return (struct lexicon_data){word_families, sizeof word_families}; }
+
+static const uint8_t word_structures[] = {
+#embed "../LexiconCompiler/Data/word-structures.txt"
+};
+struct lexicon_data lexicon_data_word_structures(void) { return (struct lexicon_data){word_structures, sizeof word_structures}; }

@@ -1,0 +1,43 @@
+import CLexiconData
+
+/// A file of `Data/`, which is a part of the program.
+struct EmbeddedData: Sendable {
+    /// `everyday-words.txt`
+    static let everydayWords = EmbeddedData(lexicon_data_everyday_words())
+    /// `first-senses.txt`
+    static let firstSenses = EmbeddedData(lexicon_data_first_senses())
+    /// `function-words.txt`
+    static let functionWords = EmbeddedData(lexicon_data_function_words())
+    /// `phrases.txt`
+    static let phrases = EmbeddedData(lexicon_data_phrases())
+    /// `polyphones.txt`
+    static let polyphones = EmbeddedData(lexicon_data_polyphones())
+    /// `prefixes.txt`
+    static let prefixes = EmbeddedData(lexicon_data_prefixes())
+    /// `roots.txt`
+    static let roots = EmbeddedData(lexicon_data_roots())
+    /// `suffixes.txt`
+    static let suffixes = EmbeddedData(lexicon_data_suffixes())
+    /// `topics.txt`
+    static let topics = EmbeddedData(lexicon_data_topics())
+    /// `transitions.txt`
+    static let transitions = EmbeddedData(lexicon_data_transitions())
+    /// `word-families.txt`
+    static let wordFamilies = EmbeddedData(lexicon_data_word_families())
+    /// `word-structures.txt`
+    static let wordStructures = EmbeddedData(lexicon_data_word_structures())
+
+    /// The files in the order in which a lexicon's recipe has them.
+    static let all = [
+        transitions, polyphones, phrases, functionWords, firstSenses, everydayWords, prefixes, suffixes, roots,
+        wordStructures, wordFamilies, topics,
+    ]
+
+    // Constant memory of the program.
+    nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
+
+    private init(_ data: lexicon_data) { bytes = UnsafeBufferPointer(start: data.bytes, count: data.count) }
+
+    /// The file's text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+}
