@@ -4,7 +4,17 @@ import PackageDescription
 let package = Package(
     name: "glossa",
     products: [
-        .executable(name: "glossa", targets: ["Command"])
+        .executable(name: "glossa", targets: ["Command"]),
+        // For other programs (Docs/extending.md). `GlossaCore` is all of Core.
+        .library(name: "GlossaPhonology", targets: ["Phonology"]),
+        .library(name: "GlossaScheduling", targets: ["Model", "Scheduling"]),
+        .library(name: "GlossaSegmentation", targets: ["Lexicon", "Model", "Segmentation"]),
+        .library(
+            name: "GlossaCore",
+            targets: [
+                "Etymology", "Exercises", "Grammar", "Lexicon", "Mathematics", "Model", "Pages", "Phonology",
+                "Proficiency", "Routes", "Scheduling", "Segmentation",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -298,8 +308,11 @@ package.targets += [
 // MARK: - How a target of each storey is made
 
 extension Target {
-    /// Tests look inside modules, and they share the one release build with the program itself.
-    static var testable: [SwiftSetting] { [.unsafeFlags(["-enable-testing"])] }
+    /// Tests look inside modules, and they share the one release build with the program itself. A package that depends on
+    /// this one has it in a folder `checkouts`, and SwiftPM allows it no unsafe flags.
+    static var testable: [SwiftSetting] {
+        Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-enable-testing"])]
+    }
 
     static func core(_ name: String, _ dependencies: [Dependency] = []) -> Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Core/\(name)", swiftSettings: testable)

@@ -47,7 +47,7 @@ import Testing
         .api(.models(.key(profile))), .api(.models(.test(profile))), .api(.models(.choices)),
         .api(.models(.usage())), .api(.models(.usage(days: 7))), .api(.models(.queue)),
         .api(.models(.request(request))),
-        .asset("style.css"), .asset("style.css", version: "1a"), .manifest, .worker,
+        .asset("style.css"), .asset("style.css", version: "1a"), .manifest,
         .api(.description), .api(.books), .api(.book(book)), .api(.page(book, 2)), .api(.chapters(book)),
         .api(.cover(book)), .api(.restore(book)), .api(.lookup()),
         .api(.lookup(query: "bank", language: .english)), .api(.annotate), .api(.grammar), .api(.markedWords()),

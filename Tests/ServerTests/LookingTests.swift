@@ -32,7 +32,7 @@ import Testing
             .today, .library(), .words(), .words(.csv()), .word(.chinese, "银行"),
             .word(.chinese, "银行", .card(WordView(place: Place(book: book, page: 1, start: 0)))),
             .phrase(.chinese, "去银行"), .dictionary(query: "shu"), .shelf(), .corrections(), .about, .health, .manifest,
-            .worker, .review(), .review(.widget), .review(.statistics()), .review(.statistics(deck: deck)),
+            .review(), .review(.widget), .review(.statistics()), .review(.statistics(deck: deck)),
             .review(.browse()), .review(.history()), .review(.historyCSV()), .review(.media("none.png")),
             .notebook(), .notebook(.lookUp("construct")), .notebook(.entry("construct")), .notebook(.review()),
             .notebook(.review(count: 1, seed: 3, at: 1)), .notebook(.review(count: 1, seed: 3, at: 2)),

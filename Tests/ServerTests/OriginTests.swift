@@ -68,7 +68,7 @@ import Testing
                 "/api/v1/books", "/words.csv", "/books/\(book.id)/pages/1?fragment=1", "/books/\(book.id)/cover",
                 "/practice/grammar?text=x", "/practice/daily-words",
                 "/practice/translate/saved?page=9223372036854775807",
-                "/assets/glossa.js", "/worker.js", "/nowhere", "/notebook/etynote.md",
+                "/assets/glossa.js", "/nowhere", "/notebook/etynote.md",
             ]
             for path in pages {
                 #expect(try await status(path, [:]) == 200, "\(path)")

@@ -50,7 +50,6 @@ import Testing
             #expect(older.status == .ok)
             #expect(older.headers[.cacheControl] == "no-cache")
             #expect(try await client.get("/manifest.webmanifest").status == .ok)
-            #expect(try await client.get("/worker.js").status == .ok)
             #expect(try await client.get("/assets/..%2f..%2fPackage.swift").status == .notFound)
         }
     }

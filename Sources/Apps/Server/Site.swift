@@ -144,7 +144,6 @@ struct Site: Sendable {
         case .ready: await readiness()
         case .asset(let name, let version): try assets.answer(name, version, to: visit.request)
         case .manifest: try assets.answer("manifest.webmanifest", nil, to: visit.request)
-        case .worker: try assets.answer("worker.js", nil, to: visit.request)
         case .api(let path): try await api(path, visit)
         }
     }

@@ -57,7 +57,6 @@ extension Route {
             guard name.utf8.first != UInt8(ascii: "."), !name.utf8.contains(0x2F) else { return nil }
             self = .asset(name, version: second.map { _ in first })
         case "manifest.webmanifest": self = .manifest
-        case "worker.js": self = .worker
         case "api": self.init(APIPath(&path, query).map { .api($0) })
         default: return nil
         }

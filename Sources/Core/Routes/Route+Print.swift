@@ -46,7 +46,6 @@ extension Route {
             if let version { link.segment(version) }
             link.segment(name)
         case .manifest: link.segment("manifest.webmanifest")
-        case .worker: link.segment("worker.js")
         case .api(let path): path.print(into: &link)
         }
         return link

@@ -44,8 +44,6 @@ public enum Route: Hashable, Sendable {
     case asset(String, version: String? = nil)
     /// `/manifest.webmanifest`
     case manifest
-    /// `/worker.js`: the service worker, at the root so that its scope covers every page.
-    case worker
     /// `/api/v1/…`
     case api(APIPath)
 }
@@ -75,7 +73,7 @@ extension Route {
         case .practice(let path): [path.isAction ? .post : .get]
         case .me(let path): [path.isAction ? .post : .get]
         case .api(let path): path.methods
-        case .today, .phrase, .dictionary, .session, .about, .health, .ready, .asset, .manifest, .worker: [.get]
+        case .today, .phrase, .dictionary, .session, .about, .health, .ready, .asset, .manifest: [.get]
         }
     }
 }

@@ -19,7 +19,7 @@ func checkRoutes(_ report: inout Report) {
         .me(.models(.overview(.asking))), .me(.models(.profile(ID(high: book.high, low: book.low), saved: true))),
         .api(.models(.request(ID(high: book.high, low: book.low)))),
         .review(.deck(deck, .study(StudyView(isFlipped: true, card: SerialID(7))))),
-        .review(.deck(deck, .grade)), .about, .asset("style.css"), .manifest, .worker, .api(.page(book, 2)),
+        .review(.deck(deck, .grade)), .about, .asset("style.css"), .manifest, .api(.page(book, 2)),
         .api(.lookup(query: "bank", language: .english)), .api(.markedWords(filter)), .api(.word(.chinese, "银行")),
     ]
     for route in routes {

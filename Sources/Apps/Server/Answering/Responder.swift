@@ -150,7 +150,7 @@ extension Request {
 extension Route {
     fileprivate var isFile: Bool {
         switch self {
-        case .asset, .manifest, .worker, .health, .ready, .review(.media): true
+        case .asset, .manifest, .health, .ready, .review(.media): true
         default: false
         }
     }

@@ -37,7 +37,7 @@ extension Route {
         case .practice(let path): path.effort
         case .me(let path): path.effort
         case .today, .library, .word, .phrase, .dictionary, .session, .shelf, .corrections, .about, .health, .ready,
-            .asset, .manifest, .worker:
+            .asset, .manifest:
             .moment
         }
     }
