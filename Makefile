@@ -7,7 +7,7 @@ INPUTS ?= 10000000
 WRITES ?= 100000
 KILLS ?= 60
 
-.PHONY: help run build setup lexicon image-classifier test test-swift test-wasm core-ios test-browser fuzz no-network kill bench format lint clean
+.PHONY: help run build setup lexicon image-classifier test check test-swift test-wasm core-ios test-browser fuzz no-network kill bench format lint clean
 
 help: ## Print these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -15,7 +15,10 @@ help: ## Print these commands
 run: build lexicon ## Set up, build, fetch the dictionaries, serve, print the address
 	@exec $(GLOSSA) serve --port $(PORT)
 
+# Of the modules that could be compiled, SwiftPM takes the last by name, and so nearly everything before Atomics and
+# DequeModule. But NIO waits for those, and the server for NIO: with NIO built first, no processor waits for the other.
 build: setup ## Build the release
+	@swift build -c release --target NIOCore
 	@swift build -c release --product glossa
 
 setup: ## Install missing system packages
@@ -39,6 +42,9 @@ test: ## Run every test
 test-swift: lexicon image-classifier ## Run the Swift tests
 	@swift build -c release --build-tests
 	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8 swift test -c release --skip-build
+
+check: setup ## Build and run the tests of one module: make check MODULE=Pages
+	@Scripts/check $(MODULE)
 
 test-wasm: setup ## Compile Core for WebAssembly and run its tests there
 	@Scripts/core-wasm
@@ -69,4 +75,4 @@ lint: ## Check the formatting of the source
 	@swift format lint --strict --recursive Sources Tests Package.swift
 
 clean: ## Remove build products (but neither dictionaries nor your data)
-	@rm -rf .build .build-wasm .build-fuzz .venv
+	@rm -rf .build .build-check .build-wasm .build-fuzz .build-ios .venv

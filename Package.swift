@@ -171,7 +171,10 @@ package.targets += [
     ),
     // Built for WebAssembly by Scripts/core-wasm.
     .executableTarget(
-        name: "Browser", dependencies: ["Lexicon", "Model", "Pages", "Proficiency", "Routes", "Segmentation"],
+        name: "Browser",
+        dependencies: [
+            "Cards", "Lexicon", "Model", "PagedSQLite", "Pages", "Proficiency", "Routes", "Segmentation", "Storage",
+        ],
         path: "Sources/Apps/Browser"),
 ]
 
@@ -305,6 +308,11 @@ package.targets += [
     .tests("FuzzTests", ["FuzzParsers", "Fuzz"]),
 ]
 
+// MARK: - One module's tests alone: `make check MODULE=…`
+if let module = Context.environment["GLOSSA_CHECK"] {
+    package.targets.removeAll { $0.type == .test && $0.name != module + "Tests" }
+}
+
 // MARK: - How a target of each storey is made
 
 extension Target {
@@ -337,7 +345,10 @@ extension Target {
         .systemLibrary(name: name, path: "Sources/Host/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
     }
 
+    /// Tests are compiled without optimisation, in half the time; what they test is optimised.
     static func tests(_ name: String, _ dependencies: [Dependency], resources: [Resource]? = nil) -> Target {
-        .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", resources: resources)
+        .testTarget(
+            name: name, dependencies: dependencies, path: "Tests/\(name)", resources: resources,
+            swiftSettings: [.unsafeFlags(["-Onone"])])
     }
 }
