@@ -93,14 +93,13 @@ package.targets += [
             "Storage", "Formats", "Morphology",
         ]),
     // Verbs over a snapshot or a transaction, which run in WebAssembly, too
-    .feature("Cards", ["Model", "Scheduling", "Storage"]),
+    .feature("Cards", ["CMemory", "Lexicon", "Model", "Phonology", "Scheduling", "Storage"]),
     // What needs the host
     .feature("Models", ["LanguageModel", "Model", "Storage"]),
     .feature(
         "Review",
         [
-            "CMemory", "Cards", "Cryptography", "Lanes", "Model", "Phonology", "Scheduling", "Lexicon", "Storage",
-            "Formats",
+            "Cards", "Cryptography", "Formats", "Lanes", "Lexicon", "Model", "Phonology", "Scheduling", "Storage",
         ]),
     .feature(
         "Notebook",

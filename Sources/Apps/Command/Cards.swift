@@ -19,7 +19,7 @@ struct Cards: AsyncParsableCommand {
         .recognition
     ]
     @Option(help: "The most cards to list.", transform: whole(.rows))
-    var limit = 100
+    var limit = CardQuery.usualRows
     @Flag(help: "Write JSON.") var json = false
     @Argument(help: "A query; with --add, the words.") var query: [String] = []
     @OptionGroup var desk: DeskOptions
@@ -46,11 +46,11 @@ struct Cards: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.open().review
-        let clock = SystemClock()
-        if let add { return try await make(desk, add, clock) }
+        let context = try await desk.open()
+        if let add { return try await make(add, context) }
+        let desk = context.review
         let found = try await desk.cards(
-            try await desk.query(query.joined(separator: " ")), limit: limit, at: clock.now())
+            try await desk.query(query.joined(separator: " ")), limit: limit, at: context.now)
         let tree = DeckTree(try await desk.decks())
         if json {
             return try Output.json(
@@ -78,12 +78,9 @@ struct Cards: AsyncParsableCommand {
         }
     }
 
-    private func make(_ desk: ReviewDesk, _ path: String, _ clock: SystemClock) async throws {
-        let now = clock.now()
-        let deck = try await desk.deck(at: path, at: now) { ID(at: now, random: clock.random()) }
-        var drafts: [ReviewDesk.Draft] = []
-        for word in query { drafts.append(try await desk.draft(ofMarked: word, in: language)) }
-        let added = try await desk.add(drafts, to: deck.id, kinds: kind, at: now) { clock.random().0 }
+    private func make(_ path: String, _ context: LearnerContext) async throws {
+        let added = try await context.addCards(ofWords: query.map { (language, $0) }, to: .path(path), kinds: kind)
+            .added
         Output.line(
             "\(Output.count(added.notes.count, "note")) and \(Output.count(added.cards, "card")) added to \(path).")
         if !added.known.isEmpty {

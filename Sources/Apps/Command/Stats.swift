@@ -34,8 +34,8 @@ struct Stats: AsyncParsableCommand {
         let now = SystemClock().now()
         let id = deck == nil ? nil : try await desk.deck(named: deck ?? "").id
         if history {
-            let from = desk.day.beginning(of: desk.day.number(of: now) - max(1, days) + 1)
-            return try await desk.historyCSV(HistoryFilter(from: from, deck: id)) { Output.write($0) }
+            let filter = HistoryFilter(latestDays: days, deck: id, at: now, desk.day)
+            return try await desk.historyCSV(filter) { Output.write($0) }
         }
         let statistics = try await desk.statistics(of: id, days: days, at: now)
         let total = statistics.total

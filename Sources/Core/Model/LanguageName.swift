@@ -26,6 +26,11 @@ public struct LanguageName: Hashable, Sendable {
         self = listed
     }
 
+    /// Returns whether a tag's language is one that Glossa reads or that has a name.
+    static func isListed(_ tag: LanguageTag) -> Bool {
+        tag.language != nil || !tag.isKnown || LanguageName(tag) != nil
+    }
+
     public static let all: [LanguageName] = [
         LanguageName(["ar"], "Arabic", "阿拉伯语", ["العربية"]),
         LanguageName(["ca"], "Catalan", "加泰罗尼亚语", ["català"]),

@@ -36,6 +36,8 @@ struct CheckGroup {
             CheckGroup(name: "pages", run: checkPages),
             CheckGroup(name: "storage", run: checkStorage),
             CheckGroup(name: "cards", run: checkCards),
+            CheckGroup(name: "searches", run: checkQueries),
+            CheckGroup(name: "notes", run: checkNotes),
         ]
     }
 

@@ -103,7 +103,7 @@ extension Site {
     private func apiCards(_ query: String, _ limit: Int?, _ offset: Int?, _ visit: Visit) async throws -> Response {
         let review = context.review
         let found = try await review.cards(
-            try await review.query(query), offset: offset ?? 0, limit: min(1000, limit ?? 100), at: visit.now)
+            try await review.query(query), offset: offset ?? 0, limit: limit ?? CardQuery.usualRows, at: visit.now)
         return try .json(Wire.Cards(cards: found.cards.map { Wire.Card($0.card, $0.note) }, total: found.total))
     }
 
@@ -111,7 +111,7 @@ extension Site {
         let body: Wire.NewCards = try await visit.request.decoded(upTo: visit.route.bodyLimit)
         let review = context.review
         let drafts = body.words.map { word in
-            var draft = ReviewDesk.Draft(language: word.language ?? .chinese, word: word.word)
+            var draft = NoteDraft(language: word.language ?? .chinese, word: word.word)
             draft.reading = word.reading ?? ""
             draft.definition = word.definition ?? ""
             draft.sentence = word.sentence ?? ""
@@ -120,7 +120,7 @@ extension Site {
             return draft
         }
         let context = context
-        let added = try await review.add(drafts, to: body.deckId, kinds: body.kinds ?? [.recognition], at: visit.now) {
+        let added = try await review.add(drafts, to: body.deckId, kinds: body.kinds ?? [], at: visit.now) {
             context.random()
         }
         return try .json(Wire.AddedCards(notes: added.notes, cards: added.cards, known: added.known), status: .created)
@@ -145,7 +145,7 @@ extension Site {
     private func apiReviews(_ filter: ReviewsFilter, _ visit: Visit) async throws -> Response {
         let found = try await context.review.history(
             HistoryFilter(from: filter.from, until: filter.until, rating: filter.rating, deck: filter.deck),
-            offset: filter.offset ?? 0, limit: min(10_000, filter.limit ?? 200))
+            offset: filter.offset ?? 0, limit: filter.limit ?? HistoryFilter.usualRows)
         return try .json(found.map { Wire.LoggedReview($0) })
     }
 
@@ -155,7 +155,7 @@ extension Site {
 
     private func apiStatistics(_ deck: ID<Deck>?, _ days: Int?, _ visit: Visit) async throws -> Response {
         let statistics = try await context.review.statistics(
-            of: deck, days: min(36_500, max(1, days ?? 365)), at: visit.now)
+            of: deck, days: days ?? Statistics.usualDays, at: visit.now)
         return try .json(Wire.Statistics(statistics))
     }
 }

@@ -20,29 +20,16 @@ extension Site {
         let tree = DeckTree(try await review.decks())
         let query = CardQuery(filter.query)
         var model = CardsPage.Model(
-            filter, tree, faults: query.faults(tree).map { CardsPage.Fault($0) },
+            filter, tree, faults: query.faults(tree),
             undoable: filter.done == nil ? nil : try await review.undoable(),
             undone: try await filter.undone.asyncMap { try await notice($0, review) })
         guard model.faults.isEmpty else { return model }
-        var page = max(1, filter.page)
-        var found = try await cards(query, filter.sort, page, review, visit.now)
-        let pageCount = max(1, (found.total + CardsPage.rowsOnAPage - 1) / CardsPage.rowsOnAPage)
-        if page > pageCount {
-            page = pageCount
-            found = try await cards(query, filter.sort, page, review, visit.now)
-        }
+        let found = try await review.cards(
+            query, order: filter.sort.order, page: filter.page, size: CardsPage.rowsOnAPage, at: visit.now)
         model.show(
-            found.cards, page: page, pageCount: pageCount, total: found.total, tree, review.day, at: visit.now)
+            found.cards, page: found.page, pageCount: found.pageCount, total: found.total, tree, review.day,
+            at: visit.now)
         return model
-    }
-
-    private func cards(
-        _ query: CardQuery, _ sort: CardsSort, _ page: Int, _ review: ReviewDesk, _ now: Timestamp
-    ) async throws -> (cards: [FoundCard], total: Int) {
-        try await review.cards(
-            query, order: sort.order, offset: (min(page, 10_000_000) - 1) * CardsPage.rowsOnAPage,
-            limit: CardsPage.rowsOnAPage,
-            at: now)
     }
 
     /// `POST /review/browse/change`: invalid tags show the page again unchanged.
@@ -54,30 +41,28 @@ extension Site {
         let review = context.review
         var filter = CardsFilter()
         if case .review(.browse(let list)) = form.returnRoute(or: .review()) { filter = list.plain }
-        let tags = Self.tags(form)
-        if done == .tag || done == .untag, tags.isEmpty {
-            var model = try await cardsModel(filter, visit)
-            model.refused = CardsPage.Refused(
-                tags: form["tags"] ?? "", isForAll: form["scope"] == "matching",
-                deck: form["deck"].flatMap { ID<Deck>($0) },
-                cards: Set(form.all("card").compactMap { SerialID<Card>($0) }))
-            return .page(CardsPage.page(model, visit.shell), status: .unprocessableContent)
-        }
-        let change: ReviewDesk.CardChange =
-            switch done {
-            case .suspend: .suspend(true)
-            case .resume: .suspend(false)
-            case .flag: .flag(true)
-            case .unflag: .flag(false)
-            case .delete: .delete
-            case .move: .move(to: try form.choice("deck") { ID<Deck>($0) } ?? { throw FormError.missing("deck") }())
-            case .tag, .untag: .tag(tags, done == .tag)
-            case .edit, .nothing: throw FormError.missing("change")
+        let change: CardChange
+        switch done {
+        case .suspend: change = .suspend(true)
+        case .resume: change = .suspend(false)
+        case .flag: change = .flag(true)
+        case .unflag: change = .flag(false)
+        case .delete: change = .delete
+        case .move:
+            guard let deck = try form.choice("deck", { ID<Deck>($0) }) else { throw FormError.missing("deck") }
+            change = .move(to: deck)
+        case .tag, .untag:
+            guard let tagging = CardChange.tag(typed: form["tags"] ?? "", done == .tag) else {
+                var model = try await cardsModel(filter, visit)
+                model.refused = CardsPage.Refused(form)
+                return .page(CardsPage.page(model, visit.shell), status: .unprocessableContent)
             }
+            change = tagging
+        case .edit, .nothing: throw FormError.missing("change")
+        }
         let ids =
             form["scope"] == "matching"
-            // An invalid query must not be mistaken for all cards.
-            ? try await review.cardIDs(try await review.query(filter.query), at: visit.now)
+            ? try await review.cardIDs(matching: filter.query, at: visit.now)
             : form.all("card").compactMap { SerialID<Card>($0) }
         let told = { @Sendable [filter] (count: Int) in
             Route.review(.browse(count == 0 ? filter.telling(.nothing) : filter.telling(done, count)))
@@ -90,35 +75,15 @@ extension Site {
             .page(told(try await review.change(ids, change, at: visit.now, progress: report)))
         }
     }
-
-    /// Returns the typed tags, separated by spaces or commas; none if one is too long.
-    private static func tags(_ form: Form) -> [String] {
-        let tags = (form["tags"] ?? "").split { $0.isWhitespace || $0 == "," || $0 == "，" }.map(String.init)
-        return tags.allSatisfy { $0.utf8.count <= 200 } ? tags : []
-    }
 }
 
 extension CardsSort {
-    fileprivate var order: ReviewDesk.CardOrder {
+    fileprivate var order: CardOrder {
         switch self {
         case .added: .added
         case .due: .due
         case .word: .word
         case .lapses: .lapses
-        }
-    }
-}
-
-extension CardsPage.Fault {
-    fileprivate init(_ fault: CardQuery.Fault) {
-        switch fault {
-        case .key(let key, let known): self = .key(key, known: known)
-        case .value(let term, let known): self = .value(term, known: known)
-        case .number(let term): self = .number(term)
-        case .noSuchDeck(let name): self = .noSuchDeck(name)
-        case .quotation: self = .quotation
-        case .tooLong: self = .tooLong(CardQuery.mostBytes)
-        case .tooManyTerms: self = .tooManyTerms(CardQuery.mostTerms)
         }
     }
 }

@@ -11,7 +11,7 @@ extension Site {
         let deck = try await id.asyncMap { try await review.deck($0) }
         // The calendar and the true retention always cover a year.
         let statistics = try await review.statistics(
-            of: id, days: span == .all ? nil : 365, hoursOf: span.days, at: visit.now)
+            of: id, days: span == .all ? nil : Statistics.usualDays, hoursOf: span.days, at: visit.now)
         return .page(StatisticsPage.page(StatisticsPage.Model(statistics, of: deck, span), visit.shell))
     }
 
@@ -19,7 +19,8 @@ extension Site {
     func history(_ filter: AnswersFilter, _ visit: Visit) async throws -> Response {
         let review = context.review
         let tree = DeckTree(try await review.decks())
-        let wanted = HistoryFilter(filter, review)
+        let wanted = HistoryFilter(
+            from: filter.from, to: filter.until, rating: filter.rating, deck: filter.deck, review.day)
         let size = HistoryPage.answersOnAPage
         let found = try await review.history(
             wanted, offset: (HistoryPage.page(of: filter) - 1) * size, limit: size + 1)
@@ -31,19 +32,10 @@ extension Site {
     /// `/review/history.csv`
     func historyCSV(_ filter: AnswersFilter, _ visit: Visit) async throws -> Response {
         let review = context.review
-        let chosen = HistoryFilter(filter, review)
+        let chosen = HistoryFilter(
+            from: filter.from, to: filter.until, rating: filter.rating, deck: filter.deck, review.day)
         return try await writtenFile("history", type: "text/csv; charset=utf-8", name: "glossa-reviews.csv") {
             try await review.historyCSV(chosen, to: $0)
         }
-    }
-}
-
-extension HistoryFilter {
-    /// Covers the first day's first moment to the last day's last, by the learner's days.
-    fileprivate init(_ filter: AnswersFilter, _ review: ReviewDesk) {
-        self.init(
-            from: filter.from.map { review.day.beginning(of: $0.number) },
-            until: filter.until.map { review.day.beginning(of: $0.number + 1) }, rating: filter.rating,
-            deck: filter.deck)
     }
 }

@@ -65,7 +65,7 @@ extension Site {
     }
 
     /// Returns the words of a submitted list: the selected ones, or all that match the filter.
-    func chosenWords(_ form: Form) async throws -> [(Language, String)] {
+    func chosenWords(_ form: Form) async throws -> [(language: Language, word: String)] {
         if form["scope"] == "matching", case .words(.list(let filter)) = form.returnRoute(or: .today) {
             return try await marked(filter).map { ($0.mark.language, $0.mark.word) }
         }

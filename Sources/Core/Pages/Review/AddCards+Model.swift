@@ -3,9 +3,6 @@ import Routes
 
 /// `/review/decks/{id}/add`: adding words by hand or from a list.
 public enum AddCardsPage {
-    /// The maximum number of words in a list.
-    public static let longestList = 1000
-
     /// A word of a list, filled in from the dictionaries.
     public struct Row: Sendable {
         public var word: String

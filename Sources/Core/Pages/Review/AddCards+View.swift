@@ -116,7 +116,7 @@ extension AddCardsPage {
             hidden("language", model.language.rawValue)
             for kind in model.kinds { hidden("kind", kind.rawValue) }
             if model.leftOut > 0 {
-                shell.banner(wording.listTooLong(longestList, leftOut: model.leftOut), icon: .warning)
+                shell.banner(wording.listTooLong(rows.count, leftOut: model.leftOut), icon: .warning)
             }
             table(.class("stacking preview-table")) {
                 thead {

@@ -35,5 +35,5 @@ extension HistoryPage.Row {
 
 extension DeckTree {
     /// Every deck with its path, parents before their children.
-    var paths: [(id: ID<Deck>, path: String)] { ordered.map { ($0.deck.id, path(of: $0.deck.id)) } }
+    public var paths: [(id: ID<Deck>, path: String)] { ordered.map { ($0.deck.id, path(of: $0.deck.id)) } }
 }

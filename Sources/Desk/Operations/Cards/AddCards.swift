@@ -3,18 +3,69 @@ import Pages
 import Review
 import Storage
 
+/// Where cards of words go.
+public enum CardPlace: Sendable {
+    /// The deck for the words' language, chosen now or previously.
+    case ofLanguage(DeckChoice)
+    /// The deck at a path such as `HSK 3::Verbs`, which is added if it is missing.
+    case path(String)
+}
+
 extension LearnerContext {
     /// Adds cards of one language to the deck that the learner chose for it, now or previously.
     ///
     /// - Throws: `ReviewError`, `StorageError`. Nothing is added then.
     public func addCards(
-        _ drafts: [ReviewDesk.Draft], in language: Language, to choice: DeckChoice = .usual,
-        kinds: [Card.Kind] = [.recognition]
-    ) async throws -> (added: ReviewDesk.Added, deck: Deck) {
+        _ drafts: [NoteDraft], in language: Language, to choice: DeckChoice = .usual, kinds: [Card.Kind] = []
+    ) async throws -> (added: AddedNotes, deck: Deck) {
         let cards = try review.newCards(
             of: drafts, in: language, to: choice, named: try await deckNames(language), kinds: kinds,
             random: { [self] in random() })
         return try await database.write(learner, at: now) { try cards.add(in: $0) }
+    }
+
+    /// Adds cards of words, with the sentences and readings of the learner's marks; the dictionaries fill the rest. All
+    /// are added, or none.
+    ///
+    /// - Parameters:
+    ///   - met: Where the word was met now, if there is only one.
+    ///   - kinds: The kinds of cards for each word; none for recognition alone.
+    /// - Returns: What was added, and the last deck that received cards.
+    /// - Throws: `ReviewError`, also without a word; `StorageError`. Nothing is added then.
+    public func addCards(
+        ofWords words: [(language: Language, word: String)], met: MetWord? = nil, to place: CardPlace,
+        kinds: [Card.Kind] = []
+    ) async throws -> (added: AddedNotes, deck: Deck) {
+        var names: [Language: [String]] = [:]
+        for language in Set(words.map(\.language)) { names[language] = try await deckNames(language) }
+        let met = words.count == 1 ? met ?? MetWord() : MetWord()
+        return try await database.write(learner, at: now) { [self, names] transaction in
+            let lexicon = library.lexicon
+            let drafts = try words.map { language, word in
+                (language, try transaction.draft(ofMarked: word, in: language).met(met, lexicon))
+            }
+            switch place {
+            case .path(let path):
+                let ready = try NoteDraft.ready(drafts.map(\.1), lexicon)
+                let deck = try transaction.deck(at: path) { newID() }
+                return (try transaction.add(ready, to: deck.id, kinds: kinds) { random() }, deck)
+            case .ofLanguage(let choice):
+                var added = AddedNotes()
+                var deck: Deck?
+                for language in Language.allCases {
+                    let own = drafts.filter { $0.0 == language }.map(\.1)
+                    guard !own.isEmpty else { continue }
+                    let cards = try review.newCards(
+                        of: own, in: language, to: choice, named: names[language] ?? [], kinds: kinds,
+                        random: { [self] in random() })
+                    let (more, place) = try cards.add(in: transaction)
+                    added += more
+                    deck = place
+                }
+                guard let deck else { throw ReviewError.impossibleNote(.noWord) }
+                return (added, deck)
+            }
+        }
     }
 
     /// Returns the learner's decks and the one that receives new cards of a language, from one snapshot.

@@ -5,11 +5,6 @@ extension LanguageName {
     /// not listed.
     static func tag(_ name: String) -> LanguageTag? { byName[name.lowercased()] }
 
-    /// Returns whether a tag's language is one that Glossa reads or that has a name.
-    static func isListed(_ tag: LanguageTag) -> Bool {
-        tag.language != nil || !tag.isKnown || LanguageName(tag) != nil
-    }
-
     private static let byName: [String: LanguageTag] = Dictionary(
         all.flatMap { language in
             let tag = LanguageTag(rawValue: language.codes[0]) ?? .other

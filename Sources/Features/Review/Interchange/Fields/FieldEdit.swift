@@ -1,5 +1,4 @@
 import Foundation
-import Model
 
 /// An HTML field of a foreign note with a text change applied.
 struct FieldEdit: Equatable {
@@ -83,37 +82,6 @@ extension String {
     private var withoutEmptyLines: String {
         split(separator: "\n").joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
     }
-
-    /// The text with Glossa's line endings, because a browser's form sends CRLF.
-    var withPlainLineEnds: String {
-        guard utf8.contains(0x0D) else { return self }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count)
-        var isAfterReturn = false
-        for byte in utf8 {
-            if byte != 0x0A || !isAfterReturn { bytes.append(byte == 0x0D ? 0x0A : byte) }
-            isAfterReturn = byte == 0x0D
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Returns whether a form that showed this text would send the other one without an edit.
-    ///
-    /// - Parameter isOneLine: Whether the form's field has a single line, from which browsers remove line breaks.
-    func isSame(onForm sent: String, isOneLine: Bool = false) -> Bool {
-        if self == sent { return true }
-        let (own, other) = (withPlainLineEnds.withoutLastLineEnds, sent.withPlainLineEnds.withoutLastLineEnds)
-        return own == other || isOneLine && own.replacing("\n", with: "") == other
-    }
-}
-
-extension String {
-    /// The text without trailing line breaks.
-    var withoutLastLineEnds: Substring {
-        var text = self[...]
-        while text.last == "\n" { text.removeLast() }
-        return text
-    }
 }
 
 extension PlainField {
@@ -131,25 +99,5 @@ extension PlainField {
             passed += own.count
         }
         return drawn
-    }
-}
-
-extension Note {
-    /// Copies the fields of another version of the note where they really differ, with Glossa's line endings. Fields
-    /// that a form returned unchanged stay the same, byte for byte.
-    ///
-    /// All callers decide here which fields of a note an edit has changed.
-    mutating func take(fieldsOf other: Note) {
-        func put(_ field: WritableKeyPath<Note, String>, isOneLine: Bool = false) {
-            let new = other[keyPath: field]
-            if !self[keyPath: field].isSame(onForm: new, isOneLine: isOneLine) {
-                self[keyPath: field] = String(new.withPlainLineEnds.withoutLastLineEnds)
-            }
-        }
-        put(\.word)
-        put(\.reading, isOneLine: true)
-        put(\.definition)
-        put(\.sentence)
-        put(\.translation)
     }
 }

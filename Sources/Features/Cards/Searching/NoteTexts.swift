@@ -14,7 +14,7 @@ struct NoteText: Sendable {
     static let columns = "id, language, word, reading, definition, sentence"
 
     init(_ row: Row) throws(StorageError) {
-        id = Int64(try row.integer(0))
+        id = try row.integer64(0)
         isChinese = try row.text(1) == Language.chinese.rawValue
         word = try row.text(2)
         reading = try row.text(3)
@@ -70,7 +70,7 @@ struct TextTerm: Sendable {
     var isNegated: Bool
 
     init(_ text: String, isNegated: Bool) {
-        bytes = text.utf8.map(\.foldedToSmallLetter)
+        bytes = text.utf8.map { $0.foldedToSmallLetter }
         pinyin = PinyinTerm(text)
         self.isNegated = isNegated
     }

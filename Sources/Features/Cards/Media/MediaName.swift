@@ -1,9 +1,10 @@
 /// Rules for media names, which have no path.
-enum MediaName {
+package enum MediaName {
     /// Returns the last component of a name with a path, or nil for an invalid name.
-    static func flattened(_ name: String) -> String? {
-        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
-        let plain = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }.map(String.init).joined()
+    package static func flattened(_ name: String) -> String? {
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map { String($0) } ?? ""
+        let plain = String(
+            String.UnicodeScalarView(last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
         guard !plain.isEmpty, plain != ".", plain != "..", plain.utf8.count <= 255 else { return nil }
         return plain
     }
@@ -13,7 +14,7 @@ enum MediaName {
     ///
     ///     MediaName.proper("../a[1].PNG", .png, or: "picture")  // "a1.PNG"
     static func proper(_ name: String, _ type: MediaType, or fallback: String) -> String {
-        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map { String($0) } ?? ""
         let plain = String(
             String.UnicodeScalarView(
                 last.unicodeScalars.filter {
@@ -35,13 +36,13 @@ enum MediaName {
     }
 
     /// Returns a name that identifies the medium by its bytes.
-    static func distinct(_ name: String, _ digest: String) -> String {
+    package static func distinct(_ name: String, _ digest: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "\(name)-\(digest.prefix(12))" }
         return "\(name[..<dot])-\(digest.prefix(12))\(name[dot...])"
     }
 
     /// Returns the media type for an extension.
-    static func type(_ name: String) -> String {
+    package static func type(_ name: String) -> String {
         types[name.split(separator: ".").last?.lowercased() ?? ""] ?? "application/octet-stream"
     }
 

@@ -1,5 +1,3 @@
-internal import CMemory
-
 /// Texts concatenated in one buffer, so that a search in all of them runs at memory speed.
 struct PackedTexts: Sendable {
     /// The caller's key for each text.
@@ -42,12 +40,10 @@ struct PackedTexts: Sendable {
     func forEachText(with needle: [UInt8], _ body: (Int) -> Void) {
         guard !needle.isEmpty else { return (0..<count).forEach(body) }
         bytes.withUnsafeBufferPointer { bytes in
-            guard let base = bytes.baseAddress else { return }
             var position = 0
             var index = 0
-            while let found = memmem(base + position, bytes.count - position, needle, needle.count) {
-                let offset = Int32(UnsafeRawPointer(found) - UnsafeRawPointer(base))
-                index = place(of: offset, from: index)
+            while let found = bytes.place(of: needle, from: position) {
+                index = place(of: Int32(found), from: index)
                 body(index)
                 position = Int(starts[index + 1])
             }

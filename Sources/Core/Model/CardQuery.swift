@@ -1,6 +1,3 @@
-import Model
-import Storage
-
 /// A search for cards: `deck:HSK tag:verb due<7 lapses>3 is:suspended 银行`.
 ///
 /// Words without a colon match word, reading, definition and sentence; pinyin also matches readings without its tones.
@@ -114,6 +111,19 @@ public struct CardQuery: Hashable, Sendable {
             }
     }
 
+    /// Returns the decks with a name, a path or an id, and all their subdecks, in the order of their ids.
+    package static func decks(named name: String, _ decks: DeckTree) -> [ID<Deck>] {
+        let wanted = name.lowercased()
+        var found: Set<ID<Deck>> = []
+        for (deck, _) in decks.ordered
+        where deck.name.lowercased() == wanted || decks.path(of: deck.id).lowercased() == wanted
+            || deck.id.description == name
+        {
+            for nested in decks.subtree(of: deck.id) { found.insert(nested.id) }
+        }
+        return found.sorted()
+    }
+
     /// Whether the search is too long to run. It then has no terms, and must not be mistaken for one that matches
     /// everything.
     public var isTooLarge: Bool { faults.contains { $0 == .tooLong || $0 == .tooManyTerms } }
@@ -140,30 +150,42 @@ public struct CardQuery: Hashable, Sendable {
                 if let language = LanguageTag(rawValue: value), LanguageName.isListed(language) {
                     return .language(language)
                 }
-                known = Language.allCases.map(\.rawValue) + ["other"]
+                known = Language.allCases.map { $0.rawValue } + ["other"]
             case "kind":
                 if let kind = Card.Kind(rawValue: value.lowercased()) { return .kind(kind) }
-                known = Card.Kind.allCases.map(\.rawValue)
+                known = Card.Kind.allCases.map { $0.rawValue }
             case "is":
                 if let standing = Standing(rawValue: value.lowercased()) { return .standing(standing) }
-                known = Standing.allCases.map(\.rawValue)
+                known = Standing.allCases.map { $0.rawValue }
             case let key where isThere && !Self.keys.contains(key) && Self.isKey(key) && !value.hasPrefix("//"):
                 faults.append(.key(String(word[...colon]), known: Self.keys))
             default: break
             }
             if !known.isEmpty { faults.append(.value(term: word, known: known)) }
         }
-        for comparison in Comparison.allCases {
-            guard let range = word.range(of: comparison.rawValue),
-                let property = Property(rawValue: word[..<range.lowerBound].lowercased())
-            else { continue }
-            if let number = Double(word[range.upperBound...]), number.isFinite {
-                return .number(property, comparison, number)
-            }
+        if let (name, comparison, value) = Self.comparison(in: word),
+            let property = Property(rawValue: name.lowercased())
+        {
+            if let number = Double(decimal: value) { return .number(property, comparison, number) }
             faults.append(.number(term: word))
-            break
         }
         return .text(word)
+    }
+
+    /// Splits a word at its first comparison; returns nil if there is none.
+    private static func comparison(in word: String) -> (name: String, comparison: Comparison, value: String)? {
+        let bytes = word.utf8
+        guard
+            let start = bytes.firstIndex(where: {
+                $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "=")
+            })
+        else { return nil }
+        var end = bytes.index(after: start)
+        if bytes[start] != UInt8(ascii: "="), end < bytes.endIndex, bytes[end] == UInt8(ascii: "=") {
+            end = bytes.index(after: end)
+        }
+        guard let comparison = Comparison(rawValue: String(word[start..<end])) else { return nil }
+        return (String(word[..<start]), comparison, String(word[end...]))
     }
 
     /// Returns words separated by spaces; quoted text, also after a colon, is one word. Also returns whether the last
@@ -203,17 +225,5 @@ extension CardQuery.Fault: CustomStringConvertible {
         case .tooLong: "it is longer than \(CardQuery.mostBytes) bytes"
         case .tooManyTerms: "it has more than \(CardQuery.mostTerms) terms"
         }
-    }
-}
-
-extension ReviewDesk {
-    /// Returns a valid search.
-    ///
-    /// - Throws: ``ReviewError/impossibleSearch(_:)``.
-    public func query(_ text: String) async throws -> CardQuery {
-        let query = CardQuery(text)
-        let faults = query.faults(DeckTree(try await decks()))
-        guard faults.isEmpty else { throw ReviewError.impossibleSearch(faults.map(\.description)) }
-        return query
     }
 }

@@ -32,7 +32,7 @@ struct PinyinTerm: Sendable {
             case "ō", "ó", "ǒ", "ò": letters.append("o")
             case "ū", "ú", "ǔ", "ù", "ü", "ǖ", "ǘ", "ǚ", "ǜ": letters.append("u")
             // Decomposed diacritics and rarer cases: Phonology handles them all, but more slowly.
-            default: return Pinyin.key(reading).replacing("v", with: "u")
+            default: return String(Pinyin.key(reading).map { $0 == "v" ? "u" : $0 })
             }
         }
         return letters

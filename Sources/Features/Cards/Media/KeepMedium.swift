@@ -1,4 +1,3 @@
-import Cryptography
 import Model
 import Storage
 
@@ -12,16 +11,22 @@ public struct NewMedium: Sendable, Equatable {
     let sha256: String
     let bytes: [UInt8]
 
-    /// - Parameter fileName: The name of its file, with or without a path.
+    /// Checks a file.
+    ///
+    /// - Parameters:
+    ///   - fileName: The name of its file, with or without a path.
+    ///   - digest: Computes the SHA-256 of bytes, in hexadecimal digits.
     /// - Throws: ``ReviewError/mediumTooLarge(_:megabytes:)``, ``ReviewError/unusableMedium(_:_:)``.
-    public init(fileName: String, bytes: [UInt8], as kind: MediumKind) throws(ReviewError) {
+    public init(
+        fileName: String, bytes: [UInt8], as kind: MediumKind, digest: ([UInt8]) -> String
+    ) throws(ReviewError) {
         guard bytes.count <= Self.megabytes << 20 else {
             throw .mediumTooLarge(fileName, megabytes: Self.megabytes)
         }
         guard let type = MediaType(of: bytes), type.kind == kind else { throw .unusableMedium(fileName, kind) }
         name = MediaName.proper(fileName, type, or: kind == .picture ? "picture" : "recording")
         mediaType = MediaName.type(name)
-        sha256 = bytes.sha256
+        sha256 = digest(bytes)
         self.bytes = bytes
     }
 }
@@ -54,12 +59,5 @@ extension Transaction {
         case .remove: ""
         case .replace(let medium): try keep(medium, learner)
         }
-    }
-}
-
-extension [UInt8] {
-    /// Their SHA-256 in hexadecimal digits.
-    var sha256: String {
-        SHA256.hash(data: self).hexadecimal
     }
 }

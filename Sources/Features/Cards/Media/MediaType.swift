@@ -1,3 +1,5 @@
+import Model
+
 /// A picture or recording format that browsers support, detected from the first bytes of a file.
 enum MediaType: CaseIterable {
     case png, jpeg, gif, webp, avif, svg
@@ -62,6 +64,6 @@ enum MediaType: CaseIterable {
         let text = String(decoding: head, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         return text.hasPrefix("<svg")
             || ["<?xml", "<!--", "<!DOCTYPE svg"].contains(where: { text.hasPrefix($0) })
-                && text.contains("<svg")
+                && String(text).holds("<svg")
     }
 }

@@ -2,7 +2,7 @@ import Model
 import Storage
 
 /// Writes notes with their cards into a deck, inside one transaction.
-struct NoteWriter {
+package struct NoteWriter {
     private let transaction: Transaction
     private let learner: ID<Learner>
     private let deck: ID<Deck>
@@ -12,18 +12,18 @@ struct NoteWriter {
     /// The last position among the new cards of the deck.
     private var position: Int
     /// The notes created so far.
-    private(set) var madeNotes: [SerialID<Note>] = []
-    private(set) var madeCards: [SerialID<Card>] = []
+    package private(set) var madeNotes: [SerialID<Note>] = []
+    package private(set) var madeCards: [SerialID<Card>] = []
     /// The moment for new ids, which runs ahead of `now` if one millisecond does not have enough.
     private var time: Timestamp
     /// Used ids of that moment.
     private var takenNotes: Set<Int64> = []
     private var takenCards: Set<Int64> = []
 
-    init(
+    package init(
         _ transaction: Transaction, _ learner: ID<Learner>, _ deck: ID<Deck>, _ kinds: [Card.Kind], _ now: Timestamp,
         _ random: @escaping () -> UInt64
-    ) throws {
+    ) throws(StorageError) {
         self.transaction = transaction
         self.learner = learner
         self.deck = deck
@@ -41,7 +41,7 @@ struct NoteWriter {
     }
 
     /// Returns the note of a draft, found by its identifier or else by its word, or nil.
-    func known(_ draft: ReviewDesk.Draft) throws -> Note? {
+    package func known(_ draft: NoteDraft) throws(StorageError) -> Note? {
         for identifier in draft.identifiers {
             let row = try transaction.first(
                 "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND guid = ? AND deleted_at IS NULL",
@@ -54,15 +54,15 @@ struct NoteWriter {
     /// Creates a note, and a card of each kind: a cloze only if the sentence contains the word.
     ///
     /// - Parameter kinds: Nil for the writer's own.
-    mutating func insert(_ draft: ReviewDesk.Draft, kinds: [Card.Kind]? = nil) throws -> (
-        note: SerialID<Note>, cards: Int
-    ) {
+    package mutating func insert(
+        _ draft: NoteDraft, kinds: [Card.Kind]? = nil
+    ) throws(StorageError) -> (note: SerialID<Note>, cards: Int) {
         let guid = draft.identifier
         // A new note replaces a deleted note of the same word.
         try transaction.runDerived(
             "UPDATE note SET guid = ? WHERE learner_id = ? AND guid = ?",
             [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
-        let note = draft.note(id: try freeID(\.takenNotes), guid: guid, at: now)
+        let note = draft.note(id: try freeNote(), guid: guid, at: now)
         try transaction.insert(note, learner)
         madeNotes.append(note.id)
         let possible = draft.possible(kinds ?? self.kinds)
@@ -74,11 +74,14 @@ struct NoteWriter {
     ///
     /// - Parameter kinds: Nil for the writer's own.
     /// - Returns: The number of cards added.
-    mutating func extend(_ note: Note, with draft: ReviewDesk.Draft, kinds: [Card.Kind]? = nil) throws -> Int {
+    package mutating func extend(
+        _ note: Note, with draft: NoteDraft, kinds: [Card.Kind]? = nil
+    ) throws(StorageError) -> Int {
         let rows = try transaction.rows(
             "SELECT kind FROM card WHERE note_id = ? AND learner_id = ? AND standing <> 2",
             [SQLValue(note.id), SQLValue(learner)])
-        let known = try rows.map { try $0.text("kind") }
+        var known: [String] = []
+        for row in rows { known.append(try row.text("kind")) }
         var full = draft
         if full.sentence.isEmpty { full.sentence = note.sentence }
         let lacking = full.possible(kinds ?? self.kinds).filter { !known.contains($0.rawValue) }
@@ -87,7 +90,7 @@ struct NoteWriter {
         if changed.reading.isEmpty { changed.reading = draft.reading }
         if changed.definition.isEmpty { changed.definition = draft.definition }
         // A cloze uses the sentence that was given for it.
-        if changed.sentence.isEmpty || !changed.sentence.contains(note.word) { changed.sentence = full.sentence }
+        if changed.sentence.isEmpty || !changed.sentence.holds(note.word) { changed.sentence = full.sentence }
         if changed.translation.isEmpty { changed.translation = draft.translation }
         if changed.picture.isEmpty { changed.picture = draft.picture }
         if changed.audio.isEmpty { changed.audio = draft.audio }
@@ -99,10 +102,10 @@ struct NoteWriter {
         return lacking.count
     }
 
-    private mutating func insertCard(_ kind: Card.Kind, of note: SerialID<Note>) throws {
+    private mutating func insertCard(_ kind: Card.Kind, of note: SerialID<Note>) throws(StorageError) {
         position += 1
         let card = Card(
-            id: try freeID(\.takenCards), noteID: note, deckID: deck, kind: kind, schedule: CardSchedule(newAt: now),
+            id: try freeCard(), noteID: note, deckID: deck, kind: kind, schedule: CardSchedule(newAt: now),
             position: position, createdAt: now)
         try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
         madeCards.append(card.id)
@@ -110,54 +113,43 @@ struct NoteWriter {
 
     /// Returns an unused id. One millisecond has a million ids, so thousands of random ones would collide: after each
     /// collision, the time advances by a millisecond.
-    private mutating func freeID<Subject>(
-        _ taken: WritableKeyPath<Self, Set<Int64>>
-    ) throws(StorageError) -> SerialID<Subject> {
+    private mutating func freeNote() throws(StorageError) -> SerialID<Note> {
         while true {
-            let id = SerialID<Subject>(at: time, random: random())
-            if self[keyPath: taken].insert(id.value).inserted { return id }
-            time = Timestamp(milliseconds: time.milliseconds + 1)
-            takenNotes = try ids(in: .note)
-            takenCards = try ids(in: .card)
+            let id = SerialID<Note>(at: time, random: random())
+            if takenNotes.insert(id.value).inserted { return id }
+            try advance()
         }
+    }
+
+    /// Does the same for a card.
+    private mutating func freeCard() throws(StorageError) -> SerialID<Card> {
+        while true {
+            let id = SerialID<Card>(at: time, random: random())
+            if takenCards.insert(id.value).inserted { return id }
+            try advance()
+        }
+    }
+
+    private mutating func advance() throws(StorageError) {
+        time = Timestamp(milliseconds: time.milliseconds + 1)
+        takenNotes = try ids(in: .note)
+        takenCards = try ids(in: .card)
     }
 
     /// Returns the ids of a table that were created in the millisecond of new ones.
     private func ids(in table: Change.Entity) throws(StorageError) -> Set<Int64> {
-        let range = [0, UInt64.max].map { SerialID<Note>(at: time, random: $0) }
+        let (first, last) = (SerialID<Note>(at: time, random: 0), SerialID<Note>(at: time, random: .max))
         let rows = try transaction.rows(
             "SELECT id FROM \(table.rawValue) WHERE learner_id = ? AND id BETWEEN ? AND ?",
-            [SQLValue(learner), SQLValue(range[0]), SQLValue(range[1])])
+            [SQLValue(learner), SQLValue(first), SQLValue(last)])
         var ids: Set<Int64> = []
-        for row in rows { ids.insert(Int64(try row.integer(0))) }
+        for row in rows { ids.insert(try row.integer64(0)) }
         return ids
     }
 }
 
-extension ReviewDesk.Draft {
-    /// Returns those of the kinds that apply to it: a cloze only if the sentence contains the word.
-    func possible(_ kinds: [Card.Kind]) -> [Card.Kind] {
-        kinds.filter { $0 != .cloze || sentence.contains(word) }
-    }
-
-    /// The identifier of its note.
-    var identifier: String { guid ?? wordIdentifier }
-
-    /// All possible identifiers of its note, the most specific first.
-    var identifiers: [String] { guid == nil ? [wordIdentifier] : [identifier, wordIdentifier] }
-
-    private var wordIdentifier: String { "\(language.rawValue)/\(word)" }
-
-    fileprivate func note(id: SerialID<Note>, guid: String, at now: Timestamp) -> Note {
-        Note(
-            id: id, language: language, word: word, reading: reading, definition: definition, sentence: sentence,
-            translation: translation, picture: picture, audio: audio, tags: tags.map { $0.lowercased() }, level: level,
-            bookID: bookID, page: page, guid: guid, createdAt: now, updatedAt: now)
-    }
-}
-
 extension Transaction {
-    func insert(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
+    package func insert(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """
             INSERT INTO note (\(Note.columns), learner_id)
@@ -170,7 +162,7 @@ extension Transaction {
     /// Saves the picture and the recording of a draft.
     ///
     /// - Returns: The draft with their names.
-    func keepMedia(of draft: ReviewDesk.Draft, _ learner: ID<Learner>) throws(StorageError) -> ReviewDesk.Draft {
+    func keepMedia(of draft: NoteDraft, _ learner: ID<Learner>) throws(StorageError) -> NoteDraft {
         var draft = draft
         if let picture = draft.newPicture { draft.picture = try keep(picture, learner) }
         if let recording = draft.newRecording { draft.audio = try keep(recording, learner) }

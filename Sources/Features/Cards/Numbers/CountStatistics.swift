@@ -2,50 +2,57 @@ import Model
 import Scheduling
 import Storage
 
-extension ReviewDesk {
+extension Statistics {
+    /// The number of past days that statistics cover unless another is requested.
+    public static let usualDays = 365
+    /// The number of days in a forecast unless another is requested.
+    public static let usualForecast = 30
+}
+
+extension Reader {
     /// Returns the statistics of a deck and its subdecks, or of all decks.
     ///
     /// - Parameters:
-    ///   - span: The number of past days, including today; nil for all.
+    ///   - span: The number of past days, including today, clamped to `Bounds.days`; nil for all.
     ///   - recent: The number of those days that the hours cover; nil for all of them.
-    ///   - ahead: The number of days in the forecast.
+    ///   - ahead: The number of days in the forecast, clamped to `Bounds.days`.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func statistics(
-        of deckID: ID<Deck>? = nil, days span: Int? = 365, hoursOf recent: Int? = nil, ahead: Int = 30,
-        at now: Timestamp
-    ) async throws -> Statistics {
-        let all = try await decks()
+        of deckID: ID<Deck>? = nil, days span: Int? = Statistics.usualDays, hoursOf recent: Int? = nil,
+        ahead: Int = Statistics.usualForecast, at now: Timestamp, _ day: LearnerDay
+    ) throws(StorageError) -> Statistics {
+        let all = try decks()
         let chosen = deckID.map { DeckTree(all).subtree(of: $0) } ?? all
-        if let deckID, chosen.isEmpty { throw ReviewError.noSuchDeck(deckID) }
+        if let deckID, chosen.isEmpty { throw .declining(ReviewError.noSuchDeck(deckID)) }
         let moment = StudyMoment(now, day)
-        let learner = learner
-        let schedulers = Dictionary(uniqueKeysWithValues: try chosen.map { ($0.id, try $0.options.scheduler) })
-        return try await readAtLength { reader in
-            var statistics = Statistics(today: moment.today)
-            let ids = chosen.map { SQLValue($0.id) }
-            guard !ids.isEmpty else { return statistics }
-            let among = "(\(ids.map { _ in "?" }.joined(separator: ", ")))"
-            let first = { (span: Int?) in span.map { moment.today - Bounds.days.nearest(to: $0) + 1 } ?? 0 }
-            statistics.days = try reader.days(learner, among, ids, from: first(span))
-            (statistics.streak, statistics.longestStreak) = try reader.streaks(learner, until: moment.today)
-            statistics.hours = try reader.hours(learner, from: first(recent ?? span))
-            try reader.addCards(to: &statistics, among, ids, schedulers, moment, ahead: Bounds.days.nearest(to: ahead))
-            return statistics
+        var schedulers: [ID<Deck>: Scheduler] = [:]
+        for deck in chosen {
+            schedulers[deck.id] = try declining { () throws(ReviewError) in try deck.options.scheduler }
         }
+        var statistics = Statistics(today: moment.today)
+        let ids = chosen.map { SQLValue($0.id) }
+        guard !ids.isEmpty else { return statistics }
+        let among = "(\(ids.map { _ in "?" }.joined(separator: ", ")))"
+        let first = { (span: Int?) in span.map { moment.today - Bounds.days.nearest(to: $0) + 1 } ?? 0 }
+        statistics.days = try days(among, ids, from: first(span))
+        (statistics.streak, statistics.longestStreak) = try streaks(until: moment.today)
+        statistics.hours = try hours(from: first(recent ?? span))
+        try addCards(to: &statistics, among, ids, schedulers, moment, ahead: Bounds.days.nearest(to: ahead))
+        return statistics
     }
 }
 
 extension Reader {
-    fileprivate func days(_ learner: ID<Learner>, _ among: String, _ ids: [SQLValue], from first: Int) throws
-        -> [Statistics.Day]
-    {
+    fileprivate func days(
+        _ among: String, _ ids: [SQLValue], from first: Int
+    ) throws(StorageError) -> [Statistics.Day] {
         var days: [Statistics.Day] = []
         let rows = try rows(
             """
             SELECT day, phase, SUM(again) AS again, SUM(hard) AS hard, SUM(good) AS good, SUM(easy) AS easy,
                 SUM(new_cards) AS new_cards, SUM(milliseconds) AS milliseconds
             FROM review_day WHERE learner_id = ? AND day >= ? AND deck_id IN \(among) GROUP BY day, phase ORDER BY day
-            """, [SQLValue(learner), SQLValue(first)] + ids)
+            """, [owner, SQLValue(first)] + ids)
         for row in rows {
             let day = try row.integer("day")
             if days.last?.day != day { days.append(Statistics.Day(day: day)) }
@@ -62,15 +69,15 @@ extension Reader {
 
     /// Returns the current and the longest streak of consecutive days with an answer; the current one ends today or
     /// yesterday.
-    fileprivate func streaks(_ learner: ID<Learner>, until today: Int) throws -> (now: Int, longest: Int) {
+    fileprivate func streaks(until today: Int) throws(StorageError) -> (now: Int, longest: Int) {
         let days = try rows(
             "SELECT DISTINCT day FROM review_day WHERE learner_id = ? AND again + hard + good + easy > 0 AND day <= ? ORDER BY day",
-            [SQLValue(learner), SQLValue(today)]
-        ).map { try $0.integer("day") }
+            [owner, SQLValue(today)])
         var row = 0
         var longest = 0
         var last: Int?
-        for day in days {
+        for found in days {
+            let day = try found.integer("day")
             row = last == day - 1 ? row + 1 : 1
             longest = max(longest, row)
             last = day
@@ -78,13 +85,13 @@ extension Reader {
         return (last.map { $0 >= today - 1 } ?? false ? row : 0, longest)
     }
 
-    fileprivate func hours(_ learner: ID<Learner>, from first: Int) throws -> [(reviews: Int, recalled: Int)] {
+    fileprivate func hours(from first: Int) throws(StorageError) -> [(reviews: Int, recalled: Int)] {
         var hours = [(reviews: Int, recalled: Int)](repeating: (0, 0), count: 24)
         let rows = try rows(
             """
             SELECT hour, SUM(reviews) AS reviews, SUM(recalled) AS recalled FROM review_hour
             WHERE learner_id = ? AND day >= ? GROUP BY hour
-            """, [SQLValue(learner), SQLValue(first)])
+            """, [owner, SQLValue(first)])
         for row in rows {
             hours[min(23, max(0, try row.integer("hour")))] = (try row.count("reviews"), try row.count("recalled"))
         }
@@ -95,12 +102,12 @@ extension Reader {
     fileprivate func addCards(
         to statistics: inout Statistics, _ among: String, _ ids: [SQLValue], _ schedulers: [ID<Deck>: Scheduler],
         _ moment: StudyMoment, ahead: Int
-    ) throws {
+    ) throws(StorageError) {
         var forecast = [Int](repeating: 0, count: ahead)
         var mature = forecast
         var cards = [0, 0, 0, 0, 0]
         var stability = Bins(bounds: [0, 1, 3, 7, 14, 30, 60, 120, 240, 365, 730, .infinity])
-        var difficulty = Bins(bounds: (1...10).map(Double.init) + [.infinity])
+        var difficulty = Bins(bounds: (1...10).map { Double($0) } + [.infinity])
         var retrievability = Bins(bounds: (0..<20).map { Double($0) / 20 } + [.infinity])
         for id in ids {
             guard case .text(let text) = id, let deck = ID<Deck>(text), let scheduler = schedulers[deck] else {
@@ -112,7 +119,7 @@ extension Reader {
                     SELECT state, standing, due, interval_days, stability, difficulty, last_review FROM card
                     WHERE learner_id = ? AND deck_id = ? AND standing IN (0, 1)
                     """, [owner, id]
-            ) { row in
+            ) { row throws(StorageError) in
                 let state = row[0]
                 let interval = row[3]
                 if row[1] == 1 {

@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Storage
 
@@ -30,15 +29,6 @@ extension CardQuery {
         }
     }
 
-    /// Returns the decks with a name, a path or an id, and all their subdecks.
-    static func decks(named name: String, _ decks: DeckTree) -> [ID<Deck>] {
-        let found = decks.ordered.map(\.deck).filter {
-            $0.name.caseInsensitiveCompare(name) == .orderedSame
-                || decks.path(of: $0.id).caseInsensitiveCompare(name) == .orderedSame || $0.id.description == name
-        }
-        return Set(found.flatMap { decks.subtree(of: $0.id) }.map(\.id)).sorted()
-    }
-
     /// Nil for text.
     private static func sql(
         _ condition: Condition, _ decks: DeckTree, _ moment: StudyMoment
@@ -63,7 +53,9 @@ extension CardQuery {
 
     /// Returns cards that were forgotten as often as their deck's leech threshold.
     private static func leeches(_ decks: DeckTree) -> (String, [SQLValue]) {
-        let groups = Dictionary(grouping: decks.ordered.map(\.deck)) { $0.options.leechThreshold }.filter { $0.key > 0 }
+        let groups = Dictionary(grouping: decks.ordered.map { $0.deck }) { $0.options.leechThreshold }.filter {
+            $0.key > 0
+        }
         guard !groups.isEmpty else { return ("1 = 0", []) }
         var parts: [String] = []
         var arguments: [SQLValue] = []

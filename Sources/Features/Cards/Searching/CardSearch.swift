@@ -1,6 +1,5 @@
 import Model
 import Storage
-import Synchronization
 
 /// The cache that the searches of a database share: the texts of the notes.
 ///
@@ -8,11 +7,8 @@ import Synchronization
 /// engine, and neither has a function that removes tone marks; a trigram index cannot find 银行, which has two
 /// characters. The cache follows the change log, so it matches the database regardless of who wrote to it.
 public final class CardSearch: Sendable {
-    /// The time limit of a search.
-    static let longest = Duration.seconds(5)
-
     private let capacity: Int
-    private let kept = Mutex<[ID<Learner>: Kept]>([:])
+    private let kept = Locked<[ID<Learner>: Kept]>([:])
 
     private struct Kept {
         var texts: LearnerTexts
@@ -27,13 +23,14 @@ public final class CardSearch: Sendable {
     }
 
     /// Returns the notes that contain the texts of a query; nil for a query without texts.
-    func notes(_ query: CardQuery, _ reader: Reader, _ learner: ID<Learner>) throws -> [Int64]? {
+    func notes(_ query: CardQuery, _ reader: Reader) throws(StorageError) -> [Int64]? {
         let terms = query.texts
         guard !terms.isEmpty else { return nil }
+        guard let learner = reader.learnerRead else { return [] }
         let latest =
-            try reader.first("SELECT change_sequence FROM learner WHERE id = ?", [SQLValue(learner)])?.integer(0) ?? 0
+            try reader.first("SELECT change_sequence FROM learner WHERE id = ?", [reader.owner])?.integer(0) ?? 0
         if let known = kept.withLock({ $0[learner]?.texts }),
-            let texts = try known.updated(to: latest, reader, learner)
+            let texts = try known.updated(to: latest, reader)
         {
             keep(texts, learner)
             return try texts.notes(terms, reader)
@@ -44,7 +41,7 @@ public final class CardSearch: Sendable {
     /// Reads and searches all notes of a learner, and caches them if they are not too many.
     private func load(
         _ terms: [TextTerm], _ sequence: Int, _ reader: Reader, _ learner: ID<Learner>
-    ) throws -> [Int64] {
+    ) throws(StorageError) -> [Int64] {
         var texts: LearnerTexts? = LearnerTexts(sequence: sequence)
         var found: [Int64] = []
         var byteCount = 0
@@ -57,8 +54,8 @@ public final class CardSearch: Sendable {
         // Worded so that SQLite scans the notes in disk order; an index would cause random access.
         try reader.forEachRow(
             "SELECT \(NoteText.columns) FROM note WHERE learner_id = ? AND deleted_at IS NULL",
-            [SQLValue(learner)]
-        ) { row in
+            [reader.owner]
+        ) { row throws(StorageError) in
             if block.texts.count == 0 { block.reserve() }
             block.append(try NoteText(row))
             if block.byteCount >= NoteTexts.blockSize {
@@ -74,7 +71,7 @@ public final class CardSearch: Sendable {
     /// Caches the texts of a learner, and evicts the least recently used.
     private func keep(_ texts: LearnerTexts, _ learner: ID<Learner>) {
         kept.withLock { kept in
-            kept[learner] = Kept(texts: texts, use: 1 + (kept.values.map(\.use).max() ?? 0))
+            kept[learner] = Kept(texts: texts, use: 1 + (kept.values.map { $0.use }.max() ?? 0))
             var byteCount = kept.values.reduce(0) { $0 + $1.texts.byteCount }
             for (other, old) in kept.sorted(by: { $0.value.use < $1.value.use }) where byteCount > capacity {
                 kept[other] = nil
@@ -103,22 +100,24 @@ private struct LearnerTexts: Sendable {
     var byteCount: Int { blocks.reduce(changedTexts.byteCount) { $0 + $1.byteCount } }
 
     /// Returns these texts updated with the changes in the log, or nil if all must be read again.
-    func updated(to latest: Int, _ reader: Reader, _ learner: ID<Learner>) throws -> LearnerTexts? {
+    func updated(to latest: Int, _ reader: Reader) throws(StorageError) -> LearnerTexts? {
         guard latest != sequence else { return self }
-        guard latest > sequence else { return nil }
+        guard latest > sequence, let learner = reader.learnerRead else { return nil }
         let most = Self.mostChanged + 1
         let changes = try reader.changes(of: learner, after: sequence, limit: most, only: .note)
         guard changes.count < most else { return nil }
         var texts = self
         texts.sequence = latest
         guard !changes.isEmpty else { return texts }
-        for key in Set(changes.map(\.change.key)) {
+        for key in Set(changes.map { $0.change.key }) {
             // The key of a bulk change is not an id.
             guard let id = SerialID<Note>(key) else { return nil }
             let row = try reader.first(
                 "SELECT \(NoteText.columns) FROM note WHERE id = ? AND learner_id = ? AND deleted_at IS NULL",
-                [SQLValue(id), SQLValue(learner)])
-            texts.changed.updateValue(try row.map { try NoteText($0) }, forKey: id.value)
+                [SQLValue(id), reader.owner])
+            var note: NoteText?
+            if let row { note = try NoteText(row) }
+            texts.changed.updateValue(note, forKey: id.value)
         }
         guard texts.changed.count < most else { return nil }
         texts.changedTexts = NoteTexts()
@@ -127,7 +126,7 @@ private struct LearnerTexts: Sendable {
     }
 
     /// Returns the notes that contain the texts.
-    func notes(_ terms: [TextTerm], _ reader: Reader) throws -> [Int64] {
+    func notes(_ terms: [TextTerm], _ reader: Reader) throws(StorageError) -> [Int64] {
         var found = changedTexts.places(terms).map { changedTexts.texts.keys[$0] }
         for (number, block) in blocks.enumerated() {
             if number % 8 == 7 { try reader.checkCancellation() }
@@ -137,5 +136,12 @@ private struct LearnerTexts: Sendable {
             }
         }
         return found
+    }
+}
+
+extension Reader {
+    /// The learner whose rows it reads.
+    fileprivate var learnerRead: ID<Learner>? {
+        if case .text(let id) = owner { ID<Learner>(id) } else { nil }
     }
 }

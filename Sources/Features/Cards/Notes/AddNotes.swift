@@ -1,0 +1,106 @@
+import Lexicon
+import Model
+import Storage
+
+/// The result of adding notes.
+public struct AddedNotes: Sendable, Equatable {
+    public var notes: [SerialID<Note>] = []
+    public var cards = 0
+    /// Words that already had a note with such cards, which was left unchanged.
+    public var known: [String] = []
+
+    public init() {}
+
+    public static func += (left: inout AddedNotes, right: AddedNotes) {
+        left.notes += right.notes
+        left.cards += right.cards
+        left.known += right.known
+    }
+}
+
+/// Cards of one language that are about to be added.
+public struct NewCards: Sendable {
+    let drafts: [NoteDraft]
+    let language: Language
+    let choice: DeckChoice
+    let names: [String]
+    let kinds: [Card.Kind]
+    let random: @Sendable () -> UInt64
+
+    /// Fills each draft from the dictionaries and validates it. Drafts without a word are left out.
+    ///
+    /// - Parameters:
+    ///   - names: The names of a deck for the language in all interface languages; a new one gets the first.
+    ///   - kinds: The kinds of cards for each; none for recognition alone.
+    ///   - random: A word of random bits for each id.
+    /// - Throws: ``ReviewError/impossibleNote(_:)``, also if no draft has a word.
+    public init(
+        of drafts: [NoteDraft], in language: Language, to choice: DeckChoice, named names: [String],
+        kinds: [Card.Kind] = [], _ lexicon: Lexicon?, random: @Sendable @escaping () -> UInt64
+    ) throws(ReviewError) {
+        self.drafts = try NoteDraft.ready(drafts, lexicon)
+        self.language = language
+        self.choice = choice
+        self.names = names
+        self.kinds = kinds
+        self.random = random
+    }
+
+    /// Adds them to the deck chosen for their language, now or previously.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
+    public func add(in transaction: Transaction) throws(StorageError) -> (added: AddedNotes, deck: Deck) {
+        let deck = try transaction.cardDeck(choice, for: language, named: names) {
+            ID(at: transaction.time, random: (random(), random()))
+        }
+        return (try transaction.add(drafts, to: deck.id, kinds: kinds, random: random), deck)
+    }
+}
+
+extension Transaction {
+    /// Adds a note and its cards for each draft. If a word already has a note, adds the missing kinds of cards and fills
+    /// the note's empty fields.
+    ///
+    /// - Parameters:
+    ///   - drafts: As ``NoteDraft/ready(_:_:)`` returns them.
+    ///   - kinds: The kinds of cards for each, a cloze only if the sentence contains the word; none for recognition
+    ///     alone.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
+    public func add(
+        _ drafts: [NoteDraft], to deck: ID<Deck>, kinds: [Card.Kind] = [], random: @escaping () -> UInt64
+    ) throws(StorageError) -> AddedNotes {
+        _ = try self.deck(deck)
+        let kinds = kinds.isEmpty ? [.recognition] : kinds
+        var added = AddedNotes()
+        var writer = try NoteWriter(self, learner, deck, kinds, time, random)
+        let shelf = try own(Set(drafts.compactMap { $0.bookID }))
+        for var draft in drafts {
+            if let book = draft.bookID, !shelf.contains(book) { (draft.bookID, draft.page) = (nil, nil) }
+            if let known = try writer.known(draft) {
+                let cards = try writer.extend(known, with: draft)
+                added.cards += cards
+                if cards == 0 { added.known.append(draft.word) }
+                continue
+            }
+            guard !draft.possible(kinds).isEmpty else {
+                throw .declining(ReviewError.impossibleNote(.noCard(draft.word)))
+            }
+            let (note, cards) = try writer.insert(try keepMedia(of: draft, learner))
+            added.notes.append(note)
+            added.cards += cards
+        }
+        return added
+    }
+}
+
+extension Reader {
+    /// Returns those of some books that are the learner's.
+    fileprivate func own(_ books: Set<ID<Book>>) throws(StorageError) -> Set<ID<Book>> {
+        var own: Set<ID<Book>> = []
+        for book in books
+        where try first("SELECT 1 FROM book WHERE learner_id = ? AND id = ?", [owner, SQLValue(book)]) != nil {
+            own.insert(book)
+        }
+        return own
+    }
+}

@@ -1,0 +1,48 @@
+import Model
+import Storage
+
+extension Transaction {
+    /// Changes the fields of a note to those of `note` where they differ; the change can be undone. Different line
+    /// endings from a form do not count as a change.
+    ///
+    /// - Parameters:
+    ///   - pictures: The change to its pictures.
+    ///   - recordings: The change to its recordings.
+    ///   - accepting: Receives the note as it is and as it will be; a refusal leaves it unchanged.
+    /// - Throws: ``ReviewError/noSuchNote(_:)``, ``ReviewError/impossibleNote(_:)``.
+    public func edit(
+        _ note: Note, pictures: MediumChange = .none, recordings: MediumChange = .none,
+        accepting: (_ before: Note, _ after: Note) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let before = try self.note(note.id).note
+        var after = before
+        after.take(fieldsOf: note)
+        let tags = note.tags.map { $0.lowercased() }
+        try declining { () throws(ReviewError) in
+            var draft = after.draft(ofChangesSince: before)
+            if tags != before.tags { draft.tags = tags }
+            try draft.check()
+        }
+        try accepting(before, after)
+        after.level = note.level
+        after.updatedAt = time
+        after.picture = try field(note.picture, after: pictures, learner)
+        after.audio = try field(note.audio, after: recordings, learner)
+        after.tags = tags
+        try restore(after, learner)
+        try keep(Undoing(notes: [before]), verb: .edit, learner, at: time)
+    }
+}
+
+extension Note {
+    /// Returns the changed fields of the note for validation: imported fields may be longer than typed ones.
+    fileprivate func draft(ofChangesSince before: Note) -> NoteDraft {
+        func changed(_ field: String, _ former: String) -> String { field == former ? "" : field }
+        var draft = NoteDraft(language: language, word: word == before.word ? "—" : word)
+        draft.reading = changed(reading, before.reading)
+        draft.definition = changed(definition, before.definition)
+        draft.sentence = changed(sentence, before.sentence)
+        draft.translation = changed(translation, before.translation)
+        return draft
+    }
+}

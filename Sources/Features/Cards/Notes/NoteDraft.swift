@@ -1,0 +1,153 @@
+import Lexicon
+import Model
+import Phonology
+import Storage
+
+/// The learner's values for a note; the dictionaries fill empty fields.
+public struct NoteDraft: Sendable {
+    public var language: LanguageTag
+    public var word: String
+    public var reading = ""
+    public var definition = ""
+    public var sentence = ""
+    public var translation = ""
+    public var picture = ""
+    public var audio = ""
+    /// A picture and a recording to save with it.
+    public var newPicture: NewMedium?
+    public var newRecording: NewMedium?
+    public var tags: [String] = []
+    public var level = ""
+    /// The book in which the word occurred. A book that is not on the learner's shelf is not saved with the note.
+    public var bookID: ID<Book>?
+    public var page: Int?
+    /// Nil for the default, which consists of the language and the word.
+    public var guid: String?
+
+    public init(language: LanguageTag, word: String) {
+        self.language = language
+        self.word = word
+    }
+}
+
+extension NoteDraft {
+    /// The maximum length of a word, in bytes.
+    public static let longestWord = 200
+    /// The maximum length of any other field, in bytes.
+    public static let longestField = 20_000
+    /// The maximum number of words that are read from a pasted list.
+    public static let longestList = 1000
+
+    /// Returns the draft with its empty fields filled from the dictionaries.
+    ///
+    /// - Parameter lexicon: Nil if the dictionaries have not been compiled; then only the word is tidied.
+    public func filled(from lexicon: Lexicon?) -> NoteDraft {
+        var draft = self
+        var lines: [String] = []
+        for line in word.split(whereSeparator: { $0.isNewline }) {
+            let words = line.split(whereSeparator: { $0.isWhitespace }).map { String($0) }
+            if !words.isEmpty { lines.append(words.joined(separator: " ")) }
+        }
+        draft.word = lines.joined(separator: "\n")
+        guard let language = language.language else { return draft }
+        let entries = lexicon?.entries(of: draft.word, in: language) ?? []
+        let read = reading.isEmpty ? nil : Pinyin.tonedKey(reading)
+        let entry = entries.first { language == .chinese && Pinyin.tonedKey($0.reading) == read } ?? entries.first
+        guard let entry else { return draft }
+        if reading.isEmpty {
+            draft.reading = language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
+        }
+        if definition.isEmpty {
+            // Measure words appear among the definitions, but are not senses.
+            draft.definition = entry.definitions.filter { !$0.hasPrefix("CL:") }.prefix(4).joined(separator: "; ")
+        }
+        if level.isEmpty, let level = entry.level { draft.level = "HSK \(level)" }
+        return draft
+    }
+
+    /// Throws if a note with these values cannot be saved, whatever its cards.
+    ///
+    /// - Throws: ``ReviewError/impossibleNote(_:)``.
+    package func check() throws(ReviewError) {
+        guard !word.isEmpty else { throw .impossibleNote(.noWord) }
+        guard word.utf8.count <= Self.longestWord else { throw .impossibleNote(.longWord(word)) }
+        for field in [reading, definition, sentence, translation, tags.joined(separator: " ")] {
+            guard field.utf8.count <= Self.longestField, !field.utf8.contains(0) else {
+                throw .impossibleNote(.longField(word))
+            }
+        }
+    }
+
+    /// Returns drafts that are ready to be saved, filled from the dictionaries. Those without a word are left out.
+    ///
+    /// - Throws: ``ReviewError/impossibleNote(_:)``, also if none has a word.
+    public static func ready(_ drafts: [NoteDraft], _ lexicon: Lexicon?) throws(ReviewError) -> [NoteDraft] {
+        var ready: [NoteDraft] = []
+        for draft in drafts {
+            let draft = draft.filled(from: lexicon)
+            guard !draft.word.isEmpty else { continue }
+            try draft.check()
+            ready.append(draft)
+        }
+        guard !ready.isEmpty else { throw .impossibleNote(.noWord) }
+        return ready
+    }
+
+    /// Returns the words of a pasted list: one per line, with a reading and a definition after tabs. Each word counts
+    /// once, and the dictionaries fill what is missing.
+    ///
+    /// - Returns: At most ``longestList`` drafts, and the number of words beyond.
+    /// - Throws: ``ReviewError/impossibleNote(_:)``, also if there is no word.
+    public static func list(
+        _ text: String, in language: LanguageTag, _ lexicon: Lexicon?
+    ) throws(ReviewError) -> (drafts: [NoteDraft], leftOut: Int) {
+        var typed: [NoteDraft] = []
+        for line in text.split(whereSeparator: { $0.isNewline }) {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+            var draft = NoteDraft(language: language, word: fields[0])
+            draft.reading = fields.count > 1 ? fields[1] : ""
+            draft.definition = fields.count > 2 ? fields[2] : ""
+            typed.append(draft)
+        }
+        var seen: Set<String> = []
+        let drafts = try ready(typed, lexicon).filter { seen.insert($0.word).inserted }
+        return (Array(drafts.prefix(longestList)), max(0, drafts.count - longestList))
+    }
+
+    /// Returns those of the kinds that apply to it: a cloze only if the sentence contains the word.
+    package func possible(_ kinds: [Card.Kind]) -> [Card.Kind] {
+        kinds.filter { $0 != .cloze || sentence.holds(word) }
+    }
+
+    /// The identifier of its note.
+    package var identifier: String { guid ?? wordIdentifier }
+
+    /// All possible identifiers of its note, the most specific first.
+    package var identifiers: [String] { guid == nil ? [wordIdentifier] : [identifier, wordIdentifier] }
+
+    private var wordIdentifier: String { "\(language.rawValue)/\(word)" }
+
+    func note(id: SerialID<Note>, guid: String, at now: Timestamp) -> Note {
+        Note(
+            id: id, language: language, word: word, reading: reading, definition: definition, sentence: sentence,
+            translation: translation, picture: picture, audio: audio, tags: tags.map { $0.lowercased() }, level: level,
+            bookID: bookID, page: page, guid: guid, createdAt: now, updatedAt: now)
+    }
+}
+
+extension Reader {
+    /// Returns a draft of a word that the learner has marked, with its reading, sentence and book.
+    public func draft(ofMarked word: String, in language: Language) throws(StorageError) -> NoteDraft {
+        var draft = NoteDraft(language: LanguageTag(language), word: word)
+        let row = try first(
+            "SELECT reading, sentence, book_id, page FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
+            [owner, SQLValue(language.rawValue), SQLValue(word)])
+        if let row {
+            draft.reading = try row.optionalText("reading") ?? ""
+            draft.sentence = try row.optionalText("sentence") ?? ""
+            draft.bookID = try row.optionalID("book_id")
+            draft.page = try row.optionalInteger("page")
+        }
+        return draft
+    }
+}
