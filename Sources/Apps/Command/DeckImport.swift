@@ -42,16 +42,20 @@ struct DeckImport: AsyncParsableCommand {
         if ["apkg", "colpkg", "zip"].contains(URL(filePath: file).pathExtension.lowercased()) {
             return try await importPackage()
         }
-        let source = try InputFile(file).source()
-        let table: Table
-        do {
-            table = try readTable(source, hasHeader: header)
-        } catch {
-            throw ReviewError.unreadableList(error, fileName: file)
+        let input = InputFile(file)
+        var list = WordList(
+            fileName: file, source: try input.source(), newDeck: deck ?? WordList.deckName(for: input.fileName))
+        list.hasHeader = header
+        list.fields = try columns.map { try Self.fields($0) }
+        list.language = language
+        list.kinds = try kinds.split(separator: ",").map { name in
+            guard let kind = Card.Kind(rawValue: String(name)) else {
+                throw ValidationError("A kind is recognition, recall, listening or cloze, not “\(name)”.")
+            }
+            return kind
         }
-        let fields = try columns.map { try Self.fields($0) } ?? table.guessedFields()
-        if preview { return try await show(table, fields) }
-        try await importList(table, fields)
+        if preview { return try await show(list) }
+        try await importList(list)
     }
 
     private func importPackage() async throws {
@@ -70,22 +74,13 @@ struct DeckImport: AsyncParsableCommand {
         for line in report.notCarriedOver { Output.note(line) }
     }
 
-    private func importList(_ table: Table, _ fields: [WordField?]) async throws {
-        let kinds = try self.kinds.split(separator: ",").map { name in
-            guard let kind = Card.Kind(rawValue: String(name)) else {
-                throw ValidationError("A kind is recognition, recall, listening or cloze, not “\(name)”.")
-            }
-            return kind
-        }
-        let desk = try await desk.open().review
-        let clock = SystemClock()
-        let path = deck ?? URL(filePath: InputFile(file).fileName).deletingPathExtension().lastPathComponent
-        let report = try await desk.importWords(
-            table, as: fields, to: .path(path), language: language, kinds: kinds, at: clock.now(),
-            random: { clock.random().1 }, progress: showProgress)
+    private func importList(_ list: WordList) async throws {
+        let context = try await desk.open()
+        let report = try await context.review.importWords(
+            list, at: context.now, random: { context.random() }, progress: showProgress)
         if json { return try Output.json(report) }
         Output.line("words  \(report.added) added, \(report.updated) updated, \(report.unchanged) unchanged")
-        Output.line("cards  \(report.cards) added to \(path)")
+        Output.line("cards  \(report.cards) added to \(list.newDeck)")
         if report.markedKnown + report.markedIgnored > 0 {
             Output.line("marks  \(report.markedKnown) known, \(report.markedIgnored) ignored")
         }
@@ -98,8 +93,9 @@ struct DeckImport: AsyncParsableCommand {
         }
     }
 
-    private func show(_ table: Table, _ fields: [WordField?]) async throws {
-        let preview = try await desk.open().review.previewWords(table, as: fields, language: language)
+    private func show(_ list: WordList) async throws {
+        let found = try await desk.open().review.preview(list)
+        let (table, fields, preview) = (found.table, found.fields, found.words)
         let names = (0..<table.columnCount).map { column in
             (column < fields.count ? fields[column]?.rawValue : nil) ?? "-"
         }

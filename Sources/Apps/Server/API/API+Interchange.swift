@@ -27,26 +27,18 @@ extension Site {
     private func importPackage(_ place: URL, into deck: ID<Deck>?, _ visit: Visit) async throws -> Response {
         let review = context.review
         let context = context
-        let parent = try await deck.asyncMap { try await review.path(of: $0) }
-        return try .json(try await review.importAnki(place, into: parent, at: visit.now, newID: { context.newID() }))
+        return try .json(try await review.importAnki(place, into: deck, at: visit.now, newID: { context.newID() }))
     }
 
     private func importList(
         _ file: Data, named fileName: String, into deck: ID<Deck>?, _ language: Language?, _ visit: Visit
     ) async throws -> Response {
         let context = context
-        let table: Table
-        do {
-            table = try readTable(.data(file))
-        } catch {
-            throw ReviewError.unreadableList(error, fileName: fileName)
-        }
-        let fields = table.guessedFields()
-        guard fields.contains(.word) else { throw ReviewError.noColumnOfWords }
+        var list = WordList(fileName: fileName, source: .data(file))
+        list.deck = deck
+        list.language = language ?? list.language
         return try .json(
-            try await context.review.importWords(
-                table, as: fields, to: deck.map { .deck($0) } ?? .path(WaitingLists.deckName(for: fileName)),
-                language: language ?? .chinese, at: visit.now, random: { context.random() }))
+            try await context.review.importWords(list, at: visit.now, random: { context.random() }))
     }
 
     /// `POST /api/v1/decks/{id}/fit`
@@ -114,12 +106,4 @@ extension Site {
 extension Data {
     /// Whether it may be an Anki package: a ZIP archive, which begins with these letters.
     var isPackage: Bool { starts(with: Array("PK".utf8)) }
-}
-
-extension ReviewDesk {
-    /// Returns the names of a deck and its ancestors.
-    func path(of deck: ID<Deck>) async throws -> String {
-        _ = try await self.deck(deck)
-        return DeckTree(try await decks()).path(of: deck)
-    }
 }

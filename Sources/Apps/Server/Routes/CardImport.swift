@@ -42,15 +42,14 @@ extension Site {
             return .seeOther(.review(.cardImport(.job(name))))
         }
         defer { upload.cleanUp() }
-        let list = WaitingLists.List(
-            fileName: fileName, file: file, deck: deck, newDeck: WaitingLists.deckName(for: fileName))
-        do {
-            _ = try readTable(.data(file))
+        var list = WordList(fileName: fileName, source: .data(file))
+        list.deck = deck
+        do throws(ReviewError) {
+            _ = try list.table()
         } catch {
-            let problem = Failure.explain(ReviewError.unreadableList(error, fileName: fileName)).problem
-            return try await cardImportForm(deck, visit, problem: problem)
+            return try await cardImportForm(deck, visit, problem: Failure.explain(error).problem)
         }
-        work.lists[name] = list
+        work.lists[name] = WaitingLists.Waiting(list: list)
         return .seeOther(.review(.cardImport(.list(name))))
     }
 
@@ -62,46 +61,48 @@ extension Site {
         let (review, context) = (context.review, context)
         work.cardImports.start(fileName, named: name, from: 0, in: desk.jobs) { report in
             defer { try? FileManager.default.removeItem(at: place) }
-            let parent = try await deck.asyncMap { try await review.path(of: $0) }
             let result = try await review.importAnki(
-                place, into: parent, at: visit.now, newID: { context.newID() }, progress: report)
+                place, into: deck, at: visit.now, newID: { context.newID() }, progress: report)
             return CardImportJobPage.Report(result)
         }
     }
 
     private func waitingList(_ name: String, _ visit: Visit) async throws -> Response {
-        guard let list = work.lists[name] else { return unknownImport(visit) }
-        let table = try list.table()
+        guard let waiting = work.lists[name] else { return unknownImport(visit) }
+        let list = waiting.list
         let review = context.review
-        let tree = DeckTree(try await review.decks())
-        let fields = list.fields(of: table)
-        let preview = try await review.previewWords(table, as: fields, language: list.language)
+        let preview = try await review.preview(list)
+        let table = preview.table
+        let problem = waiting.problem.map { Failure.explain($0).problem }
         let model = CardListPage.Model(
             name: name, fileName: list.fileName, rowCount: table.rows.count, header: table.header,
-            fields: fields, rows: table.rows.prefix(CardListPage.shownRows).map(\.cells),
+            fields: preview.fields, rows: table.rows.prefix(CardListPage.shownRows).map(\.cells),
             raggedRows: table.raggedRows, separator: list.separator?.rawValue, language: list.language,
-            kinds: list.kinds, decks: tree.ordered.map { ($0.deck.id, tree.path(of: $0.deck.id)) }, deck: list.deck,
-            newDeck: list.newDeck, outlook: CardListPage.Outlook(preview), problem: list.problem.map { Problem($0) })
+            kinds: list.kinds, decks: DeckTree(try await review.decks()).paths, deck: list.deck,
+            newDeck: list.newDeck, outlook: CardListPage.Outlook(preview.words), problem: problem)
         return .page(
-            CardListPage.page(model, visit.shell), status: list.problem == nil ? .ok : .unprocessableContent)
+            CardListPage.page(model, visit.shell), status: problem == nil ? .ok : .unprocessableContent)
     }
 
     private func decide(_ name: String, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        guard var list = work.lists[name] else { return unknownImport(visit) }
-        list.take(form)
-        work.lists[name] = list
-        guard form["action"] == "import", list.problem == nil else {
+        guard var list = work.lists[name]?.list else { return unknownImport(visit) }
+        try list.take(form)
+        do throws(ReviewError) {
+            try list.check()
+        } catch {
+            work.lists[name] = WaitingLists.Waiting(list: list, problem: error)
             return .seeOther(.review(.cardImport(.list(name))))
         }
-        let table = try list.table()
-        let fields = list.fields(of: table)
+        guard form["action"] == "import" else {
+            work.lists[name] = WaitingLists.Waiting(list: list)
+            return .seeOther(.review(.cardImport(.list(name))))
+        }
         let (review, context) = (context.review, context)
         let job = context.newID(of: Book.self).description
         work.cardImports.start(list.fileName, named: job, from: 0, in: desk.jobs) { [list] report in
             let result = try await review.importWords(
-                table, as: fields, to: list.deck.map { .deck($0) } ?? .path(list.newDeck), language: list.language,
-                kinds: list.kinds, at: visit.now, random: { context.random() }, progress: report)
+                list, at: visit.now, random: { context.random() }, progress: report)
             return CardImportJobPage.Report(result, at: visit.now)
         }
         work.lists[name] = nil
@@ -126,9 +127,8 @@ extension Site {
         _ report: CardImportJobPage.Report, _ visit: Visit
     ) async throws -> CardImportJobPage.Report {
         guard let moment = report.moment else { return report }
-        let last = try await context.review.lastUndoable()
         var report = report
-        report.canUndo = last?.verb == .cardImport && last?.at == moment
+        report.canUndo = try await context.review.canUndoImport(at: moment)
         return report
     }
 
@@ -145,46 +145,21 @@ extension Site {
     }
 }
 
-extension WaitingLists.List {
-    func table() throws -> Table {
-        do {
-            return try readTable(.data(file), separator: separator, hasHeader: hasHeader)
-        } catch {
-            throw ReviewError.unreadableList(error, fileName: fileName)
+extension WordList {
+    /// Reads the values of a form. Columns that are not those of the list as it is now read are detected.
+    ///
+    /// - Throws: ``ReviewError/unreadableList(fileName:reason:advice:line:)``.
+    fileprivate mutating func take(_ form: Form) throws(ReviewError) {
+        separator = form["separator"].flatMap { Table.Separator(rawValue: $0) }
+        hasHeader = form["header"].map { $0 == "on" } ?? hasHeader
+        fields = nil
+        if form["action"] != "look" {
+            let columns = form.all("column").map { WordField(rawValue: $0) }
+            if try columns.count == table().columnCount { fields = columns }
         }
-    }
-
-    /// Returns the content of each of the table's columns: as the learner specified or, by default, as detected.
-    func fields(of table: Table) -> [WordField?] {
-        guard let fields, fields.count == table.columnCount else { return table.guessedFields() }
-        return fields
-    }
-
-    /// Reads the values of a form.
-    fileprivate mutating func take(_ form: Form) {
-        let separator = form["separator"].flatMap { Table.Separator(rawValue: $0) }
-        let hasHeader = form["header"].map { $0 == "on" } ?? self.hasHeader
-        let isReadAnew = form["action"] == "look"
-        self.separator = separator
-        self.hasHeader = hasHeader
-        fields = isReadAnew ? nil : form.all("column").map { WordField(rawValue: $0) }
         language = form["language"].flatMap { Language(rawValue: $0) } ?? language
         kinds = form.all("kind").compactMap { Card.Kind(rawValue: $0) }
         deck = form["deck"].flatMap { ID<Deck>($0) }
         newDeck = form["new-deck"] ?? newDeck
-        problem = nil
-        if let fields, !fields.contains(.word) { problem = .noColumnOfWords }
-        if kinds.isEmpty { problem = .noKind }
-        if deck == nil, (try? DeckTree.names(of: newDeck)) == nil { problem = .noDeckName }
-    }
-}
-
-extension Problem {
-    fileprivate init(_ problem: WaitingLists.List.ReviewProblem) {
-        switch problem {
-        case .noColumnOfWords: self = .noColumnOfWords
-        case .noDeckName: self = .impossibleDeckName
-        case .noKind: self = .badForm
-        }
     }
 }

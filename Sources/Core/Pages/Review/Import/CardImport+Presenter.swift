@@ -15,7 +15,7 @@ extension CardImportJobPage.Report {
 
     /// Presents the result of a list import.
     ///
-    /// - Parameter moment: When it was done.
+    /// - Parameter moment: When it was done, which says whether an undo would revert it.
     public init(_ report: WordImport, at moment: Timestamp) {
         self.init(
             counts: [

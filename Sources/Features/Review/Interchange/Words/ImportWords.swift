@@ -27,7 +27,7 @@ extension ReviewDesk {
     /// - Parameters:
     ///   - fields: The content of each column; nil skips it. Several definitions are joined.
     ///   - language: The language of words that do not specify their own.
-    ///   - kinds: The kinds of cards for each new note that does not specify its own.
+    ///   - kinds: The kinds of cards for each new note that does not specify its own; none for recognition alone.
     ///   - progress: Receives the fraction done, from 0 to 1, on any thread.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleDeckName``, ``ReviewError/noColumnOfWords``,
     ///   `StorageError`, `CancellationError`.
@@ -40,7 +40,8 @@ extension ReviewDesk {
         guard fields.contains(.word) else { throw ReviewError.noColumnOfWords }
         let desk = self
         return try await database.write(learner, at: now) { transaction in
-            var importing = try WordImporting(desk, transaction, target, kinds, now, random)
+            var importing = try WordImporting(
+                desk, transaction, target, kinds.isEmpty ? [.recognition] : kinds, now, random)
             importing.report.columnsLeftOut = table.columns(leftOutOf: fields)
             var problems = table.problems[...]
             var done = 0

@@ -1,0 +1,216 @@
+import Foundation
+import Hummingbird
+import Library
+import Model
+import Operations
+import Review
+import Storage
+import Support
+import Testing
+
+/// Rules about cards and notes that hold for every interface: the form, the API and the code that commands use.
+@Suite struct OneRuleCardTests {
+    /// The context of a command, over the same data.
+    private static func context(_ desk: Desk) async -> LearnerContext {
+        await Workplace(of: desk).context(of: desk.learner)
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    }
+
+    private static func deck(_ name: String, _ client: TestClient) async throws -> String {
+        try #require(
+            try await client.send(.post, "/api/v1/decks", json: #"{"name":"\#(name)"}"#).object()["id"] as? String)
+    }
+
+    /// The words in a deck, sorted.
+    private static func words(in deck: String, _ context: LearnerContext) async throws -> [String] {
+        try await context.review.cards(CardQuery("deck:\(deck)"), at: context.now).cards.map(\.note.word).sorted()
+    }
+
+    // MARK: Adding words
+
+    @Test func wordsThatAreBlankAreLeftOutAndNothingButBlanksIsRefused() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.deck("Words", client)
+            let blank = Self.escaped(" \u{3000}")
+            let page = try await client.post(
+                "/review/decks/\(deck)/add/words",
+                form: "language=zh&word=\(Self.escaped("书"))&reading=&definition=&word=\(blank)&reading=&definition=")
+            #expect(page.status == .seeOther)
+            let api = try await client.send(
+                .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"手"},{"word":"  "}]}"#)
+            #expect(api.status == .created)
+            let made = try await context.addCards(
+                ofWords: [(.chinese, "门"), (.chinese, " ")], to: .path("Words")
+            ).added
+            #expect(made.cards == 1)
+            #expect(try await Self.words(in: deck, context) == ["书", "手", "门"].sorted())
+
+            let none = try await client.post(
+                "/review/decks/\(deck)/add/words", form: "language=zh&word=\(blank)&reading=&definition=")
+            #expect(none.status == .unprocessableContent)
+            for words in ["[]", #"[{"word":" "}]"#] {
+                let refused = try await client.send(
+                    .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":\#(words)}"#)
+                #expect(refused.status == .unprocessableContent, "\(words)")
+            }
+            await #expect(throws: ReviewError.self) {
+                try await context.addCards(ofWords: [(.chinese, " ")], to: .path("Empty"))
+            }
+            #expect(try await context.review.decks().map(\.name) == ["Words"])
+        }
+    }
+
+    @Test func allWordsAreAddedOrNone() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let long = String(repeating: "長", count: 100)
+            // The Japanese word is refused after the Chinese one has had its turn.
+            let page = try await client.post(
+                "/review/cards", form: "word=zh/\(Self.escaped("书"))&word=ja/\(Self.escaped(long))")
+            #expect(page.status == .unprocessableContent)
+            let deck = try await Self.deck("Words", client)
+            let api = try await client.send(
+                .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"书"},{"word":"\#(long)"}]}"#)
+            #expect(api.status == .unprocessableContent)
+            await #expect(throws: ReviewError.self) {
+                try await context.addCards(ofWords: [(.chinese, "书"), (.chinese, long)], to: .path("New::Deck"))
+            }
+            #expect(try await context.review.decks().map(\.name) == ["Words"])
+            #expect(try await context.review.cards(CardQuery(""), at: context.now).total == 0)
+        }
+    }
+
+    @Test func aWordBringsItsMark() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let mark = Desk.MarkContext(sentence: "我去银行。")
+            try await desk.mark([("银行", mark)], in: .chinese, as: .difficult, at: TestDesk.now)
+            _ = try await context.addCards(ofWords: [(.chinese, "银行")], to: .path("Words"), kinds: [.cloze])
+            let found = try #require(
+                try await context.review.cards(CardQuery("kind:cloze"), at: context.now).cards.first)
+            #expect(found.note.sentence == "我去银行。" && found.note.definition == "bank")
+            _ = try await client.post(
+                "/review/cards", form: "word=zh/\(Self.escaped("行"))&reading=h%C3%A1ng&sentence=\(Self.escaped("行。"))")
+            let row = try #require(try await context.review.cards(CardQuery("行。"), at: context.now).cards.first)
+            #expect(row.note.reading == "háng" && row.note.definition == "row; line")
+        }
+    }
+
+    // MARK: Limits of lists and numbers
+
+    @Test func listsAndNumbersHaveTheSameLimitsEverywhere() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let review = context.review
+            let words = (0..<120).map { (language: Language.english, word: "word\($0)") }
+            let deck = try await context.addCards(ofWords: words, to: .path("Words")).deck
+            let usual = try await client.get("/api/v1/cards").object()["cards"] as? [Any]
+            #expect(usual?.count == CardQuery.usualRows)
+            #expect(try await review.cards(CardQuery(""), at: context.now).cards.count == CardQuery.usualRows)
+            let all = try await client.get("/api/v1/cards?limit=\(Bounds.rows.most)").object()["cards"] as? [Any]
+            #expect(all?.count == 120)
+            #expect(try await client.get("/api/v1/cards?limit=\(Bounds.rows.most + 1)").status == .badRequest)
+            // What a door does not check, the verb clamps.
+            #expect(try await review.cards(CardQuery(""), limit: .max, at: context.now).cards.count == 120)
+            #expect(try await review.cards(CardQuery(""), offset: -5, limit: -5, at: context.now).cards.count == 1)
+            #expect(try await review.cards(CardQuery(""), offset: .max, at: context.now).cards.isEmpty)
+            #expect(try await review.history(offset: .min, limit: .max).isEmpty)
+            for page in ["3", "1000000"] {
+                let last = try await client.get("/review/browse?sort=word&page=\(page)")
+                #expect(last.status == .ok && last.text.contains("word99") && !last.text.contains("word100"), "\(page)")
+            }
+            for days in [Int.min, 0, 36_500, Int.max] {
+                _ = try await review.statistics(of: deck.id, days: days, ahead: 1, at: context.now)
+            }
+            #expect(try await review.statistics(ahead: .min, at: context.now).forecast.count == 1)
+            #expect(try await client.get("/api/v1/statistics?days=36500").status == .ok)
+            #expect(try await client.get("/api/v1/statistics?days=36501").status == .badRequest)
+            #expect(
+                HistoryFilter(latestDays: .max, at: context.now, review.day)
+                    == HistoryFilter(latestDays: 36_500, at: context.now, review.day))
+        }
+    }
+
+    // MARK: Changing
+
+    @Test func anInvalidSearchIsNotMistakenForAllCards() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            _ = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words"))
+            let back = Self.escaped("/review/browse?q=is:odd")
+            let page = try await client.post(
+                "/review/browse/change", form: "change=delete&scope=matching&return=\(back)")
+            #expect(page.status == .badRequest)
+            #expect(try await client.get("/api/v1/cards?query=is:odd").status == .badRequest)
+            await #expect(throws: ReviewError.self) {
+                try await context.review.cardIDs(matching: "is:odd", at: context.now)
+            }
+            #expect(try await context.review.cards(CardQuery(""), at: context.now).total == 1)
+        }
+    }
+
+    @Test func tagsOfANoteHaveALimit() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let added = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words")).added
+            let id = try #require(added.notes.first)
+            let long = String(repeating: "t", count: 20_001)
+            let page = try await client.post("/review/notes/\(id)/save", form: "tags=\(long)")
+            #expect(page.status == .unprocessableContent)
+            let deck = try #require(try await context.review.decks().first).id
+            let api = try await client.send(
+                .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"手","tags":["\#(long)"]}]}"#)
+            #expect(api.status == .unprocessableContent)
+            #expect(try await context.review.note(id).note.tags.isEmpty)
+        }
+    }
+
+    // MARK: Word lists
+
+    @Test func aListIsReadAlikeEverywhere() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            func list(_ name: String, _ word: String) -> (name: String, bytes: [UInt8]) {
+                (name, Array("word,definition\n\(word),typed\n".utf8))
+            }
+            let page = list("Page.1.csv", "书")
+            let sent = try await client.upload("/review/import/upload", fileName: page.name, bytes: page.bytes)
+            let waiting = try #require(sent.headers[.location])
+            // No kind of card makes cards for recognition.
+            let decided = try await client.post(
+                waiting + "/decide",
+                form: "action=import&column=word&column=definition&header=on&language=zh&new-deck=Page.1")
+            #expect(decided.status == .seeOther && decided.headers[.location]?.contains("/jobs/") == true)
+            let api = list("API.csv", "手")
+            let brought = try await client.upload("/api/v1/decks/import", fileName: api.name, bytes: api.bytes)
+            #expect(brought.status == .ok)
+            let command = list("Command.csv", "门")
+            var wordList = WordList(fileName: command.name, source: .bytes(command.bytes))
+            wordList.kinds = []
+            let report = try await context.review.importWords(
+                wordList, at: context.now, random: { context.random() })
+            #expect(report.cards == 1)
+            for (deck, word) in [("API", "手"), ("Command", "门")] {
+                #expect(try await Self.words(in: deck, context) == [word])
+            }
+            #expect(WordList.deckName(for: page.name) == "Page.1")
+
+            // Without a column of words nothing is imported.
+            let strange = Array("1,2\n3,4\n".utf8)
+            var without = WordList(fileName: "Strange.csv", source: .bytes(strange))
+            without.fields = [nil, .definition]
+            await #expect(throws: ReviewError.self) {
+                try await context.review.importWords(without, at: context.now, random: { 1 })
+            }
+            let refused = try await client.upload("/review/import/upload", fileName: "Strange.csv", bytes: strange)
+            let place = try #require(refused.headers[.location])
+            _ = try await client.post(
+                place + "/decide", form: "action=import&column=&column=definition&header=off&kind=recall&new-deck=A")
+            #expect(try await client.get(place).status == .unprocessableContent)
+        }
+    }
+}
