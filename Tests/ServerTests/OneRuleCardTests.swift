@@ -90,12 +90,13 @@ import Testing
             let mark = Desk.MarkContext(sentence: "我去银行。")
             try await desk.mark([("银行", mark)], in: .chinese, as: .difficult, at: TestDesk.now)
             _ = try await context.addCards(ofWords: [(.chinese, "银行")], to: .path("Words"), kinds: [.cloze])
-            let found = try #require(
+            let cloze = try #require(
                 try await context.review.cards(CardQuery("kind:cloze"), at: context.now).cards.first)
-            #expect(found.note.sentence == "我去银行。" && found.note.definition == "bank")
+            #expect(cloze.note.sentence == "我去银行。" && cloze.note.definition == "bank")
             _ = try await client.post(
                 "/review/cards", form: "word=zh/\(Self.escaped("行"))&reading=h%C3%A1ng&sentence=\(Self.escaped("行。"))")
-            let row = try #require(try await context.review.cards(CardQuery("行。"), at: context.now).cards.first)
+            let found = try await context.review.cards(CardQuery("行。"), at: context.now).cards
+            let row = try #require(found.first { $0.note.word == "行" })
             #expect(row.note.reading == "háng" && row.note.definition == "row; line")
         }
     }
