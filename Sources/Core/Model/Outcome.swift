@@ -4,6 +4,14 @@ public struct Outcome: Hashable, Sendable {
     public enum Wait: Hashable, Sendable {
         case seconds(Int)
         case days(Int)
+
+        /// The wait in seconds, with 86,400 seconds per day.
+        public var inSeconds: Int {
+            switch self {
+            case .seconds(let seconds): seconds
+            case .days(let days): days * 86_400
+            }
+        }
     }
 
     public var schedule: CardSchedule

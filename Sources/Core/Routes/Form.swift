@@ -74,6 +74,13 @@ public struct Form: Sendable {
         return try sent.within(bounds, name)
     }
 
+    /// Returns a field with a number as it was sent; nil if it is empty or absent. Text that is no integer lies outside
+    /// all bounds.
+    public func sentNumber(_ name: String) -> SentNumber? {
+        guard let value = self[name], !value.isEmpty else { return nil }
+        return SentNumber(value) ?? SentNumber(Double.nan)
+    }
+
     /// Returns an integer field, clamped to the bounds; nil if it is not an integer. For values that a page measures,
     /// and values that are clamped anyway.
     public func nearest(_ name: String, in bounds: Bounds) -> Int? {

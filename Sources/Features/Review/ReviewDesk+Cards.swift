@@ -5,16 +5,27 @@ import Storage
 // The verbs of cards, awaited: each reads one snapshot or writes one transaction.
 
 extension ReviewDesk {
-    /// Awaits ``Transaction/grade(_:_:reviewID:shown:duration:_:)``. When this returns, the answer is on disk.
+    /// Awaits ``Transaction/grade(_:_:)``. When this returns, the answer is on disk.
     @discardableResult
-    public func grade(
-        _ card: SerialID<Card>, _ rating: Rating, reviewID: SerialID<Review>, shown: Int? = nil, duration: Int? = nil,
-        at now: Timestamp
-    ) async throws -> Graded {
+    public func grade(_ answer: CardAnswer, at now: Timestamp) async throws -> Graded {
         let day = day
-        return try await database.write(learner, at: now) {
-            try $0.grade(card, rating, reviewID: reviewID, shown: shown, duration: duration, day)
+        return try await database.write(learner, at: now) { try $0.grade(answer, day) }
+    }
+
+    /// Awaits ``Reader/study(_:asked:leech:undone:at:_:)``.
+    public func study(
+        _ deck: ID<Deck>, asked: SerialID<Card>? = nil, leech: SerialID<Card>? = nil, undone: SerialID<Note>? = nil,
+        at now: Timestamp
+    ) async throws -> StudySession {
+        let day = day
+        return try await database.read(learner) {
+            try $0.study(deck, asked: asked, leech: leech, undone: undone, at: now, day)
         }
+    }
+
+    /// Awaits ``Reader/word(of:)``.
+    public func word(of note: SerialID<Note>) async throws -> NoteWord? {
+        try await database.read(learner) { try $0.word(of: note) }
     }
 
     /// Awaits ``Reader/nextQuestion(in:at:_:)``.
@@ -79,6 +90,18 @@ extension ReviewDesk {
 extension ReviewDesk {
     /// Awaits ``Reader/decks()``.
     public func decks() async throws -> [Deck] { try await database.read(learner) { try $0.decks() } }
+
+    /// Awaits ``Reader/deckList(at:_:)``.
+    public func deckList(at now: Timestamp) async throws -> DeckList {
+        let day = day
+        return try await database.read(learner) { try $0.deckList(at: now, day) }
+    }
+
+    /// Awaits ``Reader/deckDetails(_:at:_:)``.
+    public func deckDetails(_ id: ID<Deck>, at now: Timestamp) async throws -> DeckDetails {
+        let day = day
+        return try await database.read(learner) { try $0.deckDetails(id, at: now, day) }
+    }
 
     /// Awaits ``Reader/deck(_:)``.
     public func deck(_ id: ID<Deck>) async throws -> Deck { try await database.read(learner) { try $0.deck(id) } }

@@ -54,20 +54,12 @@ extension Site {
     }
 
     private func decksModel(_ deleted: ID<Deck>?, _ visit: Visit) async throws -> DecksPage.Model {
-        let review = context.review
-        let counts = try await review.counts(at: visit.now)
-        let decks = try await review.decks()
-        return DecksPage.Model(
-            decks, counts: counts, waiting: try await review.waiting(at: visit.now),
-            markedWords: decks.isEmpty ? try await desk.markedWords(status: .difficult).count : 0, deleted: deleted)
+        DecksPage.Model(try await context.review.deckList(at: visit.now), deleted: deleted)
     }
 
     private func widget(_ visit: Visit) async throws -> Response {
-        let review = context.review
-        let model = WidgetPage.Model(
-            try await review.decks(), counts: try await review.counts(at: visit.now),
-            waiting: try await review.waiting(at: visit.now))
-        return .page(WidgetPage.page(model, visit.shell))
+        let list = try await context.review.deckList(at: visit.now)
+        return .page(WidgetPage.page(WidgetPage.Model(list), visit.shell))
     }
 
     /// `POST /review/decks`: shows an invalid deck again as typed.
@@ -90,15 +82,9 @@ extension Site {
     }
 
     private func details(_ id: ID<Deck>, _ notice: DeckNotice, _ visit: Visit) async throws -> Response {
-        let deck = try await context.review.deck(id)
-        return .page(DeckPage.page(try await deckModel(deck, notice, visit), visit.shell))
-    }
-
-    private func deckModel(_ deck: Deck, _ notice: DeckNotice, _ visit: Visit) async throws -> DeckPage.Model {
         let review = context.review
-        return DeckPage.Model(
-            deck, among: try await review.decks(), counts: try await review.counts(at: visit.now)[deck.id],
-            notice: notice, rescheduledAt: try await review.lastRescheduling(of: deck.id), review.day)
+        let details = try await review.deckDetails(id, at: visit.now)
+        return .page(DeckPage.page(DeckPage.Model(details, notice: notice, review.day), visit.shell))
     }
 
     /// `POST …/settings`: shows invalid settings again as typed.
@@ -113,9 +99,10 @@ extension Site {
             try sent.take(error)
         }
         guard sent.faults.isEmpty else {
-            var shown = sent.deck
-            shown.name = kept.name
-            var model = try await deckModel(shown, DeckNotice(), visit)
+            var details = try await review.deckDetails(id, at: visit.now)
+            details.deck = sent.deck
+            details.deck.name = kept.name
+            var model = DeckPage.Model(details, review.day)
             model.faults = sent.faults
             model.typed = sent.typed
             return .page(DeckPage.page(model, visit.shell), status: .unprocessableContent)

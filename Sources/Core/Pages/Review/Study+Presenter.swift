@@ -2,23 +2,20 @@ import Model
 import Routes
 
 extension StudyPage.Model {
-    /// Presents the requested card if it can be answered, else the next one.
+    /// Presents a moment of study.
     ///
-    /// - Parameters:
-    ///   - asked: The card that the view requests; nil if it requests none, or one that no longer exists.
-    ///   - review: A new id for the answer.
-    ///   - waiting: All waiting cards, for the badge.
-    public init(
-        deck: Deck, _ view: StudyView, next: Question?, asked: Question?, review: SerialID<Review>, canUndo: Bool,
-        waiting: StudyCounts
-    ) {
-        let asked = asked?.card.standing == .studied ? asked : nil
+    /// - Parameter review: A new id for the answer; a requested card keeps the one that its view names.
+    public init(_ session: StudySession, _ view: StudyView, review: SerialID<Review>) {
         self.init(
-            deck: deck,
-            question: asked.map {
-                StudyPage.Question($0, review: view.review ?? review, isFlipped: view.isFlipped)
-            } ?? next.map { StudyPage.Question($0, review: review) }, counts: (next ?? asked)?.counts ?? StudyCounts(),
-            secondsLeft: next?.secondsLeft, canUndo: canUndo, waiting: waiting.total)
+            deck: session.deck,
+            question: session.question.map { question in
+                session.isRequested
+                    ? StudyPage.Question(question, review: view.review ?? review, isFlipped: view.isFlipped)
+                    : StudyPage.Question(question, review: review)
+            }, counts: session.counts, secondsLeft: session.secondsLeft, canUndo: session.undoable != nil,
+            waiting: session.waiting.total, done: StudyPage.Done(session.done), tomorrow: session.tomorrow,
+            leech: session.leech.map { StudyPage.Leech(card: $0.card, note: $0.note) },
+            undone: view.undone.map { UndoneNotice(what: $0, session.undone) })
     }
 }
 
@@ -31,14 +28,18 @@ extension StudyPage.Question {
 }
 
 extension StudyPage.Done {
-    /// Presents the sums of a day; nil for a day without answers.
-    public init?(_ day: Statistics.Day) {
-        guard day.reviews > 0 else { return nil }
-        self.init(answers: day.reviews, recalled: day.answers.recalled, seconds: day.milliseconds / 1000)
+    /// Presents today's answers; nil if there are none.
+    init?(_ done: StudySession.Done) {
+        guard done.answers > 0 else { return nil }
+        self.init(answers: done.answers, recalled: done.recalled, seconds: done.milliseconds / 1000)
     }
 }
 
-extension StudyPage.Leech {
-    /// Presents a card that has just become a leech.
-    public init(_ question: Question) { self.init(card: question.card, note: question.note) }
+extension UndoneNotice {
+    /// Presents what was undone.
+    ///
+    /// - Parameter note: The word that it concerned, if the note still exists.
+    public init(what: TakenBack, _ note: NoteWord?) {
+        self.init(what: what, word: note?.word, language: note?.language)
+    }
 }

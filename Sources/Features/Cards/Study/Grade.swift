@@ -22,54 +22,40 @@ extension Transaction {
 
     /// Answers a card. When this returns, the answer is on disk.
     ///
-    /// - Parameters:
-    ///   - reviewID: The id of the answer: submitting it again changes nothing.
-    ///   - shown: The card's number of answers when it was shown. The answer is stale if the card has more by now. Nil
-    ///     if unknown.
-    ///   - duration: Milliseconds from showing the card to the answer. Nil counts from the moment in `reviewID`, which
-    ///     is created when the card is shown.
     /// - Throws: ``ReviewError/noSuchCard(_:)``.
     @discardableResult
-    public func grade(
-        _ cardID: SerialID<Card>, _ rating: Rating, reviewID: SerialID<Review>, shown: Int? = nil,
-        duration: Int? = nil, _ day: LearnerDay
-    ) throws(StorageError) -> Graded {
+    public func grade(_ answer: CardAnswer, _ day: LearnerDay) throws(StorageError) -> Graded {
         let now = time
-        guard var card = try card(cardID) else { throw .declining(ReviewError.noSuchCard(cardID)) }
+        guard var card = try card(answer.card) else { throw .declining(ReviewError.noSuchCard(answer.card)) }
         if let known = try first(
             "SELECT interval_seconds FROM review WHERE learner_id = ? AND id = ? AND card_id = ?",
-            [SQLValue(learner), SQLValue(reviewID), SQLValue(cardID)])
+            [SQLValue(learner), SQLValue(answer.review), SQLValue(answer.card)])
         {
             return Graded(
                 card: card, wait: .seconds(try known.count("interval_seconds")), isLeech: false, isRepeated: true)
         }
-        if let shown, shown != card.schedule.reviews {
+        if case .answers(let shown) = answer.shown, shown != card.schedule.reviews {
             return Graded(card: card, wait: .seconds(0), isLeech: false, isRepeated: false, isStale: true)
         }
         guard
             let row = try first(
                 "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND id = ?",
                 [SQLValue(learner), SQLValue(card.deckID)])
-        else { throw .declining(ReviewError.noSuchCard(cardID)) }
+        else { throw .declining(ReviewError.noSuchCard(answer.card)) }
         let options = try Deck(row).options
         let before = card
         let scheduler = try declining { () throws(ReviewError) in try options.scheduler }
         let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: now)
         let load = try load(
-            around: card, in: options, scheduler, elapsedDays: elapsed, ratings: [rating],
+            around: card, in: options, scheduler, elapsedDays: elapsed, ratings: [answer.rating],
             StudyMoment(now, day))
         let outcome = scheduler.outcome(
-            of: rating, for: card.schedule, elapsedDays: elapsed, now: now, seed: card.seed, load: load)
+            of: answer.rating, for: card.schedule, elapsedDays: elapsed, now: now, seed: card.seed, load: load)
         card.schedule = outcome.schedule
         card.buriedOn = nil
         if outcome.isLeech, options.suspendsLeeches { card.standing = .suspended }
         try save(card, learner)
-        let seconds =
-            switch outcome.wait {
-            case .seconds(let seconds): seconds
-            case .days(let days): days * 86_400
-            }
-        let duration = duration ?? Bounds.answerTime.nearest(to: now.milliseconds - reviewID.time.milliseconds)
+        let duration = answer.duration ?? Bounds.answerTime.nearest(to: now.milliseconds - answer.review.time.milliseconds)
         let spent = min(max(0, duration), Self.longestAnswer)
         try run(
             """
@@ -78,13 +64,14 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                SQLValue(learner), SQLValue(reviewID), SQLValue(cardID), SQLValue(now), SQLValue(rating.rawValue),
-                SQLValue(before.schedule.state.rawValue), SQLValue(seconds), SQLValue(spent),
+                SQLValue(learner), SQLValue(answer.review), SQLValue(answer.card), SQLValue(now),
+                SQLValue(answer.rating.rawValue), SQLValue(before.schedule.state.rawValue),
+                SQLValue(outcome.wait.inSeconds), SQLValue(spent),
                 SQLValue(options.algorithm == .ankiSM2 ? card.schedule.ankiFactor : 0),
-            ], changes: .upsert(.review, reviewID))
-        let answer = CountedAnswer(of: before, rating, spent, at: now, day)
-        try count(answer, by: 1, learner)
-        var undoing = Undoing(cards: [before], review: reviewID, answer: answer)
+            ], changes: .upsert(.review, answer.review))
+        let counted = CountedAnswer(of: before, answer.rating, spent, at: now, day)
+        try count(counted, by: 1, learner)
+        var undoing = Undoing(cards: [before], review: answer.review, answer: counted)
         if options.buriesSiblings {
             undoing.cards += try bury(siblingsOf: card, on: day.number(of: now), learner)
         }

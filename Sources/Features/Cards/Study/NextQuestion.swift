@@ -13,79 +13,83 @@ extension Reader {
         -> Question?
     {
         let subtree = DeckTree(try decks()).subtree(of: deckID)
-        guard let top = subtree.first else { throw .declining(ReviewError.noSuchDeck(deckID)) }
-        let moment = StudyMoment(now, day)
-        let queue = try Queue(self, top, subtree, moment)
-        guard let card = try queue.next(self), let deck = subtree.first(where: { $0.id == card.deckID }) else {
-            return nil
-        }
-        let pace = try pace(moment)
-        return try question(
-            card, deck, queue.counts, secondsLeft: pace.map { $0 * queue.counts.total / 1000 }, moment, day)
+        guard let deck = subtree.first else { throw .declining(ReviewError.noSuchDeck(deckID)) }
+        let waiting = try WaitingCards(self, of: subtree, StudyMoment(now, day))
+        return try nextQuestion(in: deck, waiting, day)
     }
 
     /// Returns a card by its id, as the study page shows it.
     ///
     /// - Throws: ``ReviewError/noSuchCard(_:)``.
     public func question(_ id: SerialID<Card>, at now: Timestamp, _ day: LearnerDay) throws(StorageError) -> Question {
-        let counts = try counts(at: now, day)
-        guard let card = try card(id), let deck = try decks().first(where: { $0.id == card.deckID }),
-            let question = try question(
-                card, deck, counts[deck.id] ?? StudyCounts(), secondsLeft: nil, StudyMoment(now, day), day)
-        else { throw .declining(ReviewError.noSuchCard(id)) }
+        guard let card = try card(id) else { throw .declining(ReviewError.noSuchCard(id)) }
+        let waiting = try WaitingCards(
+            self, of: DeckTree(try decks()).subtree(of: card.deckID), StudyMoment(now, day))
+        guard let question = try question(card, waiting, day) else { throw .declining(ReviewError.noSuchCard(id)) }
         return question
     }
 }
 
 extension Reader {
-    /// Returns a card as its page shows it, or nil if its note no longer exists.
-    fileprivate func question(
-        _ card: Card, _ deck: Deck, _ counts: StudyCounts, secondsLeft: Int?, _ moment: StudyMoment, _ day: LearnerDay
-    ) throws(StorageError) -> Question? {
-        guard
-            let row = try first(
-                "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND id = ?", [owner, SQLValue(card.noteID)])
-        else { return nil }
+    /// Returns the next card of a deck and its subdecks, or nil if none is waiting.
+    func nextQuestion(in deck: Deck, _ waiting: WaitingCards, _ day: LearnerDay) throws(StorageError) -> Question? {
+        guard let card = try Queue(deck, waiting).next(self), var question = try question(card, waiting, day) else {
+            return nil
+        }
+        question.counts = waiting.counts(of: deck)
+        question.secondsLeft = try secondsLeft(question.counts, waiting.moment)
+        return question
+    }
+
+    /// Returns a card as its page shows it, or nil if its deck or its note no longer exists.
+    func question(_ card: Card, _ waiting: WaitingCards, _ day: LearnerDay) throws(StorageError) -> Question? {
+        guard let deck = waiting.tree.deck(card.deckID), let note = try note(of: card) else { return nil }
+        let moment = waiting.moment
         let scheduler = try declining { () throws(ReviewError) in try deck.options.scheduler }
         let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: moment.now)
         let load = try load(around: card, in: deck.options, scheduler, elapsedDays: elapsed, moment)
         return Question(
-            card: card, note: try Note(row), deck: deck,
+            card: card, note: note, deck: deck,
             outcomes: scheduler.outcomes(
                 for: card.schedule, elapsedDays: elapsed, now: moment.now, seed: card.seed, load: load),
-            counts: counts, secondsLeft: secondsLeft,
+            counts: waiting.counts(of: deck),
             retrievability: card.schedule.state == .review
                 ? scheduler.retrievability(of: card.schedule, elapsedDays: Double(elapsed)) : nil)
     }
+
+    /// Returns the note of a card, or nil if it no longer exists.
+    func note(of card: Card) throws(StorageError) -> Note? {
+        let row = try first(
+            "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND id = ?", [owner, SQLValue(card.noteID)])
+        guard let row else { return nil }
+        return try Note(row)
+    }
+
+    /// Returns the estimated time for waiting cards; nil without a pace.
+    func secondsLeft(_ counts: StudyCounts, _ moment: StudyMoment) throws(StorageError) -> Int? {
+        guard let pace = try pace(moment) else { return nil }
+        return pace * counts.total / 1000
+    }
 }
 
-/// The waiting cards of a deck and its subdecks, and which is first.
+/// The order of the waiting cards of a deck and its subdecks.
 private struct Queue {
     private let subtree: [Deck]
     private let moment: StudyMoment
     /// The decks with a remaining quota of new or due cards today.
-    private var givingNew: [ID<Deck>] = []
-    private var givingDue: [ID<Deck>] = []
-    private var answered = 0
-    private(set) var counts = StudyCounts()
+    private let givingNew: [ID<Deck>]
+    private let givingDue: [ID<Deck>]
+    private let answered: Int
+    private let counts: StudyCounts
 
-    init(_ reader: Reader, _ top: Deck, _ subtree: [Deck], _ moment: StudyMoment) throws(StorageError) {
-        self.subtree = subtree
-        self.moment = moment
-        let done = try reader.doneToday(moment)
-        var total = DoneToday()
-        for deck in subtree {
-            let own = done[deck.id] ?? DoneToday()
-            let waiting = try reader.counts(of: deck, own, moment)
-            counts = counts + waiting
-            if waiting.new > 0 { givingNew.append(deck.id) }
-            if waiting.due > 0 { givingDue.append(deck.id) }
-            total.new += own.new
-            total.reviews += own.reviews
-        }
-        counts.new = min(counts.new, max(0, top.options.newPerDay - total.new))
-        counts.due = min(counts.due, max(0, top.options.reviewsPerDay - total.reviews))
-        answered = total.new + total.reviews
+    init(_ deck: Deck, _ waiting: WaitingCards) {
+        moment = waiting.moment
+        subtree = waiting.tree.subtree(of: deck.id)
+        givingNew = subtree.filter { waiting.own($0.id).new > 0 }.map { $0.id }
+        givingDue = subtree.filter { waiting.own($0.id).due > 0 }.map { $0.id }
+        counts = waiting.counts(of: deck)
+        let done = waiting.done(in: deck.id)
+        answered = done.new + done.reviews
     }
 
     func next(_ reader: Reader) throws(StorageError) -> Card? {

@@ -5,7 +5,21 @@ import Storage
 /// Today's answers in a deck.
 package struct DoneToday: Sendable {
     package var new = 0
+    /// Answers to cards that were learnt before.
     package var reviews = 0
+    /// All answers.
+    var answers = 0
+    /// Those of them that were not *again*.
+    var recalled = 0
+    var milliseconds = 0
+
+    static func += (left: inout DoneToday, right: DoneToday) {
+        left.new += right.new
+        left.reviews += right.reviews
+        left.answers += right.answers
+        left.recalled += right.recalled
+        left.milliseconds += right.milliseconds
+    }
 }
 
 /// The moments that determine a queue.
@@ -41,33 +55,64 @@ package struct StudyMoment: Sendable {
 extension Reader {
     /// Returns the waiting cards of each deck with its subdecks, by the deck's id.
     public func counts(at now: Timestamp, _ day: LearnerDay) throws(StorageError) -> [ID<Deck>: StudyCounts] {
-        let moment = StudyMoment(now, day)
-        let decks = try decks()
-        let doneToday = try doneToday(moment)
-        var own: [ID<Deck>: StudyCounts] = [:]
-        for deck in decks { own[deck.id] = try counts(of: deck, doneToday[deck.id] ?? DoneToday(), moment) }
-        let tree = DeckTree(decks)
-        var result: [ID<Deck>: StudyCounts] = [:]
-        for deck in decks {
-            let subtree = tree.subtree(of: deck.id)
-            var sum = subtree.reduce(StudyCounts()) { $0 + (own[$1.id] ?? StudyCounts()) }
-            let done = subtree.reduce(into: DoneToday()) { total, deck in
-                total.new += doneToday[deck.id]?.new ?? 0
-                total.reviews += doneToday[deck.id]?.reviews ?? 0
-            }
-            sum.new = min(sum.new, max(0, deck.options.newPerDay - done.new))
-            sum.due = min(sum.due, max(0, deck.options.reviewsPerDay - done.reviews))
-            result[deck.id] = sum
-        }
-        return result
+        try WaitingCards(self, of: try decks(), StudyMoment(now, day)).byDeck
     }
 
     /// Returns all waiting cards, for the badge.
     public func waiting(at now: Timestamp, _ day: LearnerDay) throws(StorageError) -> StudyCounts {
-        let counts = try counts(at: now, day)
-        return try decks().filter { $0.parentID == nil }.reduce(StudyCounts()) {
-            $0 + (counts[$1.id] ?? StudyCounts())
-        }
+        try WaitingCards(self, of: try decks(), StudyMoment(now, day)).total
+    }
+}
+
+/// The waiting cards of decks at a moment, each within its daily limits.
+struct WaitingCards {
+    let moment: StudyMoment
+    let decks: [Deck]
+    let tree: DeckTree
+    private let done: [ID<Deck>: DoneToday]
+    /// Without subdecks.
+    private var own: [ID<Deck>: StudyCounts] = [:]
+
+    /// - Parameter decks: With all subdecks of each.
+    init(_ reader: Reader, of decks: [Deck], _ moment: StudyMoment) throws(StorageError) {
+        self.moment = moment
+        self.decks = decks
+        tree = DeckTree(decks)
+        done = try reader.doneToday(moment)
+        for deck in decks { own[deck.id] = try reader.counts(of: deck, done[deck.id] ?? DoneToday(), moment) }
+    }
+
+    /// Returns the waiting cards of a deck without its subdecks.
+    func own(_ deck: ID<Deck>) -> StudyCounts { own[deck] ?? StudyCounts() }
+
+    /// Returns today's answers in a deck and its subdecks.
+    func done(in deck: ID<Deck>) -> DoneToday {
+        var sum = DoneToday()
+        for deck in tree.subtree(of: deck) { sum += done[deck.id] ?? DoneToday() }
+        return sum
+    }
+
+    /// Returns the waiting cards of a deck with its subdecks, within the limits of both.
+    func counts(of deck: Deck) -> StudyCounts {
+        var sum = StudyCounts()
+        for deck in tree.subtree(of: deck.id) { sum = sum + own(deck.id) }
+        let done = done(in: deck.id)
+        sum.new = min(sum.new, max(0, deck.options.newPerDay - done.new))
+        sum.due = min(sum.due, max(0, deck.options.reviewsPerDay - done.reviews))
+        return sum
+    }
+
+    var byDeck: [ID<Deck>: StudyCounts] {
+        var counts: [ID<Deck>: StudyCounts] = [:]
+        for deck in decks { counts[deck.id] = self.counts(of: deck) }
+        return counts
+    }
+
+    /// The cards waiting in all top-level decks.
+    var total: StudyCounts {
+        var sum = StudyCounts()
+        for deck in decks where deck.parentID == nil { sum = sum + counts(of: deck) }
+        return sum
     }
 }
 
@@ -76,12 +121,15 @@ extension Reader {
         var done: [ID<Deck>: DoneToday] = [:]
         let rows = try rows(
             """
-            SELECT deck_id, SUM(new_cards) AS new_cards,
+            SELECT deck_id, SUM(new_cards) AS new_cards, SUM(milliseconds) AS milliseconds,
+                SUM(again + hard + good + easy) AS answers, SUM(hard + good + easy) AS recalled,
                 SUM(CASE WHEN phase > 0 THEN again + hard + good + easy ELSE 0 END) AS done
             FROM review_day WHERE learner_id = ? AND day = ? GROUP BY deck_id
             """, [owner, SQLValue(moment.today)])
         for row in rows {
-            done[try row.id("deck_id")] = DoneToday(new: try row.count("new_cards"), reviews: try row.count("done"))
+            done[try row.id("deck_id")] = DoneToday(
+                new: try row.count("new_cards"), reviews: try row.count("done"), answers: try row.count("answers"),
+                recalled: try row.count("recalled"), milliseconds: try row.count("milliseconds"))
         }
         return done
     }
