@@ -230,7 +230,7 @@ package.targets += [
         name: "Support",
         dependencies: [
             "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Models",
-            "Morphology", "Operations", "Storage",
+            "Morphology", "Operations", "Review", "Storage",
             "StorageEngines", .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),

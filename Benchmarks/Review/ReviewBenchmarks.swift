@@ -46,7 +46,9 @@ struct ReviewBenchmarks {
             let start = ContinuousClock.now
             questions.append(milliseconds(start - asked))
             try await desk.grade(
-                question.card.id, .good, reviewID: SerialID(at: time, random: UInt64(index)), duration: 3000, at: time)
+                CardAnswer(
+                    question.card.id, .good, review: SerialID(at: time, random: UInt64(index)),
+                    shown: .answers(question.card.schedule.reviews), duration: 3000), at: time)
             grades.append(milliseconds(ContinuousClock.now - start))
         }
         // An answer makes the engine forget what it has read, so the question after it is the one that is waited for.

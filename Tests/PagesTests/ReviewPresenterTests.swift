@@ -12,73 +12,84 @@ import Testing
             createdAt: Samples.now, updatedAt: Samples.now)
     }
 
-    private static func question(_ card: Int64, suspended: Bool = false) -> Question {
+    private static func question(_ card: Int64) -> Question {
         let schedule = CardSchedule(newAt: Samples.now)
         return Question(
             card: Card(
                 id: serial(card), noteID: serial(1), deckID: deck(1, "HSK").id, kind: .recognition,
-                schedule: schedule, standing: suspended ? .suspended : .studied, createdAt: Samples.now),
+                schedule: schedule, createdAt: Samples.now),
             note: ReviewSamples.note(full: true), deck: deck(1, "HSK"),
             outcomes: ForEachRating { rating in
                 Outcome(schedule: schedule, wait: .days(rating.rawValue), isLeech: false)
             }, counts: StudyCounts(new: Int(card)), secondsLeft: 60)
     }
 
-    private static func study(_ view: StudyView, next: Question?, asked: Question? = nil) -> StudyPage.Model {
-        StudyPage.Model(
-            deck: deck(1, "HSK"), view, next: next, asked: asked, review: serial(99), canUndo: true,
-            waiting: StudyCounts(new: 2, due: 3))
+    private static func study(
+        _ view: StudyView, _ question: Question?, isRequested: Bool = false,
+        done: StudySession.Done = StudySession.Done()
+    ) -> StudyPage.Model {
+        let session = StudySession(
+            deck: deck(1, "HSK"), question: question, isRequested: isRequested, counts: StudyCounts(new: 1),
+            undoable: .grade, waiting: StudyCounts(new: 2, due: 3), done: done,
+            leech: FoundCard(card: Self.question(5).card, note: ReviewSamples.note(full: true)),
+            undone: NoteWord("行", LanguageTag(.chinese)))
+        return StudyPage.Model(session, view, review: serial(99))
     }
 
     @Test func theRequestedCardIsShownWithTheIdOfItsAnswer() {
         let view = StudyView(isFlipped: true, card: serial(2), review: serial(7))
-        let model = Self.study(view, next: Self.question(1), asked: Self.question(2))
+        let model = Self.study(view, Self.question(2), isRequested: true)
         #expect(model.question?.card.id == serial(2))
         #expect(model.question?.review == serial(7))
         #expect(model.question?.isFlipped == true)
         #expect(model.question?.waits == [.days(1), .days(2), .days(3), .days(4)])
         #expect(model.counts.new == 1)
         #expect(model.waiting == 5)
+        #expect(model.canUndo)
+        #expect(model.leech?.card.id == serial(5))
+        #expect(model.undone == nil)
     }
 
-    @Test func aSuspendedOrMissingCardGivesWayToTheNextOneWithItsFaceUp() {
+    @Test func theNextCardHasItsFaceUpWhateverTheViewSays() {
         let view = StudyView(isFlipped: true, card: serial(2), review: serial(7))
-        for asked in [Self.question(2, suspended: true), nil] {
-            let model = Self.study(view, next: Self.question(1), asked: asked)
-            #expect(model.question?.card.id == serial(1))
-            #expect(model.question?.review == serial(99))
-            #expect(model.question?.isFlipped == false)
-        }
+        let model = Self.study(view, Self.question(1))
+        #expect(model.question?.card.id == serial(1))
+        #expect(model.question?.review == serial(99))
+        #expect(model.question?.isFlipped == false)
     }
 
-    @Test func withoutACardNothingIsAsked() {
-        #expect(Self.study(StudyView(), next: nil).question == nil)
-        #expect(StudyPage.Done(Statistics.Day(day: 1)) == nil)
-        var day = Statistics.Day(day: 1)
-        day.phases[AnswerPhase.young.rawValue] = Statistics.Answers(byRating: [1, 0, 3, 0])
-        day.milliseconds = 9999
-        #expect(StudyPage.Done(day) == StudyPage.Done(answers: 4, recalled: 3, seconds: 9))
+    @Test func anUndoIsToldWithItsWord() {
+        let undone = TakenBack(Undone(verb: .suspend))
+        #expect(
+            Self.study(StudyView(undone: undone), nil).undone
+                == UndoneNotice(what: undone, word: "行", language: LanguageTag(.chinese)))
+    }
+
+    @Test func withoutACardTodaysAnswersAreTold() {
+        #expect(Self.study(StudyView(), nil).question == nil)
+        #expect(Self.study(StudyView(), nil).done == nil)
+        let done = StudySession.Done(answers: 4, recalled: 3, milliseconds: 9999)
+        #expect(Self.study(StudyView(), nil, done: done).done == StudyPage.Done(answers: 4, recalled: 3, seconds: 9))
     }
 
     @Test func decksAreATreeAndTheFullestTopLevelDeckIsInTheWidget() {
         let decks = [Self.deck(1, "HSK"), Self.deck(2, "Verbs", in: 1), Self.deck(3, "Books")]
         let counts = [decks[0].id: StudyCounts(due: 4), decks[1].id: StudyCounts(due: 9)]
-        let model = DecksPage.Model(decks, counts: counts, waiting: StudyCounts(due: 4), markedWords: 5, deleted: nil)
+        let list = DeckList(decks: decks, counts: counts, waiting: StudyCounts(due: 4))
+        let model = DecksPage.Model(list, deleted: nil)
         #expect(model.rows.map(\.deck.name) == ["HSK", "Verbs", "Books"])
         #expect(model.rows.map(\.depth) == [0, 1, 0])
         #expect(model.rows.map(\.counts.due) == [4, 9, 0])
         #expect(model.markedWords == 0)
-        #expect(
-            DecksPage.Model([], counts: [:], waiting: StudyCounts(), markedWords: 5, deleted: nil).markedWords == 5)
-        #expect(WidgetPage.Model(decks, counts: counts, waiting: StudyCounts()).deck?.name == "HSK")
-        #expect(WidgetPage.Model(decks, counts: [:], waiting: StudyCounts()).deck == nil)
+        #expect(DecksPage.Model(DeckList(decks: [], markedWords: 5), deleted: nil).markedWords == 5)
+        #expect(WidgetPage.Model(list).deck?.name == "HSK")
+        #expect(WidgetPage.Model(DeckList(decks: decks)).deck == nil)
     }
 
     @Test func aDeckCanNotBeNestedInItself() {
         let decks = [Self.deck(1, "HSK"), Self.deck(2, "Verbs", in: 1), Self.deck(3, "Books")]
-        let model = DeckPage.Model(
-            decks[0], among: decks, counts: nil, notice: DeckNotice(), rescheduledAt: Timestamp(milliseconds: 0),
-            LearnerDay(LocalClock(), .review))
+        let details = DeckDetails(deck: decks[0], decks: decks, rescheduledAt: Timestamp(milliseconds: 0))
+        let model = DeckPage.Model(details, LearnerDay(LocalClock(), .review))
         #expect(model.possibleParents.map(\.name) == ["Books"])
         #expect(model.rescheduledOn == -1)
         #expect(model.counts == StudyCounts())

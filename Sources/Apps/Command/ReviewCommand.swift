@@ -55,9 +55,9 @@ struct ReviewCommand: AsyncParsableCommand {
             }
             let now = clock.now()
             let graded = try await desk.grade(
-                question.card.id, rating, reviewID: SerialID(at: now, random: clock.random().0),
-                shown: question.card.schedule.reviews,
-                duration: Bounds.answerTime.nearest(to: now.milliseconds - shown.milliseconds), at: now)
+                CardAnswer(
+                    to: question, rating, review: SerialID(at: now, random: clock.random().0), shownAt: shown, at: now),
+                at: now)
             if graded.isStale { Output.line("This card was answered elsewhere meanwhile; that answer stands.") }
             if graded.isLeech {
                 Output.line("This card has been forgotten \(Output.count(graded.card.schedule.lapses, "time")).")

@@ -65,8 +65,9 @@ private struct Study {
                 let rating = ratings[Int(answered) % ratings.count]
                 let graded = try database.write(learner, at: now) { transaction throws(StorageError) in
                     try transaction.grade(
-                        question.card.id, rating, reviewID: SerialID(review)!, shown: question.card.schedule.reviews,
-                        duration: 4000, day)
+                        CardAnswer(
+                            question.card.id, rating, review: SerialID(review)!,
+                            shown: .answers(question.card.schedule.reviews), duration: 4000), day)
                 }
                 lines += "\(question.note.word) \(rating.rawValue) \(graded.card.schedule.due.milliseconds) "
                 lines += "\(graded.card.schedule.memory?.stability ?? 0) \(question.counts.total)\n"
@@ -88,14 +89,17 @@ private struct Study {
         guard let question else { return report.expect("a card is due after a month", false) }
         let stale = try database.write(learner, at: later) { transaction throws(StorageError) in
             try transaction.grade(
-                question.card.id, .good, reviewID: SerialID(900)!, shown: question.card.schedule.reviews - 1, day)
+                CardAnswer(
+                    question.card.id, .good, review: SerialID(900)!,
+                    shown: .answers(question.card.schedule.reviews - 1)), day)
         }
         report.expect("a stale answer is told", stale.isStale)
         report.expect("a stale answer changes nothing", stale.card == question.card)
         report.expect(
             "a card that is not there",
             try refusal { transaction throws(StorageError) in
-                _ = try transaction.grade(SerialID(77)!, .good, reviewID: SerialID(901)!, day)
+                _ = try transaction.grade(
+                    CardAnswer(SerialID(77)!, .good, review: SerialID(901)!, shown: .unknown), day)
             }.hasPrefix("There is no such card."))
     }
 

@@ -203,7 +203,8 @@ private final class NoteDesk {
                 let review = SerialID<Review>(answered)!
                 let rating: Rating = answered % 4 == 0 ? .again : .good
                 _ = try write(today) { transaction throws(StorageError) in
-                    try transaction.grade(card, rating, reviewID: review, duration: 3000, self.day)
+                    try transaction.grade(
+                        CardAnswer(card, rating, review: review, shown: .unknown, duration: 3000), self.day)
                 }
             }
         }

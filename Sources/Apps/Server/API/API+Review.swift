@@ -128,13 +128,10 @@ extension Site {
 
     private func apiGrade(_ id: SerialID<Card>, _ visit: Visit) async throws -> Response {
         let body: Wire.Grade = try await visit.request.decoded()
-        guard let rating = Rating(rawValue: try body.rating.within(.rating, "rating")) else {
-            throw FormError.missing("rating")
-        }
-        let graded = try await context.review.grade(
-            id, rating, reviewID: body.reviewId, shown: try body.reviews?.nearest(in: .answers, "reviews"),
-            duration: try body.durationMilliseconds?.nearest(in: .answerTime, "durationMilliseconds"),
-            at: visit.now)
+        let answer = try CardAnswer(
+            id, body.rating, review: body.reviewId, shown: body.reviews,
+            duration: body.durationMilliseconds.map { ($0, "durationMilliseconds") })
+        let graded = try await context.review.grade(answer, at: visit.now)
         let schedule = graded.card.schedule
         return try .json(
             Wire.Graded(
@@ -157,15 +154,5 @@ extension Site {
         let statistics = try await context.review.statistics(
             of: deck, days: days ?? Statistics.usualDays, at: visit.now)
         return try .json(Wire.Statistics(statistics))
-    }
-}
-
-extension Outcome.Wait {
-    /// The wait in seconds, with 86,400 seconds per day.
-    var inSeconds: Int {
-        switch self {
-        case .seconds(let seconds): seconds
-        case .days(let days): days * 86_400
-        }
     }
 }

@@ -15,7 +15,8 @@ extension LearnerContext {
         for grade in try await lessons.pendingGrades(of: id) {
             var hasCard = true
             do {
-                try await review.grade(grade.card, grade.rating, reviewID: grade.review, at: moment)
+                try await review.grade(
+                    CardAnswer(grade.card, grade.rating, review: grade.review, shown: .unknown), at: moment)
             } catch ReviewError.noSuchCard { hasCard = false }
             try await lessons.record(grade, of: id, hasCard: hasCard, at: moment)
         }

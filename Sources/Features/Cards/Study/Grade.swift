@@ -55,7 +55,8 @@ extension Transaction {
         card.buriedOn = nil
         if outcome.isLeech, options.suspendsLeeches { card.standing = .suspended }
         try save(card, learner)
-        let duration = answer.duration ?? Bounds.answerTime.nearest(to: now.milliseconds - answer.review.time.milliseconds)
+        let duration =
+            answer.duration ?? Bounds.answerTime.nearest(to: now.milliseconds - answer.review.time.milliseconds)
         let spent = min(max(0, duration), Self.longestAnswer)
         try run(
             """
