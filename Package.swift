@@ -225,6 +225,7 @@ package.targets += [
     // What every engine must do; also run in WebAssembly.
     .target(name: "StorageContract", dependencies: ["Model", "PagedSQLite", "Storage"], path: "Tests/StorageContract"),
     .tests("StorageContractTests", ["PagedSQLite", "Storage", "StorageContract", "StorageEngines", "Support"]),
+    .tests("CardsTests", ["Cards", "Model"]),
     .tests("PagesTests", ["Pages", "Grammar", "Model", "Proficiency", "Routes"]),
     .target(
         name: "Support",

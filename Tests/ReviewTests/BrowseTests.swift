@@ -5,29 +5,6 @@ import Scheduling
 import Support
 import Testing
 
-@Suite struct QueryTests {
-    @Test func termsAreToldFromText() {
-        let query = CardQuery(#"deck:"HSK 1" -tag:Verb due<7 lapses>=3 is:leech 银行 "tag:no""#)
-        #expect(
-            query.terms == [
-                .init(condition: .deck("HSK 1"), isNegated: false), .init(condition: .tag("verb"), isNegated: true),
-                .init(condition: .number(.due, .less, 7), isNegated: false),
-                .init(condition: .number(.lapses, .greaterOrEqual, 3), isNegated: false),
-                .init(condition: .standing(.leech), isNegated: false), .init(condition: .text("银行"), isNegated: false),
-                .init(condition: .text("tag:no"), isNegated: false),
-            ])
-    }
-
-    @Test(arguments: ["due<soon", "is:happy", "tag:", ":", "-", "a<b", "due<nan", "lang:xx"])
-    func whatIsNoTermIsText(_ text: String) {
-        #expect(CardQuery(text).terms == [.init(condition: .text(text), isNegated: false)])
-    }
-
-    @Test func nothingFindsEverything() {
-        #expect(CardQuery("  ").terms.isEmpty)
-    }
-}
-
 @Suite struct BrowseTests {
     private let desk: ReviewDesk
     private let numbers = RandomInOrder()

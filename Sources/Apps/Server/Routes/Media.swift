@@ -42,19 +42,3 @@ extension Site {
         }
     }
 }
-
-extension Medium {
-    static let svg = "image/svg+xml"
-
-    /// The type with which browsers may show or play it; nil if they may not.
-    fileprivate var shownType: String? {
-        switch mediaType {
-        case "image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", Self.svg: mediaType
-        case "audio/mpeg", "audio/ogg", "audio/wav", "audio/mp4", "audio/aac", "audio/flac": mediaType
-        // A container for sound may hold video, too; here it is played as audio.
-        case "video/webm", "audio/webm": "audio/webm"
-        case "video/mp4": "audio/mp4"
-        default: nil
-        }
-    }
-}

@@ -9,9 +9,8 @@ extension Site {
     func statistics(_ id: ID<Deck>?, _ span: StatisticsSpan, _ visit: Visit) async throws -> Response {
         let review = context.review
         let deck = try await id.asyncMap { try await review.deck($0) }
-        // The calendar and the true retention always cover a year.
         let statistics = try await review.statistics(
-            of: id, days: span == .all ? nil : Statistics.usualDays, hoursOf: span.days, at: visit.now)
+            of: id, days: StatisticsPage.days(for: span), hoursOf: span.days, at: visit.now)
         return .page(StatisticsPage.page(StatisticsPage.Model(statistics, of: deck, span), visit.shell))
     }
 

@@ -1,6 +1,12 @@
 import Model
 import Routes
 
+extension StatisticsPage {
+    /// Returns the number of past days that the page shows for a period; nil for all. The calendar and the true
+    /// retention cover a year even if the answers cover less.
+    public static func days(for span: StatisticsSpan) -> Int? { span == .all ? nil : 365 }
+}
+
 extension StatisticsPage.Model {
     /// Presents statistics as charts.
     ///

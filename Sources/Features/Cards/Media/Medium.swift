@@ -9,6 +9,24 @@ public struct Medium: Sendable, Equatable {
     public var bytes: [UInt8]
 }
 
+extension Medium {
+    /// The type of a picture that may contain scripts.
+    public static let svg = "image/svg+xml"
+
+    /// The type with which browsers may show or play it; nil if they may not, because it is neither a picture nor a
+    /// recording.
+    public var shownType: String? {
+        switch mediaType {
+        case "image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", Self.svg: mediaType
+        case "audio/mpeg", "audio/ogg", "audio/wav", "audio/mp4", "audio/aac", "audio/flac": mediaType
+        // A container for sound may hold video, too; here it is played as audio.
+        case "video/webm", "audio/webm": "audio/webm"
+        case "video/mp4": "audio/mp4"
+        default: nil
+        }
+    }
+}
+
 /// An edit's change to a note's pictures or recordings.
 public enum MediumChange: Sendable {
     /// They stay unchanged.
