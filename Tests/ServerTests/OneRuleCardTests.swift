@@ -214,4 +214,18 @@ import Testing
             #expect(try await client.get(place).status == .unprocessableContent)
         }
     }
+
+    @Test func aPackageIsKnownByItsNameOrItsFirstBytes() async throws {
+        #expect(CardFile.isPackage(named: "folder/HSK.APKG", beginning: []))
+        #expect(CardFile.isPackage(named: "all.colpkg", beginning: []))
+        #expect(CardFile.isPackage(named: "download", beginning: Array("PK\u{3}\u{4}".utf8)))
+        #expect(!CardFile.isPackage(named: "apkg", beginning: Array("word\n".utf8)))
+        try await withSite { client, _ in
+            let text = Array("word\n书\n".utf8)
+            let api = try await client.upload("/api/v1/decks/import", fileName: "a.apkg", bytes: text)
+            #expect(try api.object()["error"] as? String == "unreadablePackage")
+            let page = try await client.upload("/review/import/upload", fileName: "a.apkg", bytes: text)
+            #expect(page.headers[.location]?.contains("/jobs/") == true)
+        }
+    }
 }

@@ -39,10 +39,8 @@ struct DeckImport: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        if ["apkg", "colpkg", "zip"].contains(URL(filePath: file).pathExtension.lowercased()) {
-            return try await importPackage()
-        }
         let input = InputFile(file)
+        if CardFile.isPackage(named: file, beginning: input.beginning) { return try await importPackage() }
         var list = WordList(
             fileName: file, source: try input.source(), newDeck: deck ?? WordList.deckName(for: input.fileName))
         list.hasHeader = header

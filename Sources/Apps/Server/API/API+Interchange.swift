@@ -14,7 +14,7 @@ extension Site {
         defer { upload.cleanUp() }
         guard let file = upload.file else { throw FormError.missing("file") }
         let fileName = upload.fileName ?? "list"
-        guard file.isPackage else {
+        guard CardFile.isPackage(named: fileName, beginning: file) else {
             return try await asJob { try await importList(file, named: fileName, into: deck, language, visit) }
         }
         let name = context.newID(of: Deck.self).description
@@ -101,9 +101,4 @@ extension Site {
         }
         return place
     }
-}
-
-extension Data {
-    /// Whether it may be an Anki package: a ZIP archive, which begins with these letters.
-    var isPackage: Bool { starts(with: Array("PK".utf8)) }
 }

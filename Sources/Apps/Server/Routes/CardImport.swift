@@ -37,7 +37,7 @@ extension Site {
         }
         let fileName = upload.fileName ?? "list"
         let name = context.newID(of: Book.self).description
-        if file.isPackage {
+        if CardFile.isPackage(named: fileName, beginning: file) {
             try importPackage(file, fileName, named: name, deck, upload, visit)
             return .seeOther(.review(.cardImport(.job(name))))
         }
