@@ -199,7 +199,7 @@ import Testing
             try await desk.settle(other, rescheduling: .now, at: now)
             _ = try await desk.nextQuestion(in: deck.id, at: now)
         }
-        let found = try await desk.cards(try await desk.query(""), at: now)
+        let found = try await desk.cards(matching: "", at: now)
         for (place, found) in found.cards.enumerated() {
             _ = try await desk.question(found.card.id, at: now)
             for rating in [Rating.again, .good] {

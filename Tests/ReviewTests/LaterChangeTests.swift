@@ -70,7 +70,7 @@ import Testing
     }
 
     private func card() async throws -> Card {
-        let found = try await desk.cards(try await desk.query(""), at: now)
+        let found = try await desk.cards(matching: "", at: now)
         return try #require(found.cards.first?.card)
     }
 

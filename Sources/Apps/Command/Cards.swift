@@ -49,8 +49,7 @@ struct Cards: AsyncParsableCommand {
         let context = try await desk.open()
         if let add { return try await make(add, context) }
         let desk = context.review
-        let found = try await desk.cards(
-            try await desk.query(query.joined(separator: " ")), limit: limit, at: context.now)
+        let found = try await desk.cards(matching: query.joined(separator: " "), limit: limit, at: context.now)
         let tree = DeckTree(try await desk.decks())
         if json {
             return try Output.json(

@@ -95,11 +95,6 @@ extension ReviewDesk {
     /// The time limit of a search.
     static let longestSearch = Duration.seconds(5)
 
-    /// Awaits ``Reader/cardQuery(_:)``.
-    public func query(_ text: String) async throws -> CardQuery {
-        try await database.read(learner) { try $0.cardQuery(text) }
-    }
-
     /// Awaits ``Reader/cards(_:order:offset:limit:at:_:_:)``.
     ///
     /// - Throws: ``ReviewError/impossibleSearch(_:)``, ``ReviewError/searchTookTooLong``.
@@ -110,6 +105,19 @@ extension ReviewDesk {
         let (day, searching) = (day, searching)
         return try await search {
             try $0.cards(query, order: order, offset: offset, limit: limit, at: now, day, searching)
+        }
+    }
+
+    /// Awaits ``Reader/cards(matching:order:offset:limit:at:_:_:)``.
+    ///
+    /// - Throws: ``ReviewError/impossibleSearch(_:)``, ``ReviewError/searchTookTooLong``.
+    public func cards(
+        matching text: String, order: CardOrder = .added, offset: Int = 0, limit: Int = CardQuery.usualRows,
+        at now: Timestamp
+    ) async throws -> (cards: [FoundCard], total: Int) {
+        let (day, searching) = (day, searching)
+        return try await search {
+            try $0.cards(matching: text, order: order, offset: offset, limit: limit, at: now, day, searching)
         }
     }
 

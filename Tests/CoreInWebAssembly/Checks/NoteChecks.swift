@@ -121,7 +121,7 @@ private final class NoteDesk {
         report.expect(
             "an invalid search",
             try refusal { transaction throws(StorageError) in
-                _ = try transaction.cardIDs(matching: "is:odd", at: Self.start, self.day, self.search)
+                _ = try transaction.cards(matching: "is:odd", at: Self.start, self.day, self.search)
             }.hasPrefix("The search could not be understood: is:odd is none of new"))
     }
 

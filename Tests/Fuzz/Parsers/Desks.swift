@@ -51,7 +51,7 @@ extension Parser {
             let desk = try await FuzzDesk.shared.value
             let text = String(decoding: input, as: UTF8.self)
             guard !text.utf8.contains(0) else { return }
-            _ = try await desk.review.query(text)
+            _ = try await desk.review.cards(matching: text, limit: 1, at: TestDesk.now)
             let found = try await desk.review.cards(CardQuery(text), order: .word, at: TestDesk.now)
             if found.total < found.cards.count { throw Fault("fewer cards in all than on a page") }
         }

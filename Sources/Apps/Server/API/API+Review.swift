@@ -101,9 +101,8 @@ extension Site {
     }
 
     private func apiCards(_ query: String, _ limit: Int?, _ offset: Int?, _ visit: Visit) async throws -> Response {
-        let review = context.review
-        let found = try await review.cards(
-            try await review.query(query), offset: offset ?? 0, limit: limit ?? CardQuery.usualRows, at: visit.now)
+        let found = try await context.review.cards(
+            matching: query, offset: offset ?? 0, limit: limit ?? CardQuery.usualRows, at: visit.now)
         return try .json(Wire.Cards(cards: found.cards.map { Wire.Card($0.card, $0.note) }, total: found.total))
     }
 
