@@ -12,8 +12,7 @@ import Testing
             database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
         try await test.desk.mark("银行", in: .chinese, as: .difficult, at: TestDesk.now)
         let deck = try await review.deck(at: "Words", at: TestDesk.now) { TestIDs.next() }
-        let draft = try await review.draft(ofMarked: "银行", in: .chinese)
-        _ = try await review.add([draft], to: deck.id, at: TestDesk.now) { 7 }
+        _ = try await review.add([NoteDraft(language: .chinese, word: "银行")], to: deck.id, at: TestDesk.now) { 7 }
         #expect(try await test.desk.knowledge(of: .chinese).status(of: "银行", level: nil) == .difficult)
         var time = TestDesk.now
         for number in 1...6 {

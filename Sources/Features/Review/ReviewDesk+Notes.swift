@@ -37,11 +37,6 @@ extension ReviewDesk {
         try NewCards(of: drafts, in: language, to: choice, named: names, kinds: kinds, lexicon, random: random)
     }
 
-    /// Awaits ``Reader/draft(ofMarked:in:)``, and fills the draft from the dictionaries.
-    public func draft(ofMarked word: String, in language: Language) async throws -> NoteDraft {
-        try await database.read(learner) { try $0.draft(ofMarked: word, in: language) }.filled(from: lexicon)
-    }
-
     /// Returns a draft with its empty fields filled from the dictionaries.
     public func filled(_ draft: NoteDraft) -> NoteDraft { draft.filled(from: lexicon) }
 

@@ -1,4 +1,3 @@
-import Formats
 import Foundation
 import Hummingbird
 import Model
