@@ -94,8 +94,9 @@ package.targets += [
         ]),
     // Verbs over a snapshot or a transaction, which run in WebAssembly, too
     .feature("Cards", ["CMemory", "Lexicon", "Model", "Phonology", "Scheduling", "Storage"]),
+    .feature("Practice", ["Model", "Storage"]),
     // What needs the host
-    .feature("Models", ["LanguageModel", "Model", "Storage"]),
+    .feature("Models", ["LanguageModel", "Model", "Practice", "Storage"]),
     .feature(
         "Review",
         [
@@ -104,7 +105,9 @@ package.targets += [
     .feature(
         "Notebook",
         ["Etymology", "Lanes", "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Storage"]),
-    .feature("Translations", ["Grammar", "LanguageModel", "Linguistics", "Model", "Models", "Phonology", "Storage"]),
+    .feature(
+        "Translations",
+        ["Grammar", "LanguageModel", "Linguistics", "Model", "Models", "Phonology", "Practice", "Storage"]),
     .feature("Insights", ["Model", "Scheduling", "Storage"]),
     .feature(
         "DailyWords",

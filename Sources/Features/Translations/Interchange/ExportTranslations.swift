@@ -31,8 +31,8 @@ public struct ExportedTranslation: Encodable, Sendable {
 extension TranslationDesk {
     /// Calls `body` with every turn, latest first.
     public func export(_ reader: Reader, _ body: (ExportedTranslation) throws -> Void) throws {
-        try reader.forEachRow(
-            "SELECT * FROM translation WHERE learner_id = ? ORDER BY created_at DESC, id DESC", [SQLValue(learner)]
-        ) { try body(ExportedTranslation(try Translation($0))) }
+        try reader.forEachTranslation { turn throws(StorageError) in
+            do { try body(ExportedTranslation(turn)) } catch { throw .declining(error) }
+        }
     }
 }

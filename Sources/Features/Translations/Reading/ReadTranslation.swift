@@ -2,6 +2,7 @@ import Grammar
 import Linguistics
 import Model
 import Phonology
+import Practice
 
 /// A turn with dictionary data.
 public struct ReadTranslation: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import LanguageModel
 import Model
 import Models
+import Practice
 import Storage
 
 /// A turn of the conversation, with the reason if the requested model did not translate it.
@@ -108,7 +109,10 @@ extension TranslationDesk {
     }
 
     private func question(_ request: TranslationRequest) async throws -> ChatRequest {
-        let previous = if let told = request.previous { told } else { try await lastTurns(like: request) }
+        let previous =
+            if let told = request.previous { told } else {
+                try await database.read(learner) { try $0.lastTurns(like: request) }
+            }
         return TranslationPrompt.request(request, previous: previous)
     }
 

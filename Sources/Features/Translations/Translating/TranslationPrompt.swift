@@ -1,5 +1,6 @@
 import LanguageModel
 import Model
+import Practice
 
 /// The request for a translation to a language model, and the schema of its reply.
 enum TranslationPrompt {

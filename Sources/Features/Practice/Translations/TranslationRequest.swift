@@ -1,9 +1,9 @@
 import Model
 
 /// A text to translate.
-public struct TranslationRequest: Hashable, Sendable, Codable {
+public struct TranslationRequest: Hashable, Sendable {
     /// An earlier turn, from which the model can tell what "it" means.
-    public struct Turn: Hashable, Sendable, Codable {
+    public struct Turn: Hashable, Sendable {
         public var sourceText: String
         public var translatedText: String
 
@@ -61,7 +61,7 @@ public struct TranslationRequest: Hashable, Sendable, Codable {
 
 extension String {
     /// The text without surrounding white space, and without characters that no database can store.
-    var trimmed: String {
+    package var trimmed: String {
         var text = self[...]
         while let first = text.first, first.isWhitespace { text.removeFirst() }
         while let last = text.last, last.isWhitespace { text.removeLast() }
