@@ -130,8 +130,8 @@ package.targets += [
     .desk(
         "Operations",
         [
-            "DailyWords", "Insights", "Lanes", "Lessons", "LexiconFile", "Library", "Model", "Models", "Morphology",
-            "Notebook", "Pages", "Pictures", "Recognition", "Review", "Storage", "Translations",
+            "DailyWords", "Grammar", "Insights", "Lanes", "Lessons", "LexiconFile", "Library", "Model", "Models",
+            "Morphology", "Notebook", "Pages", "Pictures", "Recognition", "Review", "Storage", "Translations",
         ])
 ]
 
@@ -247,7 +247,10 @@ package.targets += [
         ["Notebook", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Model", "Models", "Storage", "Support"]),
     .tests(
         "TranslationTests",
-        ["Translations", "Grammar", "LanguageModel", "Library", "Model", "Models", "Storage", "Support"]),
+        [
+            "Translations", "Grammar", "LanguageModel", "LexiconFile", "Library", "Linguistics", "Model", "Models",
+            "Morphology", "Storage", "Support",
+        ]),
     .tests(
         "DailyWordsTests",
         [

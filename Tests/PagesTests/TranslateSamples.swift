@@ -8,11 +8,11 @@ import Routes
 enum TranslateSamples {
     static func turn(
         _ number: UInt64, _ origin: Translation.Origin, from source: Language, to target: Language
-    ) -> TranslatePage.Turn {
+    ) -> ReadTranslation {
         let text = "银行" + Samples.evil
         let word = Token(text: "银行", start: 0, end: 2, kind: .word, reading: "yínháng", gloss: "bank")
         let rest = Token(text: Samples.evil, start: 2, end: text.unicodeScalars.count, kind: .punctuation)
-        return TranslatePage.Turn(
+        return ReadTranslation(
             translation: Translation(
                 id: ID(high: 1, low: number), sourceLanguage: source, targetLanguage: target, sourceText: Samples.evil,
                 translatedText: origin == .model ? text : "", modelReading: Samples.evil,

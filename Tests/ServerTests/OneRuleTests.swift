@@ -147,11 +147,13 @@ import Testing
         try await withSite { client, desk in
             _ = try await client.post("/me/learning/save", form: "only=language&language=ja")
             let context = await Self.context(desk)
-            let english = try await context.translationRequest("How are you?")
+            let english = try await context.translate(TranslationWish("How are you?")).translation
             #expect(english.sourceLanguage == .english && english.targetLanguage == .japanese)
             // Characters alone may be Chinese or Japanese, so the language being learned decides.
-            #expect(try await context.translationRequest("銀行").sourceLanguage == .japanese)
-            #expect(try await context.translationRequest("銀行", from: .chinese).sourceLanguage == .chinese)
+            let japanese = try await context.translate(TranslationWish("銀行")).translation
+            #expect(japanese.sourceLanguage == .japanese)
+            let chinese = try await context.translate(TranslationWish("銀行", from: .chinese)).translation
+            #expect(chinese.sourceLanguage == .chinese)
             let api = try await client.send(
                 .post, "/api/translate", json: #"{"text":"銀行","targetLanguage":"en"}"#
             ).object()

@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 import LanguageModel
 import Library
 import Model
@@ -42,14 +43,14 @@ import Translations
     @Test func aTurnIsTranslatedReadByTheLexiconAndKept() async throws {
         try await desk([.reply(Self.reply)]) { desk, server, _ in
             let id: ID<Translation> = TestIDs.next()
-            let turn = try await desk.translate(try request(), id, at: TestDesk.now)
-            #expect(turn.reason == nil && turn.translation.translatedText == "我去银行。")
-            #expect(turn.translation.context.alternativeTranslations == ["我要去银行。"])
-            let read = try await desk.read(try await desk.translation(id))
+            let read = try await desk.translate(try request(), id, at: TestDesk.now)
+            #expect(read.reason == nil && read.translation.translatedText == "我去银行。")
+            #expect(read.translation.context.alternativeTranslations == ["我要去银行。"])
+            #expect(try await desk.translation(id) == read.translation)
             #expect(read.reading == "wǒ qù yínháng." && read.romaji.isEmpty)
             #expect(read.words.map(\.token.text) == ["我", "去", "银行", "。"])
             // The model reads 行 wrongly, and the page shows it.
-            #expect(read.disagreements.map(\.word) == [2] && read.disagreements.first?.said == "xíng")
+            #expect(read.disagreements == [.init(word: "银行", reading: "yínháng", said: "xíng")])
             #expect(server.requests[0].body.contains("I go to the bank."))
             #expect(server.requests[0].body.contains("pinyin"))
         }
@@ -63,8 +64,7 @@ import Translations
         try await desk([.reply(reply)]) { desk, _, _ in
             let id: ID<Translation> = TestIDs.next()
             let request = try TranslationRequest("My mother is a doctor.", from: .english, to: .japanese)
-            _ = try await desk.translate(request, id, at: TestDesk.now)
-            let read = try await desk.read(try await desk.translation(id))
+            let read = try await desk.translate(request, id, at: TestDesk.now)
             #expect(read.words.map(\.token.text) == ["はは", "は", "医者", "です", "。"])
             #expect(read.romaji == "haha wa isha desu." && read.disagreements.isEmpty)
         }
@@ -175,9 +175,8 @@ import Translations
             let request = try TranslationRequest("我去银行", from: .chinese, to: .english)
             let turn = try await desk.translate(request, TestIDs.next(), at: TestDesk.now)
             #expect(turn.reason == .noProfile && turn.translation.origin == .words)
-            let words = try await desk.read(turn.translation).words
-            #expect(words.map(\.token.text) == ["我", "去", "银行"])
-            #expect(words.map { $0.token.reading } == ["wǒ", "qù", "yínháng"] && words[2].gloss == "bank")
+            #expect(turn.words.map(\.token.text) == ["我", "去", "银行"])
+            #expect(turn.words.map { $0.token.reading } == ["wǒ", "qù", "yínháng"] && turn.words[2].gloss == "bank")
         }
         try await desk(at: "http://127.0.0.1:9/v1", needsKey: true) { desk, _ in
             let turn = try await desk.translate(try request(), TestIDs.next(), at: TestDesk.now)
@@ -191,7 +190,7 @@ import Translations
         let pieces = Self.reply.map { RecordedServer.Answer.piece(String($0)) }
         try await desk([.stream(pieces + RecordedServer.Answer.lastPieces)]) { desk, _, _ in
             var texts: [String] = []
-            var end: Translated?
+            var end: ReadTranslation?
             for try await piece in desk.stream(try request(), TestIDs.next(), at: TestDesk.now) {
                 switch piece {
                 case .text(let text): texts.append(text)
@@ -202,6 +201,7 @@ import Translations
             #expect(!texts.isEmpty && zip(texts, texts.dropFirst()).allSatisfy { $1.hasPrefix($0) && $1 != $0 })
             #expect(texts.allSatisfy { "我去银行。".hasPrefix($0) })
             #expect(end?.translation.translatedText == "我去银行。" && end?.reason == nil)
+            #expect(end?.reading == "wǒ qù yínháng." && end?.disagreements.first?.said == "xíng")
         }
     }
 
@@ -211,7 +211,7 @@ import Translations
         let pieces = reply.map { RecordedServer.Answer.piece(String($0)) }
         try await desk([.stream(pieces + RecordedServer.Answer.lastPieces)]) { desk, _, _ in
             var shown: [Int] = []
-            var end: Translated?
+            var end: ReadTranslation?
             for try await piece in desk.stream(try request(), TestIDs.next(), at: TestDesk.now) {
                 switch piece {
                 case .text(let text): shown.append(text.count)
@@ -226,7 +226,7 @@ import Translations
 
     @Test func aStreamThatBreaksOffIsToldAndTheWordsAreGlossed() async throws {
         try await desk([.stream([RecordedServer.Answer.piece(#"{"translatedText": "我去"#)], .cutOff)]) { desk, _, _ in
-            var end: Translated?
+            var end: ReadTranslation?
             for try await piece in desk.stream(try request(), TestIDs.next(), at: TestDesk.now) {
                 if case .end(let turn) = piece { end = turn }
             }
@@ -247,6 +247,23 @@ import Translations
             await server.clientLeft()
             #expect(try await desk.translations().total == 0)
         }
+    }
+
+    // MARK: The conversation that a text belongs to
+
+    @Test func messagesMakeTurns() {
+        func turns(_ messages: (String, Bool)...) -> [TranslationRequest.Turn] {
+            TranslationRequest.turns(of: messages.map { .init($0.0, isTranslation: $0.1) })
+        }
+        #expect(turns(("一", false), ("one", true)) == [.init(sourceText: "一", translatedText: "one")])
+        #expect(
+            turns(("一", false), ("二", false), ("two", true), ("too", true)) == [
+                .init(sourceText: "一", translatedText: ""), .init(sourceText: "二", translatedText: "two"),
+                .init(sourceText: "too", translatedText: ""),
+            ])
+        #expect(turns((String(repeating: "长", count: 4000), false))[0].sourceText.count == 3000)
+        let many = (1...20).map { TranslationRequest.Message("\($0)", isTranslation: $0 % 2 == 0) }
+        #expect(TranslationRequest.turns(of: many).map(\.sourceText) == ["9", "11", "13", "15", "17", "19"])
     }
 
     // MARK: Untranslatable input

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Insights
+import Grammar
 import Library
 import Model
 import Models
@@ -31,16 +31,13 @@ struct TranslateCommand: AsyncParsableCommand {
     func run() async throws {
         let text = text ?? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         let opened = try await desk.open()
-        let request = try await opened.translationRequest(text, from: from, to: to, level: level)
-        let translations = opened.translations
-        let turn = try await translations.translate(request, opened.newID(), at: opened.now)
-        let read = try await translations.read(turn.translation)
-        if json { return try Output.json(TranslationJSON(read, reason: turn.reason?.name)) }
-        show(read, turn.reason)
+        let turn = try await opened.translate(TranslationWish(text, from: from, to: to, level: level))
+        if json { return try Output.json(TranslationJSON(turn, reason: turn.reason?.name)) }
+        show(turn)
     }
 
-    private func show(_ read: ReadTranslation, _ reason: ModelError?) {
-        if let reason, reason != .noProfile { Output.note("\(reason)") }
+    private func show(_ read: ReadTranslation) {
+        if let reason = read.reason, reason != .noProfile { Output.note("\(reason)") }
         let translation = read.translation
         guard translation.origin == .model else {
             Output.note(Wording(.english).wordByWordOnly)
@@ -55,9 +52,9 @@ struct TranslateCommand: AsyncParsableCommand {
         for note in translation.context.grammarNotes + translation.context.culturalNotes { Output.line("  \(note)") }
         for other in translation.context.alternativeTranslations { Output.line("  = \(other)") }
         for difference in read.disagreements {
-            let token = read.words[difference.word].token
+            let reading = difference.reading.isEmpty ? "–" : difference.reading
             Output.note(
-                "\(token.text) is read \(token.reading ?? "–") by the dictionaries; the model says \(difference.said).")
+                "\(difference.word) is read \(reading) by the dictionaries; the model says \(difference.said).")
         }
     }
 }

@@ -23,10 +23,14 @@ public struct GlossedWord: Hashable, Sendable {
     public var gloss: String?
     /// The number of the word, from 1, so that word and translation can be matched; nil for punctuation and spaces.
     public var number: Int?
+    /// The Hepburn romaji of a Japanese word as it is spoken there: は is `wa` as a particle. Nil without a reading, and in
+    /// other languages.
+    public var romaji: String?
 
-    public init(token: Token, gloss: String?, number: Int?) {
+    public init(token: Token, gloss: String?, number: Int?, romaji: String? = nil) {
         self.token = token
         self.gloss = gloss
         self.number = number
+        self.romaji = romaji
     }
 }

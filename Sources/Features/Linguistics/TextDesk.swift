@@ -10,7 +10,7 @@ import Morphology
 public struct TextDesk: Sendable {
     private let dictionaries: LexiconPlace
     /// Nil if MeCab or its dictionary is not installed.
-    public let japanese: JapaneseAnalyzer?
+    let japanese: (any JapaneseAnalysis)?
     /// Where the learner's longer computations run.
     public let answers: LearnerLane
     /// The learner's corrections of a language, as stored at the moment of the call.
@@ -20,7 +20,7 @@ public struct TextDesk: Sendable {
     ///   - dictionaries: The lexicon's location; the lexicon may be replaced while the desk is in use.
     ///   - corrections: Returns the learner's corrections of a language.
     public init(
-        dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, answers: LearnerLane,
+        dictionaries: LexiconPlace, japanese: (any JapaneseAnalysis)?, answers: LearnerLane,
         corrections: @escaping @Sendable (Language) async throws -> [Correction]
     ) {
         self.dictionaries = dictionaries

@@ -28,7 +28,8 @@ extension TranslationDesk {
     }
 
     /// Awaits ``Transaction/delete(translation:)``.
-    public func delete(_ id: ID<Translation>, at now: Timestamp) async throws {
+    @discardableResult
+    public func delete(_ id: ID<Translation>, at now: Timestamp) async throws -> Translation {
         try await database.write(learner, at: now) { try $0.delete(translation: id) }
     }
 

@@ -8,7 +8,7 @@ import Phonology
 /// ```
 ///
 /// One analyzer serves any number of threads at once. Loading takes a moment and maps 50 MB, so keep the analyzer.
-public final class JapaneseAnalyzer: Sendable {
+public final class JapaneseAnalyzer: JapaneseAnalysis {
     /// The folder of the dictionary in use.
     public let dictionary: String
     private let model: MeCabModel
@@ -33,10 +33,6 @@ public final class JapaneseAnalyzer: Sendable {
         throw refusal
     }
 
-    /// Splits text into morphemes.
-    ///
-    /// Nothing is lost: the concatenated surfaces are the text; whitespace, line endings, emoji and control
-    /// characters are pieces of their own.
     public func analyze(_ text: String) -> [Morpheme] {
         var text = text
         return text.withUTF8 { bytes in
@@ -52,13 +48,5 @@ public final class JapaneseAnalyzer: Sendable {
             writer.fillGap(upTo: bytes.count)
             return writer.morphemes
         }
-    }
-
-    /// Splits text into words as readers perceive them: a verb or adjective with all its endings is one word.
-    ///
-    /// See `JapaneseWord` for what belongs together. As with `analyze`, nothing is lost.
-    /// - Parameter joiningSuru: Whether 勉強する is one word (a verb) or two.
-    public func words(in text: String, joiningSuru: Bool = false) -> [JapaneseWord] {
-        WordJoining(joinsSuru: joiningSuru).words(from: analyze(text))
     }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Model
 import NIOCore
+import Operations
 import Pages
 import Routes
 import Translations
@@ -10,19 +11,15 @@ import Translations
 extension Site {
     /// `POST /api/translate`
     func apiTranslate(_ visit: Visit) async throws -> Response {
-        let request = try await requestedTranslation(visit)
-        let translations = context.translations
-        let turn = try await translations.translate(request, context.newID(), at: visit.now)
-        let read = try await translations.read(turn.translation)
-        return try .json(Wire.MadeTranslation(translation: TranslationJSON(read, reason: turn.reason?.name)))
+        let sent: Wire.TranslationToMake = try await visit.request.decoded()
+        let turn = try await context.translate(sent.wish)
+        return try .json(Wire.MadeTranslation(translation: TranslationJSON(turn, reason: turn.reason?.name)))
     }
 
     /// `POST /api/v1/translations/stream`: lines of JSON, each with the text so far, the last with the turn.
     func apiStreamedTranslation(_ visit: Visit) async throws -> Response {
-        let request = try await requestedTranslation(visit)
-        let translations = context.translations
-        let id: ID<Translation> = context.newID()
-        let now = visit.now
+        let sent: Wire.TranslationToMake = try await visit.request.decoded()
+        let pieces = try await context.streamTranslation(sent.wish)
         let body = ResponseBody { writer in
             func write(_ line: Wire.TranslationLine) async throws {
                 var bytes = try JSONEncoder().encode(line)
@@ -30,13 +27,12 @@ extension Site {
                 try await writer.write(ByteBuffer(bytes: bytes))
             }
             do {
-                for try await piece in translations.stream(request, id, at: now) {
+                for try await piece in pieces {
                     switch piece {
                     case .text(let text): try await write(Wire.TranslationLine(text: text))
                     case .end(let turn):
-                        let read = try await translations.read(turn.translation)
                         try await write(
-                            Wire.TranslationLine(translation: TranslationJSON(read, reason: turn.reason?.name)))
+                            Wire.TranslationLine(translation: TranslationJSON(turn, reason: turn.reason?.name)))
                     }
                 }
             } catch is CancellationError {
@@ -57,13 +53,10 @@ extension Site {
 
     /// `/api/v1/translations`
     func apiTranslations(_ filter: TranslationFilter, _ visit: Visit) async throws -> Response {
-        let translations = context.translations
-        let found = try await translations.translations(filter)
-        var wires: [TranslationJSON] = []
-        for translation in found.translations {
-            wires.append(TranslationJSON(try await translations.read(translation)))
-        }
-        return try .cacheable(Wire.Translations(translations: wires, total: found.total), for: visit.request)
+        let found = try await context.translations.read(filter)
+        return try .cacheable(
+            Wire.Translations(translations: found.turns.map { TranslationJSON($0) }, total: found.total),
+            for: visit.request)
     }
 
     /// `/api/v1/translations/{id}`
@@ -78,8 +71,7 @@ extension Site {
             try await translations.setSaved(change.isSaved, id, at: visit.now)
         default: break
         }
-        let read = try await translations.read(try await translations.translation(id))
-        return try .cacheable(TranslationJSON(read), for: visit.request)
+        return try .cacheable(TranslationJSON(try await translations.read(id)), for: visit.request)
     }
 
     /// `POST /api/v1/translations/{id}/restore`
@@ -87,12 +79,5 @@ extension Site {
         let translations = context.translations
         return try .json(
             TranslationJSON(try await translations.read(try await translations.restore(id, at: visit.now))))
-    }
-
-    private func requestedTranslation(_ visit: Visit) async throws -> TranslationRequest {
-        let body: Wire.TranslationToMake = try await visit.request.decoded()
-        return try await context.translationRequest(
-            body.text, from: body.sourceLanguage, to: body.targetLanguage, level: body.context?.userLevel,
-            previous: body.turns)
     }
 }

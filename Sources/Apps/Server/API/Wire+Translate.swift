@@ -1,4 +1,5 @@
 import Model
+import Operations
 import Translations
 
 extension Wire {
@@ -25,19 +26,10 @@ extension Wire {
         var sourceLanguage: Language?
         var context: Context?
 
-        /// The earlier turns, oldest first.
-        var turns: [TranslationRequest.Turn]? {
-            guard let messages = context?.previousMessages else { return nil }
-            var turns: [TranslationRequest.Turn] = []
-            for message in messages.suffix(2 * TranslationRequest.turnsTold) {
-                let text = String(message.content.prefix(TranslationError.longestText))
-                if message.role == .assistant, !turns.isEmpty, turns[turns.count - 1].translatedText.isEmpty {
-                    turns[turns.count - 1].translatedText = text
-                } else {
-                    turns.append(.init(sourceText: text, translatedText: ""))
-                }
-            }
-            return turns
+        var wish: TranslationWish {
+            TranslationWish(
+                text, from: sourceLanguage, to: targetLanguage, level: context?.userLevel,
+                messages: context?.previousMessages?.map { .init($0.content, isTranslation: $0.role == .assistant) })
         }
     }
 

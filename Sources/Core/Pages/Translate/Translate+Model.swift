@@ -16,7 +16,7 @@ public enum TranslatePage {
         /// The initial text of the input field.
         public var text: String
         /// Oldest first.
-        public var turns: [Turn]
+        public var turns: [ReadTranslation]
         /// Whether any language model is available.
         public var hasModel: Bool
         public var notice: TranslateNotice?
@@ -28,7 +28,8 @@ public enum TranslatePage {
         public var longestText: Int
 
         public init(
-            language: Language, text: String = "", turns: [Turn] = [], hasModel: Bool, notice: TranslateNotice? = nil,
+            language: Language, text: String = "", turns: [ReadTranslation] = [], hasModel: Bool,
+            notice: TranslateNotice? = nil,
             deleted: Timestamp? = nil, problem: TranslateProblem? = nil, longestText: Int = 3000
         ) {
             self.language = language
@@ -41,46 +42,6 @@ public enum TranslatePage {
             self.longestText = longestText
         }
     }
-
-    /// A turn as the conversation shows it.
-    public struct Turn: Sendable {
-        /// A word for which the model and the dictionaries give different readings.
-        public struct Disagreement: Hashable, Sendable {
-            public var word: String
-            /// The dictionaries' reading.
-            public var reading: String
-            /// The model's reading; empty if it omits the word.
-            public var said: String
-
-            public init(word: String, reading: String, said: String) {
-                self.word = word
-                self.reading = reading
-                self.said = said
-            }
-        }
-
-        public var translation: Translation
-        /// The words of the text in the language being learned, or of the English text if there is no translation
-        /// yet.
-        public var words: [GlossedWord]
-        public var reading: String
-        public var romaji: String
-        public var disagreements: [Disagreement]
-        /// Why no model translated the turn, if one was just asked.
-        public var reason: ModelError?
-
-        public init(
-            translation: Translation, words: [GlossedWord] = [], reading: String = "", romaji: String = "",
-            disagreements: [Disagreement] = [], reason: ModelError? = nil
-        ) {
-            self.translation = translation
-            self.words = words
-            self.reading = reading
-            self.romaji = romaji
-            self.disagreements = disagreements
-            self.reason = reason
-        }
-    }
 }
 
 /// `/practice/translate/saved`: saved turns, and search results.
@@ -91,10 +52,10 @@ public enum TranslationsPage {
         public var page: Int
         public var pageCount: Int
         public var total: Int
-        public var turns: [TranslatePage.Turn]
+        public var turns: [ReadTranslation]
 
         public init(
-            query: String = "", page: Int = 1, pageCount: Int = 1, total: Int = 0, turns: [TranslatePage.Turn] = []
+            query: String = "", page: Int = 1, pageCount: Int = 1, total: Int = 0, turns: [ReadTranslation] = []
         ) {
             self.query = query
             self.page = page
@@ -109,10 +70,10 @@ public enum TranslationsPage {
 public enum TranslationPage {
     /// The data that the page shows.
     public struct Model: Sendable {
-        public var turn: TranslatePage.Turn
+        public var turn: ReadTranslation
         public var notice: TranslateNotice?
 
-        public init(turn: TranslatePage.Turn, notice: TranslateNotice? = nil) {
+        public init(turn: ReadTranslation, notice: TranslateNotice? = nil) {
             self.turn = turn
             self.notice = notice
         }

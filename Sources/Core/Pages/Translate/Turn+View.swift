@@ -4,7 +4,7 @@ import Routes
 
 extension TranslatePage {
     /// A turn: the question, the answer and notes on them.
-    public static func article(_ turn: Turn, _ shell: Shell) -> HTML {
+    public static func article(_ turn: ReadTranslation, _ shell: Shell) -> HTML {
         let translation = turn.translation
         let isLearntAsked = translation.targetLanguage == .english
         return Pages.article(.class("chat-turn"), .id("turn-\(translation.id)"), .data("tap")) {
@@ -26,7 +26,7 @@ extension TranslatePage {
         }
     }
 
-    @HTMLBuilder private static func answer(_ turn: Turn, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func answer(_ turn: ReadTranslation, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let translation = turn.translation
         switch translation.origin {
@@ -47,7 +47,7 @@ extension TranslatePage {
     }
 
     /// The text, with each word linked to its card.
-    @HTMLBuilder private static func words(_ turn: Turn, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func words(_ turn: ReadTranslation, _ shell: Shell) -> HTML {
         for word in turn.words {
             if word.token.kind.isWord {
                 a(.href(.word(turn.translation.learntLanguage, word.token.lemma))) { word.token.text }
@@ -57,7 +57,7 @@ extension TranslatePage {
         }
     }
 
-    @HTMLBuilder private static func readings(_ turn: Turn, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func readings(_ turn: ReadTranslation, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let language = turn.translation.learntLanguage
         if !turn.reading.isEmpty { p(.class("turn-reading"), .lang(language)) { turn.reading } }
@@ -78,7 +78,7 @@ extension TranslatePage {
         }
     }
 
-    @HTMLBuilder private static func notes(_ turn: Turn, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func notes(_ turn: ReadTranslation, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let context = turn.translation.context
         let lists = [
@@ -100,7 +100,7 @@ extension TranslatePage {
         }
     }
 
-    private static func actions(_ turn: Turn, _ shell: Shell) -> HTML {
+    private static func actions(_ turn: ReadTranslation, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let translation = turn.translation
         return div(.class("turn-actions")) {

@@ -2,11 +2,12 @@ import Grammar
 import Lexicon
 import Model
 import Morphology
+import Phonology
 
 /// Finds grammar points without a desk: no database, no corrections. Confined to one thread at a time.
 public final class GrammarExplainer {
     private let lexicon: Lexicon?
-    private let japanese: JapaneseAnalyzer?
+    private let japanese: (any JapaneseAnalysis)?
     private let annotator: Annotator
     private let language: Language
     private var features: [String: [String]] = [:]
@@ -18,7 +19,9 @@ public final class GrammarExplainer {
             corrections: [])
     }
 
-    init(lexicon: Lexicon?, japanese: JapaneseAnalyzer?, language: Language, corrections: [Correction]) {
+    init(
+        lexicon: Lexicon?, japanese: (any JapaneseAnalysis)?, language: Language, corrections: [Correction]
+    ) {
         self.lexicon = lexicon
         self.japanese = japanese
         self.language = language
@@ -26,23 +29,66 @@ public final class GrammarExplainer {
     }
 
     /// Returns the grammar points of a line, in order of position. Offsets count Unicode scalars.
-    public func points(in line: String) -> [GrammarPoint] { points(in: line, words: nil) { true } }
+    public func points(in line: String) -> [GrammarPoint] {
+        switch language {
+        case .chinese: points(ofChinese: annotator.tokens(line, .chinese)) { true }
+        case .japanese: points(ofJapanese: japanese?.analyze(line) ?? []) { true }
+        case .english: []
+        }
+    }
 
     /// Returns the words of a text with their literal translations, and its grammar points.
     ///
     /// - Parameter goesOn: Called before each piece and each sentence; once it returns false, the rest has no words or
     ///   points.
     public func explain(_ text: String, while goesOn: () -> Bool = { true }) -> GrammarExplanation {
-        let tokens = annotator.tokens(text, language, while: goesOn)
-        let points = points(in: text, words: tokens, while: goesOn)
+        let analysis = analyze(text, while: goesOn)
+        let points = points(of: analysis, while: goesOn)
+        return GrammarExplanation(
+            text: text, language: language, words: glossed(analysis, points), points: points)
+    }
+
+    /// Returns the words of a text with their literal translations.
+    ///
+    /// - Parameter goesOn: Called before each piece; once it returns false, the rest has no words.
+    public func words(of text: String, while goesOn: () -> Bool = { true }) -> [GlossedWord] {
+        let analysis = analyze(text, while: goesOn)
+        // Only Chinese words are split where there is a point.
+        return glossed(analysis, language == .chinese ? points(of: analysis, while: goesOn) : [])
+    }
+
+    /// A text in words. MeCab analyses a Japanese one once for all that is said about it.
+    private struct Analysis {
+        var tokens: [Token]
+        /// What the tokens of a Japanese text were made of.
+        var japanese: [JapaneseWord] = []
+    }
+
+    private func analyze(_ text: String, while goesOn: () -> Bool) -> Analysis {
+        guard language == .japanese, let japanese else {
+            return Analysis(tokens: annotator.tokens(text, language, while: goesOn))
+        }
+        let words = japanese.words(in: text)
+        return Analysis(tokens: annotator.tokens(of: words), japanese: words)
+    }
+
+    private func glossed(_ analysis: Analysis, _ points: [GrammarPoint]) -> [GlossedWord] {
+        var spoken: [Range<Int>: String] = [:]
+        for word in analysis.japanese { spoken[word.start..<word.end] = word.romaji }
         var number = 0
-        let words = shown(tokens, points).map { token in
+        return shown(analysis.tokens, points).map { token in
             let isCounted = token.kind != .space && token.kind != .punctuation
             if isCounted { number += 1 }
             return GlossedWord(
-                token: token, gloss: isCounted ? literal(token) : nil, number: isCounted ? number : nil)
+                token: token, gloss: isCounted ? literal(token) : nil, number: isCounted ? number : nil,
+                romaji: language == .japanese ? romaji(of: token, spoken) : nil)
         }
-        return GrammarExplanation(text: text, language: language, words: words, points: points)
+    }
+
+    /// Returns the romaji of a word as MeCab says that it is spoken: は is `wa` as a particle, and `ha` in はは (mother). A
+    /// word of the learner's own corrections is romanised letter by letter.
+    private func romaji(of token: Token, _ spoken: [Range<Int>: String]) -> String? {
+        token.reading.map { spoken[token.start..<token.end] ?? Kana.romaji($0) }
     }
 
     /// Returns the words to show. A Chinese word is split where a marker begins or ends inside it, since 把门 with 把 as a
@@ -70,18 +116,22 @@ public final class GrammarExplainer {
         }
     }
 
-    private func points(in line: String, words: [Token]?, while goesOn: () -> Bool) -> [GrammarPoint] {
+    private func points(of analysis: Analysis, while goesOn: () -> Bool) -> [GrammarPoint] {
         switch language {
-        case .chinese:
-            let words = words ?? annotator.tokens(line, .chinese)
-            let tokens = ChineseTokens { [self] in chineseFeatures(of: $0) }.tokens(of: words)
-            return GrammarRecognizer.of(.chinese).points(in: tokens, while: goesOn)
-        case .japanese:
-            guard let japanese else { return [] }
-            let tokens = japanese.analyze(line).compactMap { $0.partOfSpeech == .space ? nil : GrammarToken($0) }
-            return GrammarRecognizer.of(.japanese).points(in: tokens, while: goesOn)
-        case .english: return []
+        case .chinese: points(ofChinese: analysis.tokens, while: goesOn)
+        case .japanese: points(ofJapanese: analysis.japanese.flatMap(\.morphemes), while: goesOn)
+        case .english: []
         }
+    }
+
+    private func points(ofChinese words: [Token], while goesOn: () -> Bool) -> [GrammarPoint] {
+        let tokens = ChineseTokens { [self] in chineseFeatures(of: $0) }.tokens(of: words)
+        return GrammarRecognizer.of(.chinese).points(in: tokens, while: goesOn)
+    }
+
+    private func points(ofJapanese morphemes: [Morpheme], while goesOn: () -> Bool) -> [GrammarPoint] {
+        let tokens = morphemes.compactMap { $0.partOfSpeech == .space ? nil : GrammarToken($0) }
+        return GrammarRecognizer.of(.japanese).points(in: tokens, while: goesOn)
     }
 
     private func chineseFeatures(of word: String) -> [String] {

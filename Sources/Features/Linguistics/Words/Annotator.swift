@@ -7,7 +7,7 @@ import Morphology
 /// Confined to one thread at a time: create one for each task.
 package final class Annotator {
     private let lexicon: Lexicon?
-    private let japanese: JapaneseAnalyzer?
+    private let japanese: (any JapaneseAnalysis)?
     private let corrections: [Correction]
     package let chinese: ChineseAnnotator?
     private let lemmatizer: EnglishLemmatizer
@@ -18,7 +18,9 @@ package final class Annotator {
     /// The maximum number of cached words.
     private static let mostWords = 50_000
 
-    package init(lexicon: Lexicon?, japanese: JapaneseAnalyzer?, language: Language, corrections: [Correction]) {
+    package init(
+        lexicon: Lexicon?, japanese: (any JapaneseAnalysis)?, language: Language, corrections: [Correction]
+    ) {
         let corrections = corrections.filter { $0.language == language }
         self.lexicon = lexicon
         self.japanese = japanese
@@ -32,13 +34,14 @@ package final class Annotator {
     package func tokens(_ text: String, _ language: Language) -> [Token] {
         switch language {
         case .chinese: chinese?.tokens(text) ?? characters(text)
-        case .japanese: japanese.map { applying(corrections, to: japaneseTokens(text, $0)) } ?? characters(text)
+        case .japanese: japanese.map { tokens(of: $0.words(in: text)) } ?? characters(text)
         case .english: englishTokens(text)
         }
     }
 
-    private func japaneseTokens(_ text: String, _ analyzer: JapaneseAnalyzer) -> [Token] {
-        analyzer.words(in: text).map { word in
+    /// Returns the tokens of a Japanese text that has been analysed, with the learner's corrections.
+    package func tokens(of words: [JapaneseWord]) -> [Token] {
+        let tokens = words.map { word in
             let kind: Token.Kind =
                 switch word.partOfSpeech {
                 case .space: .space
@@ -53,6 +56,7 @@ package final class Annotator {
                 reading: kind == .punctuation || kind == .space ? nil : word.reading, gloss: gloss,
                 lemma: word.lemma)
         }
+        return applying(corrections, to: tokens)
     }
 
     private func englishTokens(_ text: String) -> [Token] {

@@ -9,6 +9,9 @@ extension ModelDesk {
         return try await database.read(learner) { try Self.profiles($0, learner) }
     }
 
+    /// Returns whether there is any profile. It may still be unreachable, or lack its key.
+    public func isSetUp() async throws -> Bool { try await !profiles().isEmpty }
+
     /// - Throws: ``ModelError/noSuchProfile``.
     public func profile(_ id: ID<ModelProfile>) async throws -> ModelProfile {
         guard let profile = try await profiles().first(where: { $0.id == id }) else { throw ModelError.noSuchProfile }

@@ -6,11 +6,13 @@ extension Transaction {
     ///
     /// Until it is purged, the turn can be restored by its id or by the time of its deletion.
     ///
+    /// - Returns: The turn.
     /// - Throws: ``TranslationError/noSuchTranslation``.
-    public func delete(translation id: ID<Translation>) throws(StorageError) {
-        guard try deleteTurns("id = ?", [SQLValue(id)]) > 0 else {
-            throw .declining(TranslationError.noSuchTranslation)
-        }
+    @discardableResult
+    public func delete(translation id: ID<Translation>) throws(StorageError) -> Translation {
+        let turn = try translation(id)
+        _ = try deleteTurns("id = ?", [SQLValue(id)])
+        return turn
     }
 
     /// Deletes every unsaved turn. ``restoreTranslations(deletedAt:)`` restores all of them.

@@ -5,6 +5,7 @@ public struct TranslationRequest: Hashable, Sendable {
     /// An earlier turn, from which the model can tell what "it" means.
     public struct Turn: Hashable, Sendable {
         public var sourceText: String
+        /// Empty if it was not translated.
         public var translatedText: String
 
         public init(sourceText: String, translatedText: String) {
@@ -56,6 +57,37 @@ public struct TranslationRequest: Hashable, Sendable {
         }
         guard hasHan else { return .english }
         return learnt == .japanese ? .japanese : .chinese
+    }
+}
+
+extension TranslationRequest {
+    /// A message of a conversation that took place elsewhere.
+    public struct Message: Hashable, Sendable {
+        /// Whether it is the translation of the message before, and not a text to translate.
+        public var isTranslation: Bool
+        public var text: String
+
+        public init(_ text: String, isTranslation: Bool) {
+            self.text = text
+            self.isTranslation = isTranslation
+        }
+    }
+
+    /// Returns the turns that the last messages of a conversation make, oldest first, each text shortened to the length
+    /// that a text to translate may have.
+    ///
+    /// A translation that follows no text counts as a text, so that nothing of the conversation is lost.
+    public static func turns(of messages: [Message]) -> [Turn] {
+        var turns: [Turn] = []
+        for message in messages.suffix(2 * turnsTold) {
+            let text = String(message.text.prefix(TranslationError.longestText))
+            if message.isTranslation, let last = turns.last, last.translatedText.isEmpty {
+                turns[turns.count - 1].translatedText = text
+            } else {
+                turns.append(Turn(sourceText: text, translatedText: ""))
+            }
+        }
+        return turns
     }
 }
 

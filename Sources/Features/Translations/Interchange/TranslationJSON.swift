@@ -1,3 +1,4 @@
+import Grammar
 import Model
 
 /// A turn in the JSON of the API and commands.
@@ -52,8 +53,7 @@ public struct TranslationJSON: Encodable, Sendable {
             Word(text: $0.token.text, lemma: $0.token.lemma, reading: $0.token.reading, gloss: $0.gloss)
         }
         readingDisagreements = read.disagreements.map {
-            let token = read.words[$0.word].token
-            return Disagreement(word: token.text, reading: token.reading ?? "", model: $0.said)
+            Disagreement(word: $0.word, reading: $0.reading, model: $0.said)
         }
         isSaved = translation.isSaved
         createdAt = translation.createdAt

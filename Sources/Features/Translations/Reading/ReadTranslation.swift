@@ -4,21 +4,42 @@ import Model
 import Phonology
 import Practice
 
-/// A turn with dictionary data.
-public struct ReadTranslation: Sendable {
-    public var translation: Translation
-    /// The words of the text in the target language of the learner, with readings from the lexicon or MeCab; without a
-    /// translation, those of the English text with their equivalents in the other language.
-    public var words: [GlossedWord]
-    /// The reading of the text in the learner's target language: pinyin or kana; empty if it has none.
-    public var reading: String
-    /// The romaji of a Japanese text, in the Hepburn system; empty for others.
-    public var romaji: String
-    /// Where the model's reading differs from the dictionaries', as indices of `words`.
-    public var disagreements: [ReadingComparison.Difference]
-}
-
 extension TranslationDesk {
+    /// Returns a turn with readings, glosses and the model's mistakes.
+    ///
+    /// - Throws: `TranslationError.noSuchTranslation`.
+    public func read(_ id: ID<Translation>) async throws -> ReadTranslation {
+        try await read(try await translation(id))
+    }
+
+    /// Returns turns with readings, latest first, and their total number.
+    public func read(_ filter: TranslationFilter) async throws -> (turns: [ReadTranslation], total: Int) {
+        let found = try await translations(filter)
+        var turns: [ReadTranslation] = []
+        for translation in found.translations { turns.append(try await read(translation)) }
+        return (turns, found.total)
+    }
+
+    /// Returns the latest turns of a language, latest first.
+    ///
+    /// - Parameter count: The maximum number of turns.
+    public func conversation(in language: Language, _ count: Int) async throws -> [ReadTranslation] {
+        try await read(TranslationFilter(language: language, limit: count)).turns
+    }
+
+    /// Returns a page of the saved turns, or of the turns that contain a text, saved or not; and their total number.
+    ///
+    /// - Parameters:
+    ///   - query: What to search for; empty for all that is saved.
+    ///   - page: From 1.
+    ///   - size: The number of turns on a page.
+    public func kept(
+        _ query: String, page: Int, of size: Int
+    ) async throws -> (turns: [ReadTranslation], total: Int) {
+        try await read(
+            TranslationFilter(query: query, isSaved: query.isEmpty, limit: size, offset: (page - 1) * size))
+    }
+
     /// Adds readings, glosses and the model's mistakes to a turn. They are not stored, because better dictionaries will
     /// improve them.
     public func read(_ translation: Translation) async throws -> ReadTranslation {
@@ -26,31 +47,25 @@ extension TranslationDesk {
         let text = translation.learntText
         guard !text.isEmpty else {
             return ReadTranslation(
-                translation: translation,
-                words: try await equivalents(of: translation.englishText, in: language), reading: "", romaji: "",
-                disagreements: [])
+                translation: translation, words: try await equivalents(of: translation.englishText, in: language))
         }
-        let words = try await texts.explain(text, in: language).words
-        let readings = words.map { $0.token.reading ?? "" }
-        let said = translation.modelReading
+        let words = try await texts.gloss(text, in: language)
         return ReadTranslation(
-            translation: translation, words: words,
-            reading: Self.joined(words) { $0.token.reading },
-            romaji: language == .japanese ? romaji(of: words, in: text) : "",
-            disagreements: language == .japanese
-                ? ReadingComparison(kana: readings, said: said).differences
-                : ReadingComparison(pinyin: readings, said: said).differences)
+            translation: translation, words: words, reading: Self.joined(words) { $0.token.reading },
+            romaji: language == .japanese ? Self.joined(words, \.romaji) : "",
+            disagreements: Self.disagreements(words, translation.modelReading, in: language))
     }
 
-    /// Returns the romaji of the words of a Japanese text, as the analyser says that they are spoken: は is `wa` as a
-    /// particle, and `ha` in はは (mother). A word of the learner's own corrections is romanised letter by letter.
-    private func romaji(of words: [GlossedWord], in text: String) -> String {
-        let analysed = texts.japanese?.words(in: text) ?? []
-        let spoken = Dictionary(
-            analysed.map { ($0.start..<$0.end, $0.romaji) }, uniquingKeysWith: { first, _ in first })
-        return Self.joined(words) { word in
-            let token = word.token
-            return token.reading.map { (spoken[token.start..<token.end] ?? nil) ?? Kana.romaji($0) }
+    /// Returns the words that a model reads in another way than the dictionaries.
+    private static func disagreements(
+        _ words: [GlossedWord], _ said: String, in language: Language
+    ) -> [ReadTranslation.Disagreement] {
+        let readings = words.map { $0.token.reading ?? "" }
+        let comparison =
+            language == .japanese
+            ? ReadingComparison(kana: readings, said: said) : ReadingComparison(pinyin: readings, said: said)
+        return comparison.differences.map {
+            .init(word: words[$0.word].token.text, reading: readings[$0.word], said: $0.said)
         }
     }
 

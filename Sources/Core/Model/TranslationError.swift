@@ -1,5 +1,3 @@
-import Model
-
 /// An error in translations, apart from those of the language model.
 public enum TranslationError: Error, Hashable, Sendable {
     /// The text is empty.

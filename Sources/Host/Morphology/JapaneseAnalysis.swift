@@ -1,0 +1,18 @@
+/// Splits Japanese text into morphemes and words. The live implementation is ``JapaneseAnalyzer``.
+public protocol JapaneseAnalysis: Sendable {
+    /// Splits text into morphemes.
+    ///
+    /// Nothing is lost: the concatenated surfaces are the text; whitespace, line endings, emoji and control
+    /// characters are pieces of their own.
+    func analyze(_ text: String) -> [Morpheme]
+}
+
+extension JapaneseAnalysis {
+    /// Splits text into words as readers perceive them: a verb or adjective with all its endings is one word.
+    ///
+    /// See `JapaneseWord` for what belongs together. As with ``analyze(_:)``, nothing is lost.
+    /// - Parameter joiningSuru: Whether 勉強する is one word (a verb) or two.
+    public func words(in text: String, joiningSuru: Bool = false) -> [JapaneseWord] {
+        WordJoining(joinsSuru: joiningSuru).words(from: analyze(text))
+    }
+}
