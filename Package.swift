@@ -130,8 +130,9 @@ package.targets += [
     .desk(
         "Operations",
         [
-            "DailyWords", "Grammar", "Insights", "Lanes", "Lessons", "LexiconFile", "Library", "Model", "Models",
-            "Morphology", "Notebook", "Pages", "Pictures", "Recognition", "Review", "Storage", "Translations",
+            "DailyWords", "Formats", "Grammar", "Insights", "Lanes", "Lessons", "LexiconFile", "Library", "Linguistics",
+            "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures", "Recognition", "Review", "Storage",
+            "Translations",
         ])
 ]
 
@@ -206,7 +207,7 @@ package.targets += [
         name: "CoreInWebAssembly",
         dependencies: [
             "Cards", "Etymology", "Exercises", "Grammar", "Lexicon", "Model", "PagedSQLite", "Pages", "Phonology",
-            "Proficiency",
+            "Practice", "Proficiency",
             "Routes", "Scheduling", "Segmentation", "Storage", "StorageContract",
         ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs", "words.txt"]),

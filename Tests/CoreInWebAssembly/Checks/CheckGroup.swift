@@ -38,6 +38,7 @@ struct CheckGroup {
             CheckGroup(name: "cards", run: checkCards),
             CheckGroup(name: "searches", run: checkQueries),
             CheckGroup(name: "notes", run: checkNotes),
+            CheckGroup(name: "translations", run: checkTranslations),
         ]
     }
 

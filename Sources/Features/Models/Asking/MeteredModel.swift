@@ -15,6 +15,13 @@ extension ModelDesk {
         return MeteredModel(
             profile: profile, task: task, remembers: remembers, now: now, desk: self, model: try await model(profile))
     }
+
+    /// Returns an unmetered model for a profile's endpoint, with its key.
+    func model(_ profile: ModelProfile) async throws -> OpenAIModel {
+        OpenAIModel(
+            profile, key: try await keys.find(profile.id)?.key, transport: transport, timing: timing,
+            dialects: dialects)
+    }
 }
 
 /// A model with metered and limited usage.

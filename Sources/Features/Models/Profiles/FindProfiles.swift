@@ -1,12 +1,12 @@
 import LanguageModel
 import Model
+import Practice
 import Storage
 
 extension ModelDesk {
-    /// Returns all profiles, oldest first.
+    /// Awaits ``Reader/modelProfiles()``.
     public func profiles() async throws -> [ModelProfile] {
-        let learner = learner
-        return try await database.read(learner) { try Self.profiles($0, learner) }
+        try await database.read(learner) { try $0.modelProfiles() }
     }
 
     /// Returns whether there is any profile. It may still be unreachable, or lack its key.
@@ -29,23 +29,16 @@ extension ModelDesk {
         return close[0]
     }
 
+    /// Awaits ``Reader/modelProfile(for:)``.
+    ///
+    /// - Throws: ``ModelError/noProfile`` if there is none.
+    public func profile(for task: ModelTask) async throws -> ModelProfile {
+        guard let profile = try await database.read(learner, { try $0.modelProfile(for: task) }) else {
+            throw ModelError.noProfile
+        }
+        return profile
+    }
+
     /// Returns where a profile's key is stored, or nil if it has none.
     public func keyPlace(of id: ID<ModelProfile>) async throws -> KeyPlace? { try await keys.find(id)?.place }
-
-    static func profiles(_ reader: Reader, _ learner: ID<Learner>) throws -> [ModelProfile] {
-        let rows = try reader.rows(
-            """
-            SELECT id, name, base_url, model, needs_key, time_limit, monthly_budget, structured_output, created_at
-            FROM model_profile WHERE learner_id = ? ORDER BY created_at, id
-            """, [SQLValue(learner)])
-        return try rows.map { row in
-            ModelProfile(
-                id: try row.id("id"), name: try row.text("name"), baseURL: try row.text("base_url"),
-                model: try row.text("model"), needsKey: try row.flag("needs_key"),
-                timeLimit: try row.count("time_limit"),
-                // A larger one may have been saved before the bound was introduced.
-                monthlyBudget: try row.optionalCount("monthly_budget").map { Bounds.monthlyBudget.nearest(to: $0) },
-                structuredOutput: try row.value("structured_output"), createdAt: try row.time("created_at"))
-        }
-    }
 }

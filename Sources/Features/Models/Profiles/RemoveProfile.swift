@@ -1,5 +1,6 @@
 import LanguageModel
 import Model
+import Practice
 import Storage
 
 extension ModelDesk {
@@ -10,20 +11,6 @@ extension ModelDesk {
     public func remove(_ id: ID<ModelProfile>, at now: Timestamp) async throws {
         _ = try await profile(id)
         try await keys.forget(id)
-        let learner = learner
-        try await database.write(learner, at: now) { transaction in
-            let tasks = try transaction.rows(
-                "SELECT task FROM model_choice WHERE learner_id = ? AND profile_id = ?",
-                [SQLValue(learner), SQLValue(id)])
-            for row in tasks {
-                let task = try row.text("task")
-                try transaction.run(
-                    "DELETE FROM model_choice WHERE learner_id = ? AND task = ?", [SQLValue(learner), SQLValue(task)],
-                    changes: .delete(.modelChoice, task))
-            }
-            try transaction.run(
-                "DELETE FROM model_profile WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(id)],
-                changes: .delete(.modelProfile, id))
-        }
+        try await database.write(learner, at: now) { try $0.remove(profile: id) }
     }
 }

@@ -14,11 +14,4 @@ extension ModelDesk {
         try await hasten(at: now)
         return probe
     }
-
-    /// Returns an unmetered model for a profile's endpoint, with its key.
-    func model(_ profile: ModelProfile) async throws -> OpenAIModel {
-        OpenAIModel(
-            profile, key: try await keys.find(profile.id)?.key, transport: transport, timing: timing,
-            dialects: dialects)
-    }
 }

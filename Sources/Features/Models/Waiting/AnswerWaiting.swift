@@ -1,6 +1,6 @@
-import Foundation
 import LanguageModel
 import Model
+import Practice
 import Storage
 
 extension ModelDesk {
@@ -20,14 +20,6 @@ extension ModelDesk {
         }
     }
 
-    private struct Waiting: Sendable {
-        var id: ID<WaitingRequest>
-        var task: ModelTask
-        var summary: String
-        var payload: WaitingPayload
-        var attempts: Int
-    }
-
     /// Sends the requests that are due, one after the other, and passes answers to the features that asked.
     ///
     /// A request that finds no network keeps waiting, with exponential backoff, and so do the others for the same
@@ -39,7 +31,7 @@ extension ModelDesk {
     public func answerWaiting(_ handlers: WaitingHandlers, at now: Timestamp) async throws -> Pass {
         var pass = Pass()
         var away: Set<ID<ModelProfile>> = []
-        for waiting in try await due(at: now) {
+        for waiting in try await database.read(learner, { try $0.dueRequests(at: now) }) {
             try Task.checkCancellation()
             let profile: ModelProfile
             do { profile = try await self.profile(for: waiting.task) } catch let error as ModelError {
@@ -52,21 +44,27 @@ extension ModelDesk {
             }
             guard try await claim(waiting, for: profile, at: now) else { continue }
             do {
+                let payload = try WaitingPayload(stored: waiting.payload)
                 let model = try await model(for: waiting.task, at: now)
-                let reply = try await model.validReply(
-                    to: waiting.payload.request, preamble: waiting.payload.preamble)
-                if try await end(waiting.id, reply: reply, error: nil, at: now) { pass.answered += 1 }
+                let reply = try await model.validReply(to: payload.request, preamble: payload.preamble).stored()
+                let isWanted = try await database.write(learner, at: now) {
+                    try $0.answer(request: waiting.id, with: reply)
+                }
+                if isWanted { pass.answered += 1 }
             } catch let error as ModelError where error == .cancelled {
                 throw CancellationError()
             } catch let error as ModelError where error.isTemporary {
                 if error.isOffline { away.insert(profile.id) }
                 try await postpone(waiting, because: error, at: now)
             } catch let error as ModelError {
-                if try await end(waiting.id, reply: nil, error: error, at: now) { pass.failed += 1 }
+                let isWanted = try await database.write(learner, at: now) {
+                    try $0.abandon(request: waiting.id, because: error)
+                }
+                if isWanted { pass.failed += 1 }
             }
         }
         try await handOver(handlers, at: now)
-        pass.next = try await nextAttempt()
+        pass.next = try await database.read(learner) { try $0.nextAttempt() }
         return pass
     }
 
@@ -77,124 +75,42 @@ extension ModelDesk {
         return Int64(full * (0.75 + timing.random() / 4))
     }
 
-    private func due(at now: Timestamp) async throws -> [Waiting] {
-        let learner = learner
-        return try await database.read(learner) { reader in
-            let rows = try reader.rows(
-                """
-                SELECT id, task, summary, payload, attempts FROM model_request
-                WHERE learner_id = ? AND state = 'waiting' AND next_attempt_at <= ? ORDER BY created_at, id LIMIT 100
-                """, [SQLValue(learner), SQLValue(now)])
-            return try rows.map { row in
-                Waiting(
-                    id: try row.id("id"), task: try row.value("task"),
-                    summary: try row.text("summary"), payload: try WaitingPayload(json: try row.text("payload")),
-                    attempts: try row.count("attempts"))
-            }
-        }
-    }
-
     /// Returns whether this process may send the request; the claim expires after the maximum duration of a request.
-    private func claim(_ waiting: Waiting, for profile: ModelProfile, at now: Timestamp) async throws -> Bool {
+    private func claim(_ waiting: StoredRequest, for profile: ModelProfile, at now: Timestamp) async throws -> Bool {
         let lapse = now.advanced(bySeconds: Int64(profile.timeLimit) * Int64(MeteredModel.tries) + 60)
-        let learner = learner
-        return try await database.write(learner, at: now) { transaction in
-            try transaction.run(
-                """
-                UPDATE model_request SET attempts = attempts + 1, next_attempt_at = ?, updated_at = ?
-                WHERE learner_id = ? AND id = ? AND state = 'waiting' AND next_attempt_at <= ?
-                """, [SQLValue(lapse), SQLValue(now), SQLValue(learner), SQLValue(waiting.id), SQLValue(now)],
-                changes: .upsert(.modelRequest, waiting.id)) > 0
-        }
+        return try await database.write(learner, at: now) { try $0.claim(request: waiting.id, until: lapse) }
     }
 
-    private func postpone(_ waiting: Waiting, because error: ModelError?, at now: Timestamp) async throws {
+    private func postpone(_ waiting: StoredRequest, because error: ModelError?, at now: Timestamp) async throws {
         let next = now.advanced(bySeconds: pause(after: waiting.attempts))
-        let learner = learner
-        try await database.write(learner, at: now) { transaction in
-            _ = try transaction.run(
-                """
-                UPDATE model_request SET next_attempt_at = ?, error = COALESCE(?, error), updated_at = ?
-                WHERE learner_id = ? AND id = ? AND state = 'waiting'
-                """,
-                [SQLValue(next), SQLValue(json: error), SQLValue(now), SQLValue(learner), SQLValue(waiting.id)],
-                changes: .upsert(.modelRequest, waiting.id))
-        }
-    }
-
-    /// - Returns: False if the learner has cancelled it in the meantime.
-    private func end(
-        _ id: ID<WaitingRequest>, reply: ChatReply?, error: ModelError?, at now: Timestamp
-    ) async throws -> Bool {
-        var reply = reply
-        reply?.text.replace("\0", with: "")
-        let text = try reply.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
-        let learner = learner
-        let state = reply == nil ? "failed" : "answered"
-        return try await database.write(learner, at: now) { transaction in
-            try transaction.run(
-                """
-                UPDATE model_request SET state = ?, reply = ?, error = ?, updated_at = ?
-                WHERE learner_id = ? AND id = ? AND state = 'waiting'
-                """,
-                [
-                    SQLValue(state), SQLValue(text), SQLValue(json: error), SQLValue(now), SQLValue(learner),
-                    SQLValue(id),
-                ], changes: .upsert(.modelRequest, id)) > 0
+        try await database.write(learner, at: now) {
+            try $0.postpone(request: waiting.id, until: next, because: error)
         }
     }
 
     /// Passes answers to the features that wait for them.
     private func handOver(_ handlers: WaitingHandlers, at now: Timestamp) async throws {
-        let learner = learner
-        let answered = try await database.read(learner) { reader in
-            let rows = try reader.rows(
-                """
-                SELECT id, task, summary, payload, reply FROM model_request
-                WHERE learner_id = ? AND state = 'answered' ORDER BY created_at, id LIMIT 100
-                """, [SQLValue(learner)])
-            return try rows.map { row in
-                AnsweredRequest(
-                    id: try row.id("id"), task: try row.value("task"),
-                    summary: try row.text("summary"), payload: try WaitingPayload(json: try row.text("payload")),
-                    reply: try JSONDecoder().decode(ChatReply.self, from: Data(try row.text("reply").utf8)))
-            }
-        }
         var failure: (any Error)?
-        for request in answered {
+        for request in try await database.read(learner, { try $0.answeredRequests() }) {
             guard let handler = handlers[request.task] else { continue }
             do {
-                try await handler(request)
+                try await handler(try AnsweredRequest(request))
             } catch {
                 // Continue with the other answers.
                 failure = failure ?? error
                 continue
             }
-            try await database.write(learner, at: now) { transaction in
-                _ = try transaction.run(
-                    """
-                    UPDATE model_request SET state = 'done', updated_at = ?
-                    WHERE learner_id = ? AND id = ? AND state = 'answered'
-                    """, [SQLValue(now), SQLValue(learner), SQLValue(request.id)],
-                    changes: .upsert(.modelRequest, request.id))
-            }
+            try await database.write(learner, at: now) { try $0.finish(request: request.id) }
         }
         if let failure { throw failure }
     }
-
-    private func nextAttempt() async throws -> Timestamp? {
-        let learner = learner
-        return try await database.read(learner) { reader in
-            try reader.first(
-                "SELECT MIN(next_attempt_at) AS next FROM model_request WHERE learner_id = ? AND state = 'waiting'",
-                [SQLValue(learner)]
-            )?.optionalTime("next")
-        }
-    }
 }
 
-extension WaitingPayload {
-    fileprivate init(json: String) throws {
-        self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+extension AnsweredRequest {
+    fileprivate init(_ request: StoredRequest) throws {
+        self.init(
+            id: request.id, task: request.task, summary: request.summary,
+            payload: try WaitingPayload(stored: request.payload),
+            reply: try ChatReply(stored: request.reply ?? ""))
     }
 }

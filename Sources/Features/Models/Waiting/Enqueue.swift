@@ -1,4 +1,3 @@
-import Foundation
 import LanguageModel
 import Model
 import Practice
@@ -16,20 +15,5 @@ extension ModelDesk {
     ) async throws {
         let text = try payload.stored()
         try await database.write(learner, at: now) { try $0.enqueue(text, id, for: task, summary: summary) }
-    }
-}
-
-extension WaitingPayload {
-    /// Returns the form in which the question is queued.
-    ///
-    /// - Throws: `ModelError.requestTooLarge`.
-    public func stored() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-        guard text.utf8.count <= ModelDesk.megabytesWaiting << 20 else {
-            throw ModelError.requestTooLarge(megabytes: ModelDesk.megabytesWaiting)
-        }
-        return text
     }
 }
