@@ -27,14 +27,9 @@ struct ModelsAdd: AsyncParsableCommand {
 
     func run() async throws {
         let key = try key.read()
-        let models = try await desk.open().models
-        let clock = SystemClock()
-        var profile = ModelProfile(
-            id: ID(at: clock.now(), random: clock.random()), name: name, baseURL: url, model: model,
-            needsKey: key != nil || !ModelProfile.isOnThisMachine(url), createdAt: clock.now())
-        limits.apply(to: &profile)
-        profile = try await models.keep(profile, at: clock.now())
-        if let key { try await models.keep(key, for: profile.id) }
+        let context = try await desk.open()
+        let change = limits.change(name: name, url: url, model: model, key: key)
+        let profile = try await context.models.add(change, as: context.newID(), at: context.now)
         if json { return try Output.json(profile) }
         Output.line("Added \(profile.name). `glossa models test \"\(profile.name)\"` checks whether it answers.")
     }
@@ -56,15 +51,11 @@ struct ModelsSet: AsyncParsableCommand {
 
     func run() async throws {
         let key = try key.read()
-        let models = try await desk.open().models
-        var profile = try await models.profile(named: name)
-        profile.name = rename ?? profile.name
-        profile.baseURL = url ?? profile.baseURL
-        profile.model = model ?? profile.model
-        limits.apply(to: &profile)
-        profile = try await models.keep(profile, at: SystemClock().now())
-        if forgetKey { try await models.forgetKey(of: profile.id) }
-        if let key { try await models.keep(key, for: profile.id) }
+        let context = try await desk.open()
+        let former = try await context.models.profile(named: name)
+        let change = limits.change(name: rename, url: url, model: model, key: key)
+        if forgetKey { try await context.models.forgetKey(of: former.id) }
+        let profile = try await context.models.change(former.id, change, at: context.now)
         if json { return try Output.json(profile) }
         Output.line("Changed \(profile.name).")
     }
@@ -80,11 +71,10 @@ struct ModelLimits: ParsableArguments {
     var structured: ModelProfile.StructuredOutput?
     @Flag(inversion: .prefixedNo, help: "Whether to send nothing without a key.") var needsKey: Bool?
 
-    func apply(to profile: inout ModelProfile) {
-        profile.timeLimit = timeLimit ?? profile.timeLimit
-        if let budget { profile.monthlyBudget = budget == 0 ? nil : budget }
-        profile.structuredOutput = structured ?? profile.structuredOutput
-        profile.needsKey = needsKey ?? profile.needsKey
+    func change(name: String?, url: String?, model: String?, key: String?) -> ModelProfileChange {
+        ModelProfileChange(
+            name: name, baseURL: url, model: model, needsKey: needsKey, timeLimit: timeLimit, monthlyBudget: budget,
+            structuredOutput: structured, key: key)
     }
 }
 
@@ -94,13 +84,13 @@ struct KeyOptions: ParsableArguments {
     @Option(help: "Read the key from this environment variable.") var keyVariable: String?
 
     /// Reads the key; nil if no option requests it.
-    func read() throws -> ModelKey? {
+    func read() throws -> String? {
         if let keyVariable {
             guard let text = ProcessInfo.processInfo.environment[keyVariable], !text.isEmpty else {
                 throw ValidationError(
                     "The variable \(keyVariable) is not set. Nothing was changed; set it first.")
             }
-            return try ModelKey(text)
+            return text
         }
         guard key else { return nil }
         var shown = termios()
@@ -112,7 +102,7 @@ struct KeyOptions: ParsableArguments {
             tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
         }
         defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown) } }
-        return try ModelKey(readLine() ?? "")
+        return readLine() ?? ""
     }
 }
 

@@ -29,19 +29,18 @@ struct ModelsList: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let models = try await desk.open().models
-        let tokens = try await models.tokensThisMonth(at: SystemClock().now())
-        let choices = try await models.choices()
+        let context = try await desk.open()
+        let choices = try await context.models.choices()
         var rows: [ProfileJSON] = []
-        for profile in try await models.profiles() {
+        for state in try await context.models.states(at: context.now) {
+            if let problem = state.problem { throw problem }
+            let profile = state.profile
             var tasks = choices.byTask.filter { $0.value == profile.id }.map(\.key.rawValue).sorted()
             if (choices.standard ?? rows.first?.profile.id ?? profile.id) == profile.id {
                 tasks.insert("standard", at: 0)
             }
             rows.append(
-                ProfileJSON(
-                    profile: profile, key: try await models.keyPlace(of: profile.id),
-                    tokensThisMonth: tokens[profile.id] ?? 0, tasks: tasks))
+                ProfileJSON(profile: profile, key: state.key, tokensThisMonth: state.tokens, tasks: tasks))
         }
         if json { return try Output.json(rows) }
         if rows.isEmpty { Output.note("There is no model yet; `glossa models add` adds one.") }
@@ -65,9 +64,9 @@ struct ModelsRemove: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let models = try await desk.open().models
-        let profile = try await models.profile(named: name)
-        try await models.remove(profile.id, at: SystemClock().now())
+        let context = try await desk.open()
+        let profile = try await context.models.profile(named: name)
+        try await context.models.remove(profile.id, at: context.now)
         Output.line("Removed \(profile.name) and its key.")
     }
 }
@@ -83,10 +82,11 @@ struct ModelsTest: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let models = try await desk.open().models
+        let context = try await desk.open()
+        let models = context.models
         let profile =
             if let name { try await models.profile(named: name) } else { try await models.profile(for: .other) }
-        let probe = try await models.test(profile.id, at: SystemClock().now())
+        let probe = try await models.test(profile.id, at: context.now)
         if json { return try Output.json(probe) }
         Output.line("\(profile.name): \(probe.model) answered in \(probe.milliseconds) ms.")
     }
@@ -109,11 +109,12 @@ struct ModelsChoose: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let models = try await desk.open().models
+        let context = try await desk.open()
+        let models = context.models
         let id: ID<ModelProfile>? = if let name { try await models.profile(named: name).id } else { nil }
         var choices = try await models.choices()
         if let task = ModelTask(rawValue: task) { choices.byTask[task] = id } else { choices.standard = id }
-        try await models.choose(choices, at: SystemClock().now())
+        try await models.choose(choices, at: context.now)
     }
 }
 
@@ -122,7 +123,7 @@ struct ModelsUsage: AsyncParsableCommand {
         commandName: "usage", abstract: "Show the tokens used, by day, model and task.")
 
     @Option(help: "Days back from today.", transform: whole(.days))
-    var days = 30
+    var days = ModelUsage.usualDays
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
@@ -137,7 +138,8 @@ struct ModelsUsage: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let usage = try await desk.open().models.usage(days: max(1, days), at: SystemClock().now())
+        let context = try await desk.open()
+        let usage = try await context.models.usage(days: days, at: context.now)
         if json {
             return try Output.json(
                 usage.map {

@@ -97,17 +97,17 @@ struct ModelsAsk: AsyncParsableCommand {
     func run() async throws {
         let question = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         let request = try request(question)
-        let models = try await desk.open().models
-        let clock = SystemClock()
-        let model = try await models.model(for: task, remembers: !fresh, at: clock.now())
+        let context = try await desk.open()
+        let models = context.models
+        let model = try await models.model(for: task, remembers: !fresh, at: context.now)
         do {
             if stream { return try await write(model.stream(request)) }
             let reply = try await model.validReply(to: request, preamble: Self.preamble)
             Output.line(request.schema == nil ? reply.text : JSONSchema.unfenced(reply.text))
         } catch let error as ModelError where error.isOffline && queue {
-            let id = ID<WaitingRequest>(at: clock.now(), random: clock.random())
+            let id: ID<WaitingRequest> = context.newID()
             try await models.enqueue(
-                WaitingPayload(request, preamble: Self.preamble), id, for: task, summary: question, at: clock.now())
+                WaitingPayload(request, preamble: Self.preamble), id, for: task, summary: question, at: context.now)
             Output.note("\(error)\nThe question waits in the queue; a running server asks it when the network is back.")
             Output.line(id.description)
         }

@@ -13,6 +13,9 @@ public struct ModelUsage: Hashable, Sendable {
     /// The number of requests whose tokens Glossa estimated because the endpoint did not report them.
     public var estimatedRequests: Int
 
+    /// The number of days whose usage is shown by default, including today.
+    public static let usualDays = 30
+
     public init(
         day: CalendarDate, profile: ID<ModelProfile>, profileName: String?, task: ModelTask, requests: Int,
         promptTokens: Int, completionTokens: Int, estimatedRequests: Int

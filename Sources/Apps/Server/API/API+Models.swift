@@ -15,7 +15,7 @@ extension Site {
         case .test(let id): return try .json(Wire.Probe(try await models.test(id, at: visit.now)))
         case .choices: return try await apiChoices(visit)
         case .usage(let days):
-            let usage = try await models.usage(days: min(36_500, max(1, days ?? 30)), at: visit.now)
+            let usage = try await models.usage(days: days ?? ModelUsage.usualDays, at: visit.now)
             return try .json(usage.map { Wire.ModelUsage($0) })
         case .queue: return try .json(try await models.waitingRequests(limit: 1000).map { Wire.WaitingRequest($0) })
         case .request(let id):
@@ -25,61 +25,47 @@ extension Site {
     }
 
     private func listModels(_ visit: Visit) async throws -> Response {
-        let models = context.models
-        var list: [Wire.ModelProfile] = []
-        for profile in try await models.profiles() { list.append(try await wire(profile, visit)) }
-        return try .json(list)
+        try .json(try await context.models.states(at: visit.now).map { try Self.wire($0) })
     }
 
-    private func wire(_ profile: ModelProfile, _ visit: Visit) async throws -> Wire.ModelProfile {
-        let models = context.models
-        return Wire.ModelProfile(
-            profile, key: try await models.keyPlace(of: profile.id),
-            tokens: try await models.tokensThisMonth(at: visit.now)[profile.id] ?? 0)
+    private func wire(_ id: ID<ModelProfile>, _ visit: Visit) async throws -> Wire.ModelProfile {
+        try Self.wire(try await context.models.state(of: id, at: visit.now))
+    }
+
+    private static func wire(_ state: ModelProfileState) throws -> Wire.ModelProfile {
+        if let problem = state.problem { throw problem }
+        return Wire.ModelProfile(state.profile, key: state.key, tokens: state.tokens)
     }
 
     private func addModel(_ visit: Visit) async throws -> Response {
         let body: Wire.NewModelProfile = try await visit.request.decoded()
-        let models = context.models
-        let key = try body.key.map { try ModelKey($0) }
-        let profile = try await models.keep(
-            ModelProfile(
-                id: context.newID(), name: body.name, baseURL: body.baseUrl, model: body.model,
-                needsKey: body.needsKey ?? !ModelProfile.isOnThisMachine(body.baseUrl),
-                timeLimit: try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit")
-                    ?? ModelProfile.usualTimeLimit,
-                monthlyBudget: try body.monthlyBudget?.within(.monthlyBudget, "monthlyBudget"),
-                structuredOutput: body.structuredOutput ?? .automatic, createdAt: visit.now), at: visit.now)
-        if let key { try await models.keep(key, for: profile.id) }
-        var response = try Response.json(try await wire(profile, visit), status: .created)
+        let change = ModelProfileChange(
+            name: body.name, baseURL: body.baseUrl, model: body.model, needsKey: body.needsKey,
+            timeLimit: try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit"),
+            monthlyBudget: try body.monthlyBudget?.within(.monthlyBudget, "monthlyBudget"),
+            structuredOutput: body.structuredOutput, key: body.key)
+        let profile = try await context.models.add(change, as: context.newID(), at: visit.now)
+        var response = try Response.json(try await wire(profile.id, visit), status: .created)
         response.headers[.location] = Route.api(.models(.profile(profile.id))).link
         return response
     }
 
     private func apiModel(_ id: ID<ModelProfile>, _ visit: Visit) async throws -> Response {
-        let models = context.models
-        var profile = try await models.profile(id)
         switch visit.request.method {
         case .patch:
             let body: Wire.ModelProfileChange = try await visit.request.decoded()
-            profile.name = body.name ?? profile.name
-            profile.baseURL = body.baseUrl ?? profile.baseURL
-            profile.model = body.model ?? profile.model
-            profile.needsKey = body.needsKey ?? profile.needsKey
-            profile.timeLimit =
-                try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit") ?? profile.timeLimit
-            // 0 means no budget.
-            if let budget = try body.monthlyBudget?.within(.tokens, "monthlyBudget") {
-                profile.monthlyBudget = budget == 0 ? nil : budget
-            }
-            profile.structuredOutput = body.structuredOutput ?? profile.structuredOutput
-            profile = try await models.keep(profile, at: visit.now)
+            let change = ModelProfileChange(
+                name: body.name, baseURL: body.baseUrl, model: body.model, needsKey: body.needsKey,
+                timeLimit: try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit"),
+                monthlyBudget: try body.monthlyBudget?.within(.tokens, "monthlyBudget"),
+                structuredOutput: body.structuredOutput)
+            try await context.models.change(id, change, at: visit.now)
         case .delete:
-            try await models.remove(id, at: visit.now)
+            try await context.models.remove(id, at: visit.now)
             return .noContent
         default: break
         }
-        return try .json(try await wire(profile, visit))
+        return try .json(try await wire(id, visit))
     }
 
     private func apiKey(_ id: ID<ModelProfile>, _ visit: Visit) async throws -> Response {

@@ -15,13 +15,10 @@ extension Site {
             return .page(ModelProfilePage.page(ModelProfilePage.Model(), visit.shell))
         case .add: return try await keepModel(nil, visit)
         case .profile(let id, let isSaved):
-            let profile = try await models.profile(id)
-            var model = ModelProfilePage.Model(
-                id: id, title: profile.name, draft: ModelProfilePage.Draft(profile), test: test(of: id),
-                isSaved: isSaved)
-            do { model.key = try await models.keyPlace(of: id) } catch let error as ModelError { model.problem = error }
+            let model = ModelProfilePage.Model(
+                try await models.state(of: id, at: visit.now), test: test(of: id), isSaved: isSaved)
             return .page(ModelProfilePage.page(model, visit.shell))
-        case .save(let id): return try await keepModel(try await models.profile(id), visit)
+        case .save(let id): return try await keepModel(try await models.state(of: id, at: visit.now), visit)
         case .remove(let id):
             work.modelTests.cancel(id.description)
             try await models.remove(id, at: visit.now)
@@ -48,43 +45,29 @@ extension Site {
 
     private func overview(_ notice: ModelsPath.Notice?, _ visit: Visit) async throws -> ModelsPage.Model {
         let models = context.models
-        let tokens = try await models.tokensThisMonth(at: visit.now)
-        var model = ModelsPage.Model(
-            rows: [], choices: try await models.choices(),
+        return ModelsPage.Model(
+            try await models.states(at: visit.now), choices: try await models.choices(),
             requests: try await models.waitingRequests(limit: ModelsPage.requestsShown),
-            use: try await models.usage(days: ModelsPage.daysShown, at: visit.now).map { ModelsPage.Use($0) },
-            notice: notice)
-        for profile in try await models.profiles() {
-            var row = ModelsPage.Row(profile: profile, key: nil, tokens: tokens[profile.id] ?? 0)
-            do { row.key = try await models.keyPlace(of: profile.id) } catch let error as ModelError {
-                model.problem = error
-            }
-            model.rows.append(row)
-        }
-        return model
+            usage: try await models.usage(days: ModelsPage.daysShown, at: visit.now), notice: notice)
     }
 
     /// Saves a profile from its form, or shows the form again with its errors.
     ///
     /// - Parameter former: Nil for a new one.
-    private func keepModel(_ former: ModelProfile?, _ visit: Visit) async throws -> Response {
+    private func keepModel(_ former: ModelProfileState?, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let models = context.models
         let draft = ModelProfilePage.Draft(form)
         do {
-            // Validate the key first, so that no profile is saved without its key.
-            var key: ModelKey?
-            if let text = form["key"], !text.isEmpty { key = try ModelKey(text) }
-            let profile = try await models.keep(
-                try draft.profile(id: former?.id ?? context.newID(), createdAt: former?.createdAt ?? visit.now),
-                at: visit.now)
-            if let key { try await models.keep(key, for: profile.id) }
+            let change = try draft.change(key: form["key"])
+            let profile =
+                if let former { try await models.change(former.profile.id, change, at: visit.now) } else {
+                    try await models.add(change, as: context.newID(), at: visit.now)
+                }
             work.modelTests.forget(profile.id.description)
             return .seeOther(.me(.models(.profile(profile.id, saved: true))))
         } catch let error as ModelError {
-            var model = ModelProfilePage.Model(
-                id: former?.id, title: former?.name ?? "", draft: draft, problem: error)
-            if let former { model.key = try? await models.keyPlace(of: former.id) }
+            let model = ModelProfilePage.Model(draft, of: former, problem: error)
             return .page(ModelProfilePage.page(model, visit.shell), status: error.status)
         }
     }

@@ -13,8 +13,10 @@ extension ModelProfilePage.Draft {
                 ?? .automatic)
     }
 
-    /// Returns the profile as typed.
-    public func profile(id: ID<ModelProfile>, createdAt: Timestamp) throws(ModelError) -> ModelProfile {
+    /// Returns what was typed, which stands for the whole profile.
+    ///
+    /// - Parameter key: The content of the field of the key, which stays empty to keep the stored one.
+    public func change(key: String?) throws(ModelError) -> ModelProfileChange {
         func number(_ text: String, in bounds: Bounds, _ fault: ModelError.ProfileFault) throws(ModelError) -> Int {
             guard let number = try? SentNumber(text.filter { !$0.isWhitespace && $0 != "," })?.within(bounds, "") else {
                 throw .impossibleProfile(fault)
@@ -22,11 +24,10 @@ extension ModelProfilePage.Draft {
             return number
         }
         let budget =
-            monthlyBudget.allSatisfy { $0.isWhitespace } ? nil : try number(monthlyBudget, in: .monthlyBudget, .budget)
-        return ModelProfile(
-            id: id, name: name, baseURL: baseURL, model: model, needsKey: needsKey,
+            monthlyBudget.allSatisfy { $0.isWhitespace } ? 0 : try number(monthlyBudget, in: .monthlyBudget, .budget)
+        return ModelProfileChange(
+            name: name, baseURL: baseURL, model: model, needsKey: needsKey,
             timeLimit: try number(timeLimit, in: .timeLimit, .timeLimit), monthlyBudget: budget,
-            structuredOutput: structuredOutput,
-            createdAt: createdAt)
+            structuredOutput: structuredOutput, key: key.flatMap { $0.isEmpty ? nil : $0 })
     }
 }

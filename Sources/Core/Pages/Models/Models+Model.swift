@@ -45,7 +45,7 @@ public enum ModelsPage {
     }
 
     /// Number of days of usage shown.
-    public static let daysShown = 30
+    public static let daysShown = ModelUsage.usualDays
     /// Number of queued requests shown.
     public static let requestsShown = 50
 
