@@ -16,7 +16,7 @@ struct PictureCommand: AsyncParsableCommand {
             """)
 
     @Argument(help: "A JPEG, PNG or WebP file.") var file: String
-    @Option(help: "The language of the words: zh or ja.") var language: Language = .chinese
+    @Option(help: "The language of the words: zh or ja (default: the one that you learn).") var language: Language?
     @Option(help: "An ONNX or TensorFlow Lite classifier, to use only that.") var model: String?
     @Option(help: "Its labels, one per line; a TensorFlow Lite file may contain them.") var labels: String?
     @Option(help: "Its colour scale: imagenet, unit, symmetric or bytes.") var scale: ClassifierSettings.Scale =
@@ -33,16 +33,15 @@ struct PictureCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let pictures = try await desk.open().pictures(Recognise.worker)
+        let context = try await desk.open()
         guard let data = FileManager.default.contents(atPath: file) else { throw PictureProblem.noPicture }
         let picture = try PictureFile(Array(data), name: URL(filePath: file).lastPathComponent)
-        let now = SystemClock().now()
-        guard let model else {
-            return try write(try await pictures.words(for: picture, in: language, at: now))
-        }
+        guard let model else { return try write(try await context.words(for: picture, in: language, Recognise.worker)) }
+        let pictures = context.pictures(Recognise.worker)
         let settings = ClassifierSettings(model: model, labels: labels ?? "", scale: scale)
-        if keep { try await pictures.keep(settings, at: now) }
-        try write(NamedPicture(namer: .classifier, words: try await pictures.label(picture, language, settings)))
+        if keep { try await pictures.keep(settings, at: context.now) }
+        let words = try await pictures.label(picture, try await context.pictureLanguage(language), settings)
+        try write(NamedPicture(namer: .classifier, words: words))
     }
 
     private func write(_ named: NamedPicture) throws {

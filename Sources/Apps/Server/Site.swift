@@ -82,8 +82,7 @@ final class LearnerWork: Sendable {
     let sentencesInTranslation = Jobs<String, Bool, NaturalTranslation>()
     let lists = WaitingLists()
     let settings = WaitingSettings()
-    /// Pictures with suggested words.
-    let pictures = WaitingPictures()
+    let pictures = RecentPictures()
     /// The rate limiter of the API.
     let limiter = RateLimiter()
 }

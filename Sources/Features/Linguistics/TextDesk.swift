@@ -33,6 +33,12 @@ public struct TextDesk: Sendable {
     /// readable, with characters as words.
     public var lexicon: Lexicon? { dictionaries.current }
 
+    /// Returns whether the words of a language's texts are found as well as Glossa can: MeCab is installed for Japanese,
+    /// and the dictionaries are compiled for the others.
+    public func canFindWords(in language: Language) -> Bool {
+        language == .japanese ? japanese != nil : lexicon?.segmentationTables != nil
+    }
+
     /// Returns an analyzer of a language's texts, for one task.
     ///
     /// - Parameter corrections: The learner's, of any languages.

@@ -3,16 +3,6 @@ import Model
 import Models
 import Recognition
 
-/// A picture that had to wait for the network, as sent: scaled down, upright and without metadata.
-public struct WaitedPicture: Sendable {
-    public var file: PictureFile
-    /// The original file name.
-    public var name: String
-    public var language: Language
-    /// The words; nil while it waits.
-    public var named: NamedPicture?
-}
-
 /// The data needed when the words for a picture arrive.
 private struct PictureContext: Codable {
     var name: String
@@ -44,18 +34,18 @@ extension PictureDesk {
     /// - Returns: Nil if it does not exist, or no longer does.
     /// - Throws: ``PictureProblem/noWord(_:)`` if no dictionary has any of the model's words; `ModelError` if the
     ///   request failed.
-    public func waited(_ id: ID<PictureWord>) async throws -> WaitedPicture? {
+    public func waited(_ id: ID<PictureWord>) async throws -> KeptPicture? {
         guard let request = try await models.waited(ID(high: id.high, low: id.low)), request.state != .cancelled,
             let image = request.payload.request.messages.last?.images.first,
             let context = try? JSONDecoder().decode(PictureContext.self, from: Data(request.payload.context.utf8))
         else { return nil }
         if request.state == .failed, let error = request.error { throw error }
-        var picture = WaitedPicture(
-            file: try PictureFile(Array(image.bytes), name: context.name), name: context.name,
-            language: context.language)
+        var named: NamedPicture?
         if let reply = request.reply {
-            picture.named = NamedPicture(namer: .model, words: try await words(in: reply.text, context.language))
+            named = NamedPicture(namer: .model, words: try await words(in: reply.text, context.language))
         }
-        return picture
+        return KeptPicture(
+            try PictureFile(Array(image.bytes), name: context.name), name: context.name, language: context.language,
+            named: named)
     }
 }

@@ -56,8 +56,7 @@ extension Site {
     /// `POST /api/v1/pictures`
     func apiPictures(_ visit: Visit) async throws -> Response {
         let sent = try await SentPicture(visit.request, temporaryFolder, in: desk.answers)
-        let language = try await pictureLanguage(sent.language)
-        let named = try await context.pictures(pictureWorker).words(for: try sent.file(), in: language, at: visit.now)
+        let named = try await context.words(for: try sent.file(), in: sent.language, pictureWorker)
         return try .json(PictureJSON(named))
     }
 }

@@ -16,8 +16,7 @@ extension Site {
 
     func explainedGrammar(_ visit: Visit) async throws -> Response {
         let body: Wire.Text = try await visit.request.decoded(upTo: visit.route.bodyLimit)
-        let language = body.language ?? guessLanguage(of: body.text) ?? .chinese
-        return try .json(GrammarExplanationJSON(try await desk.texts.explain(body.text, in: language)))
+        return try .json(GrammarExplanationJSON(try await context.explain(body.text, in: body.language)))
     }
 
     func markedWords(_ filter: WordsFilter, _ visit: Visit) async throws -> Response {

@@ -1,40 +1,44 @@
 import Grammar
 import Hummingbird
-import Library
+import Linguistics
 import Model
 import Models
+import Operations
 import Pages
 import Routes
 import Translations
 
-/// Natural translations for the grammar helper: a job for each sentence, so that its page can show progress.
+/// The grammar helper. A natural translation is a job for each sentence, so that its page can show progress.
 extension Site {
-    private static func job(_ explanation: GrammarExplanation) -> String {
-        "\(explanation.language.rawValue) \(explanation.text)"
-    }
-
-    /// Returns the form's sentence with its explanation.
-    private func sentence(_ visit: Visit) async throws -> GrammarExplanation {
-        let form = try await Form(visit.request)
-        let text = String(String.UnicodeScalarView(try form.required("text").unicodeScalars.prefix(GrammarPage.limit)))
-        let language = try form.choice("language") { Language(rawValue: $0) } ?? .chinese
-        return try await desk.texts.explain(text, in: language)
-    }
-
-    private func page(of explanation: GrammarExplanation) -> Response {
-        .seeOther(.practice(.grammar(text: explanation.text, language: explanation.language)))
+    func grammar(_ text: String, _ chosen: Language?, _ visit: Visit) async throws -> Response {
+        let text = GrammarPage.sentence(text)
+        let language = context.languageToExplain(text, chosen: chosen)
+        let isIncomplete = !desk.texts.canFindWords(in: language)
+        guard !text.isEmpty else {
+            let model = GrammarPage.Model(language: chosen, isIncomplete: isIncomplete)
+            return .page(GrammarPage.page(model, visit.shell))
+        }
+        let sentence = try await context.explainedSentence(text, in: language)
+        var model = GrammarPage.Model(
+            sentence.explanation, chosen: chosen, natural: sentence.natural, hasModel: sentence.hasModel,
+            isWaiting: sentence.isWaiting, isIncomplete: isIncomplete)
+        switch work.sentencesInTranslation.job(Self.job(sentence.explanation))?.state {
+        case nil: model.asking = .none
+        case .running: model.asking = .running
+        case .cancelled: model.asking = .stopped
+        case .failed(let error as ModelError): model.asking = .failed(error)
+        case .failed(let error): throw error
+        case .finished(let natural): model.natural = natural
+        }
+        return .page(GrammarPage.page(model, visit.shell))
     }
 
     func askForSentence(_ visit: Visit) async throws -> Response {
         let explanation = try await sentence(visit)
-        let translations = context.translations
         let name = Self.job(explanation)
-        // Asking again requests another translation.
-        let wasAnswered = try await translations.rememberedTranslation(of: explanation, at: visit.now) != nil
-        let now = visit.now
         work.sentencesInTranslation.forget(name)
-        work.sentencesInTranslation.start(name, named: name, from: true) { _ in
-            try await translations.naturalTranslation(of: explanation, remembers: !wasAnswered, at: now)
+        work.sentencesInTranslation.start(name, named: name, from: true) { [context] _ in
+            try await context.translations.naturalTranslation(of: explanation, at: context.now)
         }
         return page(of: explanation)
     }
@@ -52,22 +56,18 @@ extension Site {
         return page(of: explanation)
     }
 
-    /// Adds a language model's translation of the sentence, or the option to request one, to the page.
-    func addNatural(to model: inout GrammarPage.Model, _ explanation: GrammarExplanation, _ visit: Visit) async throws {
-        let translations = context.translations
-        model.hasModel = try await !translations.models.profiles().isEmpty
-        model.natural = try await translations.rememberedTranslation(of: explanation, at: visit.now)
-        let summary = String(explanation.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(80))
-        model.isWaiting = try await translations.models.waitingRequests().contains {
-            $0.task == .grammar && $0.state == .waiting && $0.summary == summary
-        }
-        switch work.sentencesInTranslation.job(Self.job(explanation))?.state {
-        case nil: model.asking = .none
-        case .running: model.asking = .running
-        case .cancelled: model.asking = .stopped
-        case .failed(let error as ModelError): model.asking = .failed(error)
-        case .failed(let error): throw error
-        case .finished(let natural): model.natural = natural
-        }
+    private static func job(_ explanation: GrammarExplanation) -> String {
+        "\(explanation.language.rawValue) \(explanation.text)"
+    }
+
+    /// Returns the form's sentence with its explanation.
+    private func sentence(_ visit: Visit) async throws -> GrammarExplanation {
+        let form = try await Form(visit.request)
+        let text = GrammarPage.sentence(try form.required("text"))
+        return try await context.explain(text, in: form.choice("language") { Language(rawValue: $0) })
+    }
+
+    private func page(of explanation: GrammarExplanation) -> Response {
+        .seeOther(.practice(.grammar(text: explanation.text, language: explanation.language)))
     }
 }

@@ -1,8 +1,4 @@
-import Formats
-import Foundation
 import Hummingbird
-import Library
-import Model
 import Pages
 import Routes
 
@@ -20,20 +16,5 @@ extension Site {
         case .dailyWords(let path): try await dailyWords(path, visit)
         case .picture(let path): try await picture(path, visit)
         }
-    }
-
-    private func grammar(_ text: String, _ language: Language?, _ visit: Visit) async throws -> Response {
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let text = String(String.UnicodeScalarView(trimmed.unicodeScalars.prefix(GrammarPage.limit)))
-        var model = GrammarPage.Model(text: text, language: language)
-        let spoken = language ?? guessLanguage(of: text) ?? .chinese
-        model.isIncomplete =
-            spoken == .japanese ? desk.japanese == nil : desk.lexicon?.segmentationTables == nil
-        if !text.isEmpty {
-            let explanation = try await desk.texts.explain(text, in: spoken)
-            model.explanation = explanation
-            try await addNatural(to: &model, explanation, visit)
-        }
-        return .page(GrammarPage.page(model, visit.shell))
     }
 }

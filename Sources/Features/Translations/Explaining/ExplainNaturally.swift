@@ -3,6 +3,7 @@ import Grammar
 import LanguageModel
 import Model
 import Models
+import Practice
 
 /// Natural translations by a language model, matched with the words of the original.
 extension TranslationDesk {
@@ -24,15 +25,16 @@ extension TranslationDesk {
         var examples: [Example]
     }
 
-    /// Asks a language model for the meaning of a whole sentence.
+    /// Asks a language model for the meaning of a whole sentence. Asking again gives another translation.
     ///
     /// - Throws: `ModelError`, `StorageError`.
     public func naturalTranslation(
-        of explanation: GrammarExplanation, remembers: Bool = true, at now: Timestamp
+        of explanation: GrammarExplanation, at now: Timestamp
     ) async throws -> NaturalTranslation {
-        let model = try await models.model(for: .grammar, remembers: remembers, at: now)
-        let reply = try await model.validReply(to: Self.question(explanation), preamble: Self.preamble)
-        return try Self.natural(reply)
+        let question = Self.question(explanation)
+        let wasAnswered = try await models.remembered(question, for: .grammar, at: now) != nil
+        let model = try await models.model(for: .grammar, remembers: !wasAnswered, at: now)
+        return try Self.natural(try await model.validReply(to: question, preamble: Self.preamble))
     }
 
     /// Returns an earlier translation of a sentence without asking a model; nil if there is none, or only an old one.
@@ -50,6 +52,14 @@ extension TranslationDesk {
         try await models.enqueue(
             WaitingPayload(Self.question(explanation), preamble: Self.preamble), id, for: .grammar,
             summary: explanation.text, at: now)
+    }
+
+    /// Returns whether the question about a sentence is in the queue.
+    public func isWaiting(for explanation: GrammarExplanation) async throws -> Bool {
+        let summary = WaitingRequest.summary(of: explanation.text)
+        return try await models.waitingRequests().contains {
+            $0.task == .grammar && $0.state == .waiting && $0.summary == summary
+        }
     }
 
     private static func question(_ explanation: GrammarExplanation) -> ChatRequest {
