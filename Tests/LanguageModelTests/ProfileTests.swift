@@ -34,6 +34,40 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func aChangeLeavesTheRestOfAProfileAsItIs(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let desk = models.desk
+            let made = try await desk.add(
+                ModelProfileChange(
+                    name: "A", baseURL: "https://example.org/v1", model: "m", monthlyBudget: 9, key: "k1"),
+                as: TestIDs.next(), at: TestDesk.now)
+            #expect(made.needsKey && made.timeLimit == 15 && made.monthlyBudget == 9)
+            #expect(try await desk.states(at: TestDesk.now) == [ModelProfileState(made, key: .file, tokens: 0)])
+            let changed = try await desk.change(made.id, ModelProfileChange(name: "B", timeLimit: 60), at: TestDesk.now)
+            var wanted = made
+            wanted.name = "B"
+            wanted.timeLimit = 60
+            #expect(changed == wanted)
+            #expect(try await models.keys.find(made.id)?.key == ModelKey("k1"))
+            let unlimited = try await desk.change(
+                made.id, ModelProfileChange(monthlyBudget: 0, key: "k2"), at: TestDesk.now)
+            #expect(unlimited.monthlyBudget == nil)
+            #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))
+            // A change that cannot be saved leaves the profile and its key.
+            await #expect(throws: ModelError.impossibleProfile(.timeLimit)) {
+                try await desk.change(made.id, ModelProfileChange(timeLimit: 601, key: "k3"), at: TestDesk.now)
+            }
+            await #expect(throws: ModelError.impossibleProfile(.key)) {
+                try await desk.change(made.id, ModelProfileChange(name: "C", key: "k 4"), at: TestDesk.now)
+            }
+            #expect(try await desk.profile(made.id) == unlimited)
+            #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))
+            await #expect(throws: ModelError.noSuchProfile) {
+                try await desk.change(TestIDs.next(), ModelProfileChange(name: "D"), at: TestDesk.now)
+            }
+        }
+    }
+
     @Test(arguments: Engine.tested) func aKeyIsNotForgottenForAnotherLearner(_ engine: Engine) async throws {
         try await withModels(engine) { models in
             let profile = try await models.addProfile(at: "http://localhost/v1")

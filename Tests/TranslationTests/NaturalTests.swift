@@ -39,6 +39,24 @@ import Translations
         }
     }
 
+    @Test func askingAgainGivesAnotherTranslation() async throws {
+        let other = Self.reply.replacing("am going", with: "go")
+        try await withDesk([.reply(Self.reply), .reply(other)]) { desk, explanation, server in
+            _ = try await desk.naturalTranslation(of: explanation, at: TestDesk.now)
+            let again = try await desk.naturalTranslation(of: explanation, at: TestDesk.now)
+            #expect(again.text == "I go to the bank." && server.requests.count == 2)
+            #expect(try await desk.rememberedTranslation(of: explanation, at: TestDesk.now) == again)
+        }
+    }
+
+    @Test func aSentenceThatWaitsIsKnown() async throws {
+        try await withDesk([.reply(Self.reply)]) { desk, explanation, _ in
+            #expect(try await !desk.isWaiting(for: explanation))
+            try await desk.enqueueTranslation(of: explanation, TestIDs.next(), at: TestDesk.now)
+            #expect(try await desk.isWaiting(for: explanation))
+        }
+    }
+
     @Test func aNumberThatNoWordHasIsAskedForAgain() async throws {
         let wrong = Self.reply.replacing("\"word\": 3", with: "\"word\": 9")
         try await withDesk([.reply(wrong), .reply(Self.reply)]) { desk, explanation, server in

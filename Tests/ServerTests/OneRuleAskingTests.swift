@@ -1,0 +1,172 @@
+import Foundation
+import Hummingbird
+import LanguageModel
+import Library
+import Model
+import Models
+import Operations
+import Recognition
+import Support
+import Testing
+
+/// Rules of what asks language models, which hold for every interface: each is tested through the form, the API and the
+/// code that commands use.
+@Suite struct OneRuleAskingTests {
+    private static let reply = """
+        {"translatedText": "我去银行。", "reading": "wǒ qù yínháng", "grammarNotes": [], "culturalNotes": [],
+         "alternativeTranslations": [], "difficulty": "beginner"}
+        """
+
+    /// The context of a command, over the same data.
+    private static func context(_ desk: Desk) async -> LearnerContext {
+        await Workplace(of: desk).context(of: desk.learner)
+    }
+
+    private func withModel(
+        _ answer: RecordedServer.Answer,
+        _ body: @Sendable @escaping (TestClient, Desk, RecordedServer) async throws -> Void
+    ) async throws {
+        try await RecordedServer.run([answer]) { server in
+            try await withSite { client, desk in
+                let form = "name=Tiny&baseURL=\(server.address)&model=tiny&key=&needsKey=off&timeLimit=15"
+                #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
+                try await body(client, desk, server)
+            }
+        }
+    }
+
+    // MARK: Translations
+
+    @Test func aTextThatIsTooLongIsRefusedBeforeAnythingIsSent() async throws {
+        try await withModel(.reply(Self.reply)) { client, desk, server in
+            let text = String(repeating: "a", count: 3001)
+            let page = try await client.post("/practice/translate/send", form: "language=zh&text=\(text)")
+            #expect(page.status == .contentTooLarge && page.text.contains("3,001 characters"))
+            for path in ["/api/translate", "/api/v1/translations/stream"] {
+                let answer = try await client.send(.post, path, json: #"{"text":"\#(text)","targetLanguage":"zh"}"#)
+                #expect(answer.status == .contentTooLarge, "\(path)")
+                #expect(try answer.object()["error"] as? String == "textTooLong", "\(path)")
+            }
+            let context = await Self.context(desk)
+            await #expect(throws: TranslationError.tooLong(count: 3001)) {
+                try await context.translate(TranslationWish(text))
+            }
+            await #expect(throws: TranslationError.impossiblePair(from: .chinese, to: .japanese)) {
+                try await context.streamTranslation(TranslationWish("你好", from: .chinese, to: .japanese))
+            }
+            #expect(server.requests.isEmpty)
+            #expect(try await client.get("/api/v1/translations").object()["total"] as? Int == 0)
+        }
+    }
+
+    @Test func aConversationIsToldToTheModelAlike() async throws {
+        try await withModel(.reply(Self.reply)) { client, desk, server in
+            var messages: [(text: String, isTranslation: Bool)] = []
+            for number in 1...8 { messages += [("Sentence \(number)", false), ("第\(number)句", true)] }
+            let sent = messages.map {
+                #"{"role":"\#($0.isTranslation ? "assistant" : "user")","content":"\#($0.text)"}"#
+            }.joined(separator: ",")
+            let json = #"{"text":"Go.","targetLanguage":"zh","context":{"previousMessages":[\#(sent)]}}"#
+            #expect(try await client.send(.post, "/api/translate", json: json).status == .ok)
+            let stream = try await client.send(.post, "/api/v1/translations/stream", json: json).text
+            let wish = TranslationWish(
+                "Go.", to: .chinese, messages: messages.map { .init($0.text, isTranslation: $0.isTranslation) })
+            _ = try await Self.context(desk).translate(wish)
+            // The same question to the model, whose answer may be remembered.
+            let questions = try server.requests.map { try $0.json()["messages"] as? [[String: String]] }
+            #expect(questions.count >= 2 && questions.allSatisfy { $0 == questions[0] })
+            let told = questions[0]?.compactMap { $0["content"] }.joined() ?? ""
+            #expect(told.contains("Sentence 3\n→ 第3句") && told.contains("Sentence 8") && !told.contains("Sentence 2"))
+            // The stream ends with the turn as it reads.
+            #expect(stream.split(separator: "\n").last?.contains(#""reading":"wǒ qù yínháng.""#) == true)
+        }
+    }
+
+    @Test func whatIsNotToldOfAConversationIsTheLearnersLastTurns() async throws {
+        try await withModel(.reply(Self.reply)) { client, desk, server in
+            let context = await Self.context(desk)
+            _ = try await context.translate(TranslationWish("From the terminal.", to: .chinese))
+            let page = try await client.post("/practice/translate/send", form: "language=zh&text=From+the+page.")
+            #expect(page.status == .seeOther)
+            #expect(server.requests.last?.body.contains("From the terminal.") == true)
+            _ = try await client.send(
+                .post, "/api/translate", json: #"{"text":"From a program.","targetLanguage":"zh"}"#)
+            #expect(server.requests.last?.body.contains("From the page.") == true)
+            for try await _ in try await context.streamTranslation(TranslationWish("Streamed.", to: .chinese)) {}
+            #expect(server.requests.last?.body.contains("From the page.") == true)
+            #expect(try await client.get("/api/v1/translations").object()["total"] as? Int == 4)
+        }
+    }
+
+    @Test func theFormLeadsToTheConversationThatHasTheTurn() async throws {
+        try await withSite { client, _ in
+            // Kana are Japanese, whatever language is being learned.
+            let sent = try await client.post(
+                "/practice/translate/send", form: "language=zh&text=%E3%81%93%E3%82%8C%E3%81%A7%E3%81%99")
+            let place = try #require(sent.headers[.location])
+            #expect(place.contains("language=ja#turn-"))
+            let turn = try #require(place.split(separator: "#").last)
+            let path = try #require(place.split(separator: "#").first)
+            #expect(try await client.get(String(path)).text.contains("id=\"\(turn)\""))
+        }
+    }
+
+    // MARK: Profiles
+
+    @Test func aProfileIsNotSavedWithoutItsKey() async throws {
+        try await withSite { client, desk in
+            let form = "name=A&baseURL=http://localhost/v1&model=m&timeLimit=15&key=two+words"
+            let page = try await client.post("/me/models/add", form: form)
+            #expect(page.status == .unprocessableContent && page.text.contains("The key cannot be used"))
+            let json = #"{"name":"A","baseUrl":"http://localhost/v1","model":"m","key":"two words"}"#
+            #expect(try await client.send(.post, "/api/v1/models", json: json).status == .unprocessableContent)
+            let change = ModelProfileChange(name: "A", baseURL: "http://localhost/v1", model: "m", key: "two words")
+            let context = await Self.context(desk)
+            await #expect(throws: ModelError.impossibleProfile(.key)) {
+                try await context.models.add(change, as: context.newID(), at: context.now)
+            }
+            #expect(try await client.get("/api/v1/models").array().isEmpty)
+        }
+    }
+
+    @Test func aNewProfileNeedsAKeyIfItHasOneOrIsElsewhere() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let cases: [(address: String, key: String?, isNeeded: Bool)] = [
+                ("http://localhost/v1", nil, false), ("http://localhost/v1", "sk-1", true),
+                ("https://example.org/v1", nil, true),
+            ]
+            for (number, (address, key, isNeeded)) in cases.enumerated() {
+                let field = key.map { #","key":"\#($0)""# } ?? ""
+                let made = try await client.send(
+                    .post, "/api/v1/models",
+                    json: #"{"name":"API \#(number)","baseUrl":"\#(address)","model":"m"\#(field)}"#)
+                #expect(try made.object()["needsKey"] as? Bool == isNeeded)
+                let change = ModelProfileChange(name: "Terminal \(number)", baseURL: address, model: "m", key: key)
+                let profile = try await context.models.add(change, as: context.newID(), at: context.now)
+                #expect(profile.needsKey == isNeeded)
+            }
+        }
+    }
+
+    // MARK: Pictures
+
+    @Test func wordsForAPictureAreInTheLanguageThatTheLearnerStudies() async throws {
+        let things = #"{"things":[{"word":"猫","sentence":"猫です。","translation":"It is a cat."}]}"#
+        try await withModel(.reply(things)) { client, desk, server in
+            _ = try await client.post("/me/learning/save", form: "only=language&language=ja")
+            // A single pixel.
+            let tiny = try #require(
+                Data(
+                    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAA"
+                        + "AABJRU5ErkJggg=="))
+            _ = try await client.sendPicture(Array(tiny), to: "/practice/picture/look")
+            _ = try await client.sendPicture(Array(tiny), to: "/api/v1/pictures")
+            let context = await Self.context(desk)
+            _ = try? await context.words(for: try PictureFile(Array(tiny), name: "a.png"), PictureWorkerInProcess())
+            #expect(!server.requests.isEmpty && server.requests.allSatisfy { $0.body.contains("in Japanese") })
+            #expect(try await context.pictureLanguage() == .japanese)
+            #expect(try await context.pictureLanguage(.chinese) == .chinese)
+        }
+    }
+}
