@@ -17,11 +17,6 @@ extension TranslationDesk {
         try await database.read(learner) { try $0.translations(filter) }
     }
 
-    /// Awaits ``Transaction/keep(_:)``.
-    package func keep(_ translation: Translation, at now: Timestamp) async throws {
-        try await database.write(learner, at: now) { try $0.keep(translation) }
-    }
-
     /// Awaits ``Transaction/setSaved(_:translation:)``.
     public func setSaved(_ isSaved: Bool, _ id: ID<Translation>, at now: Timestamp) async throws {
         try await database.write(learner, at: now) { try $0.setSaved(isSaved, translation: id) }

@@ -1,5 +1,6 @@
 import LanguageModel
 import Model
+import Practice
 import Storage
 
 extension ModelDesk {
@@ -16,11 +17,43 @@ extension ModelDesk {
             profile: profile, task: task, remembers: remembers, now: now, desk: self, model: try await model(profile))
     }
 
+    /// Awaits ``Reader/modelProfile(for:)``.
+    ///
+    /// - Throws: ``ModelError/noProfile`` if there is none.
+    public func profile(for task: ModelTask) async throws -> ModelProfile {
+        guard let profile = try await database.read(learner, { try $0.modelProfile(for: task) }) else {
+            throw ModelError.noProfile
+        }
+        return profile
+    }
+
     /// Returns an unmetered model for a profile's endpoint, with its key.
     func model(_ profile: ModelProfile) async throws -> OpenAIModel {
         OpenAIModel(
             profile, key: try await keys.find(profile.id)?.key, transport: transport, timing: timing,
             dialects: dialects)
+    }
+}
+
+// MARK: Metering
+
+extension ModelDesk {
+    /// - Throws: ``ModelError/budgetUsedUp(used:budget:)`` if a profile has exhausted its monthly budget.
+    func checkBudget(of profile: ModelProfile, at now: Timestamp) async throws {
+        guard let budget = profile.monthlyBudget else { return }
+        let first = firstDayOfMonth(of: now)
+        let used = try await database.read(learner) { try $0.modelTokens(since: first)[profile.id] ?? 0 }
+        guard used < budget else { throw ModelError.budgetUsedUp(used: used, budget: budget) }
+    }
+
+    /// Records the usage of a request.
+    func count(_ tokens: TokenCount, of profile: ModelProfile, _ task: ModelTask, at now: Timestamp) async throws {
+        let day = day(of: now)
+        try await database.write(learner, at: now) {
+            try $0.countUsage(
+                of: profile.id, for: task, prompt: tokens.prompt, completion: tokens.completion,
+                isEstimated: tokens.isEstimated, on: day)
+        }
     }
 }
 

@@ -29,16 +29,6 @@ extension ModelDesk {
         return close[0]
     }
 
-    /// Awaits ``Reader/modelProfile(for:)``.
-    ///
-    /// - Throws: ``ModelError/noProfile`` if there is none.
-    public func profile(for task: ModelTask) async throws -> ModelProfile {
-        guard let profile = try await database.read(learner, { try $0.modelProfile(for: task) }) else {
-            throw ModelError.noProfile
-        }
-        return profile
-    }
-
     /// Returns where a profile's key is stored, or nil if it has none.
     public func keyPlace(of id: ID<ModelProfile>) async throws -> KeyPlace? { try await keys.find(id)?.place }
 }

@@ -30,9 +30,9 @@ extension TranslationDesk {
         let question = try await question(request)
         do {
             let model = try await models.model(for: .translation, at: now)
-            turn = try turn.filled(by: try await TranslationPrompt.reply(to: question, model, showing: showing))
-            try await keep(turn, at: now)
-            return try await read(turn)
+            let filled = try turn.filled(by: try await TranslationPrompt.reply(to: question, model, showing: showing))
+            try await database.write(learner, at: now) { try $0.keep(filled) }
+            return try await read(filled)
         } catch let error as ModelError {
             if error == .cancelled { throw CancellationError() }
             if error.isOffline { turn.origin = .waiting }
