@@ -80,7 +80,7 @@ extension NoteDraft {
 
     /// Returns drafts that are ready to be saved, filled from the dictionaries. Those without a word are left out.
     ///
-    /// - Throws: ``ReviewError/impossibleNote(_:)``, also if there are some and none has a word.
+    /// - Throws: ``ReviewError/impossibleNote(_:)``, also if none has a word.
     public static func ready(_ drafts: [NoteDraft], _ lexicon: Lexicon?) throws(ReviewError) -> [NoteDraft] {
         var ready: [NoteDraft] = []
         for draft in drafts {
@@ -89,7 +89,7 @@ extension NoteDraft {
             try draft.check()
             ready.append(draft)
         }
-        guard !ready.isEmpty || drafts.isEmpty else { throw .impossibleNote(.noWord) }
+        guard !ready.isEmpty else { throw .impossibleNote(.noWord) }
         return ready
     }
 
@@ -110,7 +110,6 @@ extension NoteDraft {
             typed.append(draft)
         }
         var seen: Set<String> = []
-        guard !typed.isEmpty else { throw .impossibleNote(.noWord) }
         let drafts = try ready(typed, lexicon).filter { seen.insert($0.word).inserted }
         return (Array(drafts.prefix(longestList)), max(0, drafts.count - longestList))
     }
