@@ -89,12 +89,13 @@ package.targets += [
         "Library",
         [
             "Cryptography", "Grammar", "Lanes", "Linguistics", "Model", "Phonology", "Proficiency", "Lexicon",
-            "LexiconCompiler", "LexiconFile",
+            "LexiconCompiler", "LexiconFile", "Reading",
             "Storage", "Formats", "Morphology",
         ]),
     // Verbs over a snapshot or a transaction, which run in WebAssembly, too
     .feature("Cards", ["CMemory", "Lexicon", "Model", "Phonology", "Scheduling", "Storage"]),
     .feature("Practice", ["Model", "Storage"]),
+    .feature("Reading", ["Lexicon", "Model", "Phonology", "Proficiency", "Storage"]),
     // What needs the host
     .feature("Models", ["LanguageModel", "Model", "Practice", "Storage"]),
     .feature(
@@ -207,7 +208,7 @@ package.targets += [
         name: "CoreInWebAssembly",
         dependencies: [
             "Cards", "Etymology", "Exercises", "Grammar", "Lexicon", "Model", "PagedSQLite", "Pages", "Phonology",
-            "Practice", "Proficiency",
+            "Practice", "Proficiency", "Reading",
             "Routes", "Scheduling", "Segmentation", "Storage", "StorageContract",
         ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs", "words.txt"]),
@@ -242,7 +243,7 @@ package.targets += [
     .tests(
         "LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "StorageEngines", "Support"]),
     .tests("LinguisticsTests", ["Lanes", "Lexicon", "LexiconFile", "Linguistics", "Model", "Support"]),
-    .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
+    .tests("LibraryTests", ["Library", "Reading", "Review", "Scheduling", "Formats", "Model", "Storage", "Support"]),
     .tests(
         "NotebookTests",
         ["Notebook", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Model", "Models", "Storage", "Support"]),

@@ -57,8 +57,8 @@ import Testing
     @Test func knownIgnoredAndLearntWordsAreLeftOut() async throws {
         try await TestDailyWords.run { test in
             let desk = test.desk
-            try await desk.mark([("学习", Desk.MarkContext())], in: .chinese, as: .known, at: Self.now)
-            try await desk.mark([("今天", Desk.MarkContext())], in: .chinese, as: .ignored, at: Self.now)
+            try await desk.mark("学习", in: .chinese, as: .known, at: Self.now)
+            try await desk.mark("今天", in: .chinese, as: .ignored, at: Self.now)
             let review = ReviewDesk(
                 database: desk.database, lexicon: desk.lexicon, learner: desk.learner, day: LearnerDay())
             let deck = try await review.deck(at: "Words", at: Self.now, newID: { TestIDs.next() })

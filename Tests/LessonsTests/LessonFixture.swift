@@ -46,8 +46,9 @@ struct LessonFixture {
     /// Marks words as difficult, each in a sentence.
     func mark(_ words: [(word: String, sentence: String)], in language: Language = .chinese) async throws {
         try await test.desk.mark(
-            words.map { ($0.word, Desk.MarkContext(sentence: $0.sentence)) }, in: language, as: .difficult,
-            at: TestDesk.now)
+            words.map {
+                MarkChange($0.word, in: language, as: .difficult, context: MarkContext(sentence: $0.sentence))
+            }, at: TestDesk.now)
     }
 
     /// Saves translations from English, a minute apart.

@@ -13,7 +13,7 @@ import Testing
         let renamed = try await test.desk.book(book.id)
         #expect(renamed.title == "<b>书</b>")
         #expect(renamed.author == nil)
-        await #expect(throws: LibraryError.self) {
+        await #expect(throws: ReadingError.self) {
             try await test.desk.rename(book.id, title: " ", author: nil, at: TestDesk.now)
         }
         #expect(try await test.desk.book(book.id).title == "<b>书</b>")
@@ -25,7 +25,7 @@ import Testing
         let book = try await test.importText("我看书。")
         try await test.desk.delete(book.id, at: TestDesk.now)
         #expect(try await test.desk.books().isEmpty)
-        await #expect(throws: LibraryError.self) { try await test.desk.page(1, of: book.id) }
+        await #expect(throws: ReadingError.self) { try await test.desk.page(1, of: book.id) }
         #expect(try await test.desk.deletedBook(book.id)?.id == book.id)
         try await test.desk.restore(book.id, at: TestDesk.now)
         #expect(try await test.desk.page(1, of: book.id).passage.text == "我看书。")
@@ -51,18 +51,18 @@ import Testing
         let book = try await test.importText(text)
         let id: ID<ReadingSession> = TestIDs.next()
         try await test.desk.report(
-            Desk.Heartbeat(page: 1, activeSeconds: 30, wordsLookedUp: 1), of: book.id, at: TestDesk.now, newID: id)
+            Heartbeat(page: 1, activeSeconds: 30, wordsLookedUp: 1), of: book.id, at: TestDesk.now, newID: id)
         try await test.desk.report(
-            Desk.Heartbeat(page: 2, activeSeconds: 30, wordsLookedUp: 2), of: book.id,
+            Heartbeat(page: 2, activeSeconds: 30, wordsLookedUp: 2), of: book.id,
             at: TestDesk.now.advanced(bySeconds: 30), newID: TestIDs.next())
         try await test.desk.mark(
-            "中文", in: .chinese, as: .difficult, context: Desk.MarkContext(book: book.id, page: 2),
+            "中文", in: .chinese, as: .difficult, context: MarkContext(book: book.id, page: 2),
             at: TestDesk.now.advanced(bySeconds: 40))
         let draft = try await test.desk.session(id)
         #expect(draft.activeSeconds == 60)
         #expect(!draft.hasEnded)
         let ended = try await test.desk.endSession(
-            of: book.id, last: Desk.Heartbeat(page: 2), at: TestDesk.now.advanced(bySeconds: 60), newID: TestIDs.next())
+            of: book.id, last: Heartbeat(page: 2), at: TestDesk.now.advanced(bySeconds: 60), newID: TestIDs.next())
         #expect(ended.id == id)
         #expect(ended.hasEnded)
         #expect(ended.wordsLookedUp == 3)
@@ -77,13 +77,13 @@ import Testing
         let test = try await TestDesk()
         let book = try await test.importText("我看书。")
         try await test.desk.visit(1, of: book.id, at: TestDesk.now)
-        try await test.desk.report(Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now, newID: TestIDs.next())
+        try await test.desk.report(Heartbeat(page: 1), of: book.id, at: TestDesk.now, newID: TestIDs.next())
         #expect(try await test.desk.book(book.id).finishedAt == nil)
         _ = try await test.desk.endSession(
-            of: book.id, last: Desk.Heartbeat(page: 1), at: TestDesk.now, newID: TestIDs.next())
+            of: book.id, last: Heartbeat(page: 1), at: TestDesk.now, newID: TestIDs.next())
         #expect(try await test.desk.book(book.id).finishedAt == TestDesk.now)
         let later = TestDesk.now.advanced(bySeconds: 9000)
-        _ = try await test.desk.endSession(of: book.id, last: Desk.Heartbeat(page: 1), at: later, newID: TestIDs.next())
+        _ = try await test.desk.endSession(of: book.id, last: Heartbeat(page: 1), at: later, newID: TestIDs.next())
         #expect(try await test.desk.book(book.id).finishedAt == TestDesk.now)
         try await test.remove()
     }
@@ -92,7 +92,7 @@ import Testing
         let test = try await TestDesk()
         let book = try await test.importText(String(repeating: "我喜欢在图书馆学习中文。", count: 200))
         _ = try await test.desk.endSession(
-            of: book.id, last: Desk.Heartbeat(page: 2), at: TestDesk.now, newID: TestIDs.next())
+            of: book.id, last: Heartbeat(page: 2), at: TestDesk.now, newID: TestIDs.next())
         #expect(try await test.desk.book(book.id).finishedAt == nil)
         try await test.remove()
     }
@@ -102,9 +102,9 @@ import Testing
         let book = try await test.importText("我看书。")
         let first: ID<ReadingSession> = TestIDs.next()
         let second: ID<ReadingSession> = TestIDs.next()
-        try await test.desk.report(Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now, newID: first)
+        try await test.desk.report(Heartbeat(page: 1), of: book.id, at: TestDesk.now, newID: first)
         try await test.desk.report(
-            Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now.advanced(bySeconds: 3 * 3600), newID: second)
+            Heartbeat(page: 1), of: book.id, at: TestDesk.now.advanced(bySeconds: 3 * 3600), newID: second)
         #expect(try await test.desk.sessions().map(\.id) == [second, first])
         try await test.remove()
     }
@@ -114,7 +114,7 @@ import Testing
         let book = try await test.importText("我看书。")
         let id: ID<ReadingSession> = TestIDs.next()
         try await test.desk.report(
-            Desk.Heartbeat(page: 99, activeSeconds: 1_000_000, wordsLookedUp: -5), of: book.id, at: TestDesk.now,
+            Heartbeat(page: 99, activeSeconds: 1_000_000, wordsLookedUp: -5), of: book.id, at: TestDesk.now,
             newID: id)
         let session = try await test.desk.session(id)
         #expect(session.activeSeconds <= 60)

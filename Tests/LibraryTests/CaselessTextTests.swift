@@ -1,11 +1,12 @@
 import Scheduling
 import Testing
 
-@testable import Library
+@testable import Reading
 
 @Suite struct CaselessTextTests {
     private func found(_ wanted: String, in text: String) -> [String] {
-        CaselessText(wanted).ranges(in: text).map { String(text[$0]) }
+        let scalars = Array(text.unicodeScalars)
+        return CaselessText(wanted).ranges(in: text).map { String(String.UnicodeScalarView(scalars[$0])) }
     }
 
     @Test func lettersAreFoundInAnyCaseAndScript() {

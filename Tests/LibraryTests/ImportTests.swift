@@ -102,7 +102,7 @@ import Testing
         let test = try await TestDesk()
         let book = try await test.importText("我在银行。")
         try await test.desk.mark(
-            "银行", in: .chinese, as: .difficult, context: Desk.MarkContext(sentence: "我在银行。", book: book.id, page: 1),
+            "银行", in: .chinese, as: .difficult, context: MarkContext(sentence: "我在银行。", book: book.id, page: 1),
             at: TestDesk.now)
         try await test.desk.database.close()
         let again = try await TestDesk(folder: test.folder)

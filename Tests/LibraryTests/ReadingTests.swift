@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: [0, -1, 2, 1_000_000]) func aPageOutsideTheBookIsNamed(_ number: Int) async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我看书。")
-        let error = await #expect(throws: LibraryError.self) { try await test.desk.page(number, of: book.id) }
+        let error = await #expect(throws: ReadingError.self) { try await test.desk.page(number, of: book.id) }
         #expect(error?.description.contains("1 page") ?? false)
         try await test.remove()
     }
@@ -65,7 +65,7 @@ import Testing
 
     @Test(arguments: [[""], ["把 手"], ["", "手"]]) func anImpossibleCorrectionIsRefused(_ parts: [String]) async throws {
         let test = try await TestDesk()
-        await #expect(throws: LibraryError.self) {
+        await #expect(throws: ReadingError.self) {
             try await test.desk.correct(
                 Correction(language: .chinese, parts: parts, updatedAt: TestDesk.now), at: TestDesk.now)
         }
@@ -108,7 +108,10 @@ import Testing
         let test = try await TestDesk()
         let book = try await test.importText("今天我去银行。我喜欢看书。")
         let other = try await test.importText("银行在图书馆。", title: "另一本")
-        let card = try await test.desk.card("银行", in: .chinese, at: (book.id, 1, 4))
+        let request = WordRequest("银行", in: .chinese, at: Place(book: book.id, page: 1, start: 4))
+        let card = try await test.desk.database.read(test.desk.learner) { [desk = test.desk] in
+            try desk.describe(request, $0)
+        }
         #expect(card.sentence == "今天我去银行。")
         #expect(card.reading == "yínháng")
         #expect(card.previous == "去")

@@ -8,7 +8,7 @@ import Testing
     @Test func aMarkKeepsItsSentenceAndCounts() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我在银行。")
-        let context = Desk.MarkContext(reading: "yínháng", sentence: "我在银行。", book: book.id, page: 1)
+        let context = MarkContext(reading: "yínháng", sentence: "我在银行。", book: book.id, page: 1)
         try await test.desk.mark("银行", in: .chinese, as: .difficult, context: context, at: TestDesk.now)
         try await test.desk.mark("银行", in: .chinese, as: .difficult, at: TestDesk.now.advanced(bySeconds: 60))
         let mark = try await test.desk.mark(of: "银行", in: .chinese)
@@ -76,7 +76,7 @@ import Testing
         async throws
     {
         let test = try await TestDesk()
-        await #expect(throws: LibraryError.self) {
+        await #expect(throws: ReadingError.self) {
             try await test.desk.mark(word, in: .chinese, as: .known, at: TestDesk.now)
         }
         try await test.remove()
@@ -85,7 +85,7 @@ import Testing
     @Test func aFileOfWordsCannotRunAsAFormula() async throws {
         let test = try await TestDesk()
         try await test.desk.mark(
-            "=1+1", in: .english, as: .difficult, context: Desk.MarkContext(sentence: "a, \"b\"\nc"), at: TestDesk.now)
+            "=1+1", in: .english, as: .difficult, context: MarkContext(sentence: "a, \"b\"\nc"), at: TestDesk.now)
         let text = csv(of: try await test.desk.markedWords())
         #expect(text.contains("'=1+1"))
         #expect(text.contains("\"a, \"\"b\"\"\nc\""))
@@ -95,7 +95,7 @@ import Testing
     @Test func markedWordsAreFoundByStatusTextAndLevel() async throws {
         let test = try await TestDesk()
         try await test.desk.mark(
-            "银行", in: .chinese, as: .difficult, context: Desk.MarkContext(reading: "yínháng"), at: TestDesk.now)
+            "银行", in: .chinese, as: .difficult, context: MarkContext(reading: "yínháng"), at: TestDesk.now)
         try await test.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now.advanced(bySeconds: 1))
         func found(status: WordStatus? = nil, query: String = "", level: Int? = nil) async throws -> [String] {
             try await test.desk.markedWords(status: status, query: query, level: level).map(\.mark.word)

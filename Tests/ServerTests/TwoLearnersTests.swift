@@ -374,7 +374,7 @@ import Testing
 
     @Test func aMarkInABookOfAnotherLearnerIsRefused() async throws {
         try await withTwoDesks { _, second, belongings, _ in
-            await #expect(throws: LibraryError.self) {
+            await #expect(throws: ReadingError.self) {
                 try await second.mark(
                     "书", in: .chinese, as: .difficult, context: .init(book: belongings.book, page: 1), at: TestDesk.now)
             }

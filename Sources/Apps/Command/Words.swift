@@ -6,7 +6,8 @@ import Operations
 struct Words: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List marked words, or mark them.")
 
-    @Option(help: "Only words in this language: zh, ja or en.") var language: Language?
+    @Option(help: "Only words in this language: zh, ja or en (default when marking: by script).") var language:
+        Language?
     @Option(help: "Only words with this status: difficult, known or ignored.") var status: WordStatus?
     @Option(help: "Mark these words with this status instead of listing words.") var mark: WordStatus?
     @Flag(help: "Remove the marks of these words.") var unmark = false
@@ -33,10 +34,10 @@ struct Words: AsyncParsableCommand {
     func run() async throws {
         let desk = try await desk.open().library
         let now = SystemClock().now()
-        if unmark { return try await desk.unmark(words, in: language ?? .chinese, at: now) }
-        if let mark {
+        if unmark || mark != nil {
+            let status = unmark ? nil : mark
             return try await desk.mark(
-                words.map { ($0, Desk.MarkContext()) }, in: language ?? .chinese, as: mark, at: now)
+                words.map { MarkChange($0, in: Desk.language(of: $0, named: language), as: status) }, at: now)
         }
         let found = try await desk.markedWords(language: language, status: status, query: words.joined(separator: " "))
         if csv { return Output.text(Library.csv(of: found)) }

@@ -1,39 +1,18 @@
 import Formats
 import Model
 
-/// An error of the reading desk.
+/// An error of an import. What reading declines is a `ReadingError`.
 public enum LibraryError: Error, Sendable {
-    case noSuchBook(ID<Book>)
-    case noSuchPage(Int, of: Int)
-    case noSuchSession(ID<ReadingSession>)
     case noSuchStory(String)
-    /// The book has no cover picture of its own.
-    case noCover(ID<Book>)
     /// The file could not be imported as a book.
     case format(FormatError, fileName: String)
-    /// A correction whose parts are empty, too long, or do not make up the text.
-    case impossibleCorrection(String)
-    /// A word that is empty or longer than 200 bytes.
-    case impossibleWord
-    case emptyTitle
 }
 
 extension LibraryError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .noSuchBook:
-            "There is no such book in the library. Nothing was changed; `glossa books` lists what there is."
-        case .noSuchPage(let page, let count):
-            "There is no page \(page): the book has \(count) page(s). Ask for a page from 1 to \(count)."
-        case .noSuchSession: "There is no such reading session. Your books and words are as they were."
         case .noSuchStory(let slug): "There is no story \(slug) on the shelf. Nothing was changed."
-        case .noCover:
-            "The book has no cover picture. Its pages are as they were; Glossa draws a cover where one is shown."
         case .format(let error, let fileName): "\(fileName): \(error)"
-        case .impossibleCorrection(let reason):
-            "The correction was not kept: \(reason). Your text is as it was; try again with other parts."
-        case .impossibleWord: "A word has from 1 to 200 bytes. Nothing was changed."
-        case .emptyTitle: "A book needs a title. The old one was kept."
         }
     }
 }

@@ -111,11 +111,8 @@ extension Site {
         switch visit.request.method {
         case .patch:
             let body: Wire.Rename = try await visit.request.decoded()
-            let book = try await desk.book(id)
-            try await desk.rename(
-                id, title: body.title ?? book.title, author: body.author ?? book.author, at: visit.now)
+            try await desk.rename(id, title: body.title, author: body.author, at: visit.now)
         case .delete:
-            _ = try await desk.book(id)
             try await desk.delete(id, at: visit.now)
             return .noContent
         default: break

@@ -30,11 +30,13 @@ extension Response {
     static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
         let told = Wording(.english).explain(problem)
         let message =
-            (error as? LibraryError)?.description ?? (error as? NotebookError)?.description
-            ?? (error as? TranslationError)?.description ?? (error as? LessonError)?.description
-            ?? (error as? ReviewError)?.description ?? (error as? FormError)?.description
-            ?? (error as? OutOfBounds)?.description
-            ?? [told.happened, told.kept, told.next].joined(separator: " ")
+            switch error {
+            case is LibraryError, is ReadingError, is NotebookError, is TranslationError, is LessonError,
+                is ReviewError,
+                is FormError, is OutOfBounds:
+                "\(error)"
+            default: [told.happened, told.kept, told.next].joined(separator: " ")
+            }
         return refusal(problem.name, message, status)
     }
 }

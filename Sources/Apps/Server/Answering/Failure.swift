@@ -19,6 +19,7 @@ enum Failure {
     static func explain(_ error: any Error) -> (problem: Problem, status: HTTPResponse.Status) {
         switch error {
         case let error as LibraryError: explain(error)
+        case let error as ReadingError: explain(error)
         case LinguisticsError.textTooLong(let limit): (.textTooLong(limit: limit), .contentTooLarge)
         case let error as ReviewError: explain(error)
         case let error as ModelError: (.model(error), error.status)
@@ -56,11 +57,17 @@ enum Failure {
 
     private static func explain(_ error: LibraryError) -> (Problem, HTTPResponse.Status) {
         switch error {
-        case .noSuchBook: (.bookNotFound, .notFound)
-        case .noSuchPage(let page, let count): (.pageNotFound(page, of: count), .notFound)
-        case .noSuchSession, .noSuchStory, .noCover: (.notFound, .notFound)
+        case .noSuchStory: (.notFound, .notFound)
         case .format(.diskFull, _): full
         case .format(let error, let fileName): (explain(error, fileName), .unprocessableContent)
+        }
+    }
+
+    private static func explain(_ error: ReadingError) -> (Problem, HTTPResponse.Status) {
+        switch error {
+        case .noSuchBook: (.bookNotFound, .notFound)
+        case .noSuchPage(let page, let count): (.pageNotFound(page, of: count), .notFound)
+        case .noSuchSession, .noCover: (.notFound, .notFound)
         case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, .unprocessableContent)
         }
     }

@@ -32,9 +32,7 @@ extension Site {
 
     /// Returns the deck for a language's new cards, and the alternatives.
     func cardTarget(_ language: Language) async throws -> CardTarget {
-        let decks = try await context.cardDecks(for: language)
-        return CardTarget(
-            decks: decks.tree.paths, chosen: decks.usual, newDeck: decks.newName)
+        CardTarget(try await context.cardDecks(for: language))
     }
 
     /// `/review/decks/{id}/add`

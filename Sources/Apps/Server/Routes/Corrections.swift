@@ -17,10 +17,8 @@ extension Site {
                 throw FormError.missing("language")
             }
             if let parts = try Self.parts(form) {
-                let reading = form["reading"].flatMap { $0.isEmpty ? nil : $0 }
-                let readings = parts.map { parts.count == 1 && $0 == parts[0] ? reading : nil }
                 try await desk.correct(
-                    Correction(language: language, parts: parts, readings: readings, updatedAt: visit.now),
+                    SplitForm.correction(language, parts: parts, reading: form["reading"], at: visit.now),
                     at: visit.now)
             }
             return .seeOther(form.returnRoute(or: .corrections()))

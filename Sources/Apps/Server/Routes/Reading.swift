@@ -31,10 +31,9 @@ extension Site {
 
     private func details(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let book = try await desk.book(id)
-        let statistics = try await desk.coverage(of: book).map {
-            BookStatistics($0, in: book.language) { desk.entry(of: $0, in: book.language) }
+        let model = BookPage.Model(book, try await desk.coverage(of: book), try await desk.chapters(of: id)) {
+            desk.entry(of: $0, in: book.language)
         }
-        let model = BookPage.Model(book: book, statistics: statistics, chapters: try await desk.chapters(of: id))
         return .page(BookPage.page(model, visit.shell))
     }
 
@@ -64,26 +63,20 @@ extension Site {
 
     private func jump(_ number: Int?, in id: ID<Book>) async throws -> Response {
         let book = try await desk.book(id)
-        return .seeOther(.book(id, .page(min(max(number ?? book.lastPage, 1), book.pageCount))))
+        return .seeOther(.book(id, .page(book.page(nearest: number))))
     }
 
     private func search(_ query: String, in id: ID<Book>, _ visit: Visit) async throws -> Response {
         let book = try await desk.book(id)
         let found = try await desk.search(query, in: id)
-        let hits = found.hits.map {
-            BookSearchPage.Hit(page: $0.page, start: $0.start, before: $0.before, match: $0.match, after: $0.after)
-        }
         return .page(
             BookSearchPage.page(
-                BookSearchPage.Model(book: book, query: query, hits: hits, total: found.total), visit.shell))
+                BookSearchPage.Model(book: book, query: query, hits: found.hits, total: found.total), visit.shell))
     }
 
     /// Returns the cover picture, for pages and the API.
     func cover(_ id: ID<Book>) async throws -> Response {
-        _ = try await desk.book(id)
-        guard let cover = try await desk.cover(of: id), cover.mediaType.hasPrefix("image/") else {
-            throw LibraryError.noCover(id)
-        }
+        let cover = try await desk.cover(of: id)
         return .bytes(ByteBuffer(bytes: cover.bytes), type: cover.mediaType, cache: "private, max-age=86400")
     }
 
@@ -125,10 +118,9 @@ extension Site {
             throw FormError.missing("page")
         }
         let page = try report.page.nearest(in: .page, "page")
-        if report.opened == true { try await desk.visit(page, of: id, at: visit.now) }
-        let heartbeat = Desk.Heartbeat(
+        let heartbeat = Heartbeat(
             page: page, activeSeconds: report.activeSeconds?.nearest(in: .seconds) ?? 0,
-            wordsLookedUp: report.lookedUp?.nearest(in: .lookUps) ?? 0)
+            wordsLookedUp: report.lookedUp?.nearest(in: .lookUps) ?? 0, isOpening: report.opened ?? false)
         try await desk.report(heartbeat, of: id, at: visit.now, newID: context.newID())
         return .noContent
     }
@@ -136,17 +128,15 @@ extension Site {
     private func keepPlace(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         guard let number = try form.number("page", in: .page) else { throw FormError.missing("page") }
-        try await desk.visit(number, of: id, at: visit.now)
-        try await desk.report(Desk.Heartbeat(page: number), of: id, at: visit.now, newID: context.newID())
+        try await desk.report(
+            Heartbeat(page: number, isOpening: true), of: id, at: visit.now, newID: context.newID())
         return .seeOther(.book(id, .page(number)))
     }
 
     private func endSession(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let book = try await desk.book(id)
-        let last = Desk.Heartbeat(
-            page: form.nearest("page", in: .page) ?? book.lastPage,
-            activeSeconds: form.nearest("activeSeconds", in: .seconds) ?? 0,
+        let last = Heartbeat(
+            page: form.nearest("page", in: .page), activeSeconds: form.nearest("activeSeconds", in: .seconds) ?? 0,
             wordsLookedUp: form.nearest("lookedUp", in: .lookUps) ?? 0)
         let session = try await desk.endSession(of: id, last: last, at: visit.now, newID: context.newID())
         return .seeOther(.session(session.id))
@@ -154,12 +144,8 @@ extension Site {
 
     /// `/sessions/{id}`
     func session(_ id: ID<ReadingSession>, _ visit: Visit) async throws -> Response {
-        let session = try await desk.session(id)
-        let book = try await desk.book(session.bookID)
-        let marked = try await desk.wordsMarked(in: session).map { mark in
-            WordLine(
-                mark.word, in: mark.language, desk.entry(of: mark.word, in: mark.language), status: mark.status)
-        }
-        return .page(SessionPage.page(SessionPage.Model(session: session, book: book, marked: marked), visit.shell))
+        let (session, book, marks) = try await desk.sessionDetails(id)
+        let model = SessionPage.Model(session, of: book, marks) { desk.entry(of: $0, in: $1) }
+        return .page(SessionPage.page(model, visit.shell))
     }
 }

@@ -1,13 +1,11 @@
 import Hummingbird
 import Library
 import Model
+import Operations
 import Pages
 import Routes
 
 extension Site {
-    /// The number of rows on one page of the list.
-    private static let rowsOnAPage = 100
-
     /// `/words…`
     func words(_ path: WordsPath, _ visit: Visit) async throws -> Response {
         switch path {
@@ -20,7 +18,7 @@ extension Site {
 
     /// Returns the marked words that match a filter.
     func marked(_ filter: WordsFilter) async throws -> [MarkedWord] {
-        let order: Desk.MarkOrder =
+        let order: MarkOrder =
             switch filter.sort {
             case .recent: .latest
             case .reading: .reading
@@ -33,35 +31,16 @@ extension Site {
     }
 
     private func list(_ filter: WordsFilter, _ visit: Visit) async throws -> Response {
-        let words = try await marked(filter)
-        let pages = max(1, (words.count + Self.rowsOnAPage - 1) / Self.rowsOnAPage)
-        let page = min(max(filter.page, 1), pages)
-        let rows = words.dropFirst((page - 1) * Self.rowsOnAPage).prefix(Self.rowsOnAPage)
-        let model = WordsPage.Model(
-            filter: filter.on(page: page),
-            rows: rows.map { WordsPage.Row(mark: $0.mark, gloss: $0.gloss, level: $0.level, bookTitle: $0.bookTitle) },
-            matching: words.count,
-            total: try await desk.markCount(), pageCount: pages)
+        let model = WordsPage.Model(filter, try await marked(filter), total: try await desk.markCount())
         return .page(WordsPage.page(model, visit.shell))
     }
 
     private func markMany(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let back = form.returnRoute(or: .words())
-        let words = try await chosenWords(form)
-        let status = try form.required("status")
-        for language in Language.allCases {
-            let own = words.filter { $0.0 == language }.map(\.1)
-            guard !own.isEmpty else { continue }
-            if status == "unmark" {
-                try await desk.unmark(own, in: language, at: visit.now)
-            } else if let status = WordStatus(rawValue: status) {
-                try await desk.mark(own.map { ($0, Desk.MarkContext()) }, in: language, as: status, at: visit.now)
-            } else {
-                throw FormError.missing("status")
-            }
-        }
-        return .seeOther(back)
+        let status = try form.required("status") == "unmark" ? nil : try form.status
+        try await desk.mark(
+            try await chosenWords(form).map { MarkChange($1, in: $0, as: status) }, at: visit.now)
+        return .seeOther(form.returnRoute(or: .words()))
     }
 
     /// Returns the words of a submitted list: the selected ones, or all that match the filter.
@@ -79,19 +58,14 @@ extension Site {
     /// `/words/{language}/{word}…`
     func word(_ language: Language, _ word: String, _ path: WordPath, _ visit: Visit) async throws -> Response {
         switch path {
-        case .card(let view):
-            let model = try await wordModel(language, word, view, visit)
-            return .page(view.isFragment ? WordPage.card(model, visit.shell) : WordPage.page(model, visit.shell))
+        case .card(let view): return try await card(of: word, language, view, visit)
         case .mark:
             let form = try await Form(visit.request)
-            guard let status = WordStatus(rawValue: try form.required("status")) else {
-                throw FormError.missing("status")
-            }
-            let place = form.place
             try await desk.mark(
-                word, in: language, as: status,
-                context: Desk.MarkContext(
-                    reading: form["reading"], sentence: form["sentence"], book: place?.book, page: place?.page),
+                word, in: language, as: try form.status,
+                context: MarkContext(
+                    reading: form["reading"], sentence: form["sentence"], book: form.place?.book,
+                    page: form.place?.page),
                 at: visit.now)
             return .seeOther(form.returnRoute(or: .word(language, word)))
         case .askForExamples:
@@ -111,54 +85,55 @@ extension Site {
         }
     }
 
-    private func wordModel(_ language: Language, _ word: String, _ view: WordView, _ visit: Visit) async throws
-        -> WordPage.Model
+    private func card(of word: String, _ language: Language, _ view: WordView, _ visit: Visit) async throws -> Response
     {
-        guard word.utf8.count <= 200 else { throw LibraryError.impossibleWord }
-        let card = try await desk.card(
-            word, in: language, at: view.place.map { ($0.book, $0.page, $0.start) }, reading: view.reading)
-        var model = WordPage.Model(card, at: view.place, by: words(language, visit.preferences))
-        model.card = view.card
-        if !view.isFragment { model.sentences = try await sentences(card.word, view, language, visit) }
-        model.target = try await cardTarget(language)
-        return model
-    }
-
-    private func sentences(
-        _ word: String, _ view: WordView, _ language: Language, _ visit: Visit
-    ) async throws -> WordPage.Examples {
-        let examples = try await context.dailyWords.examples(of: word, in: language, at: visit.now)
-        return WordPage.Examples(
-            sentences: examples.sentences,
-            canAsk: examples.hasModel && examples.madeAt == nil && !examples.isWaiting, hasModel: examples.hasModel,
-            isWaiting: examples.isWaiting, foundNone: view.lacksExamples)
+        let request = WordRequest(word, in: language, at: view.place, reading: view.reading)
+        let opened = try await context.openWord(request, withSentences: !view.isFragment)
+        let sentences = opened.sentences.map {
+            WordPage.Examples(
+                $0.sentences, hasModel: $0.hasModel, isMade: $0.madeAt != nil, isWaiting: $0.isWaiting,
+                foundNone: view.lacksExamples)
+        }
+        let model = WordPage.Model(
+            opened.card, view, sentences: sentences, target: CardTarget(opened.decks),
+            by: words(language, visit.preferences))
+        return .page(view.isFragment ? WordPage.card(model, visit.shell) : WordPage.page(model, visit.shell))
     }
 
     /// `/phrases/{language}`
     func phrase(_ language: Language, _ text: String, _ place: Place?, isFragment: Bool, _ visit: Visit) async throws
         -> Response
     {
-        let text = String(text.prefix(200))
-        let tokens = try await desk.texts.annotate(text, in: language)
-        let knowledge = try await desk.knowledge(of: language)
+        let opened = try await context.openPhrase(text, in: language)
         let model = PhrasePage.Model(
-            text, in: language, tokens, entries: desk.lexicon?.entries(of: text, in: language) ?? [], by: knowledge,
-            at: place, target: language == .english ? try await context.learntLanguage() : .english)
+            opened.text, in: language, opened.tokens, entries: opened.entries, by: opened.knowledge, at: place,
+            target: opened.target)
         return .page(isFragment ? PhrasePage.card(model, visit.shell) : PhrasePage.page(model, visit.shell))
     }
 
     /// `/dictionary`
     func dictionary(_ query: String, _ language: Language?, _ visit: Visit) async throws -> Response {
-        var cards: [EntryCard] = []
-        for entry in desk.lookup(query, in: language) {
-            let known = try await desk.knowledge(of: entry.language)
-            cards.append(EntryCard(entry, status: known.statuses[entry.headword]))
-        }
-        var targets: [Language: CardTarget] = [:]
-        for language in Set(cards.map(\.language)) { targets[language] = try await cardTarget(language) }
+        let found = try await context.lookUp(query, in: language)
         let model = DictionaryPage.Model(
-            query: query, language: language, entries: cards,
-            isIncomplete: desk.lexicon?.parts.contains { $0.count == 0 } ?? true, targets: targets)
+            query, in: language, found.entries, isIncomplete: found.isIncomplete,
+            targets: found.decks.mapValues { CardTarget($0) })
         return .page(DictionaryPage.page(model, visit.shell))
+    }
+}
+
+extension Form {
+    /// The chosen status of a word.
+    fileprivate var status: WordStatus {
+        get throws {
+            guard let status = WordStatus(rawValue: try required("status")) else { throw FormError.missing("status") }
+            return status
+        }
+    }
+}
+
+extension CardTarget {
+    /// Presents where a card goes.
+    init(_ decks: CardDecks) {
+        self.init(decks.tree, usual: decks.usual, newName: decks.newName)
     }
 }

@@ -24,6 +24,18 @@ extension BookStatistics {
     }
 }
 
+extension BookPage.Model {
+    /// Presents a book.
+    ///
+    /// - Parameters:
+    ///   - coverage: How much of it is known; nil while its words are being counted.
+    ///   - entry: Finds the entry that represents a word in a list.
+    public init(_ book: Book, _ coverage: Coverage?, _ chapters: [Chapter], entry: (String) -> Entry?) {
+        let statistics = coverage.map { BookStatistics($0, in: book.language, entry: entry) }
+        self.init(book: book, statistics: statistics, chapters: chapters)
+    }
+}
+
 extension WordLine {
     /// Presents a word in a list.
     ///

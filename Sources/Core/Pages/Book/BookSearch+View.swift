@@ -39,7 +39,7 @@ extension BookSearchPage {
         }
     }
 
-    private static func line(_ hit: Hit, _ book: Book, _ shell: Shell) -> HTML {
+    private static func line(_ hit: BookHit, _ book: Book, _ shell: Shell) -> HTML {
         a(.href(ReadingPage.link(to: book.id, page: hit.page, start: hit.start))) {
             span(.class("hit-text"), .lang(book.language)) {
                 hit.before

@@ -16,6 +16,16 @@ public struct CardTarget: Sendable {
         self.newDeck = newDeck
     }
 
+    /// - Parameters:
+    ///   - tree: All decks to choose from.
+    ///   - usual: The deck it goes to by default; nil for a new deck.
+    ///   - newName: The name of a new deck.
+    public init(_ tree: DeckTree, usual: ID<Deck>?, newName: String?) {
+        var decks: [(id: ID<Deck>, path: String)] = []
+        for (deck, _) in tree.ordered { decks.append((deck.id, tree.path(of: deck.id))) }
+        self.init(decks: decks, chosen: usual, newDeck: newName)
+    }
+
     /// The name of the target deck.
     public var path: String? { decks.first { $0.id == chosen }?.path ?? newDeck }
 

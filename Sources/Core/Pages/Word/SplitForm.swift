@@ -1,3 +1,5 @@
+import Model
+
 /// Turns the fields of the form that corrects a split into the parts of a `Correction`.
 ///
 /// Its fields: `text` (the words of the window, joined), `was` (the previous word boundaries, as "2,4"), `cut`
@@ -55,5 +57,17 @@ public enum SplitForm {
             place = end
         }
         return parts
+    }
+
+    /// Returns the correction that the form asks for.
+    ///
+    /// - Parameter reading: The learner's reading, which corrects only a word by itself; nil or empty for none.
+    public static func correction(
+        _ language: Language, parts: [String], reading: String?, at now: Timestamp
+    ) -> Correction {
+        var readings: [String?] = []
+        for _ in parts { readings.append(nil) }
+        if parts.count == 1, let reading, !reading.isEmpty { readings[0] = reading }
+        return Correction(language: language, parts: parts, readings: readings, updatedAt: now)
     }
 }

@@ -5,8 +5,15 @@ import Routes
 extension WordPage.Model {
     /// Presents the card of a word.
     ///
-    /// - Parameter place: Where it was tapped; nil if it was looked up directly.
-    public init(_ card: WordCard, at place: Place?, by presenter: WordPresenter) {
+    /// - Parameters:
+    ///   - view: How it was opened: where it was tapped, and what was done with it.
+    ///   - sentences: Sentences from outside the learner's books; nil in the popover.
+    ///   - target: The deck that a card of it goes to.
+    public init(
+        _ card: WordCard, _ view: WordView, sentences: WordPage.Examples?, target: CardTarget,
+        by presenter: WordPresenter
+    ) {
+        let place = view.place
         let token = Token(text: card.surface, start: 0, end: 0, kind: .word, reading: card.reading, lemma: card.word)
         let isTapped = place?.start != nil && card.sentence != nil
         self.init(
@@ -23,9 +30,24 @@ extension WordPage.Model {
                 WordPage.Example(
                     before: $0.before, match: $0.match, after: $0.after, bookTitle: $0.book.title,
                     place: Place(book: $0.book.id, page: $0.page, start: $0.start))
-            }, place: place, sentence: card.sentence,
+            }, sentences: sentences, place: place, sentence: card.sentence,
             neighbours: isTapped && card.language != .english
                 ? WordPage.Neighbours(previous: card.previous, text: card.surface, next: card.next) : nil,
-            isCorrected: card.isCorrected)
+            isCorrected: card.isCorrected, card: view.card, target: target)
+    }
+}
+
+extension WordPage.Examples {
+    /// Presents the sentences for a word.
+    ///
+    /// - Parameters:
+    ///   - hasModel: Whether a language model is configured.
+    ///   - isMade: Whether a model made some of the sentences lately, so that none is asked again.
+    ///   - isWaiting: Whether a model was asked but could not be reached yet.
+    ///   - foundNone: Whether the sentences just written did not contain the word.
+    public init(_ sentences: [ExampleSentence], hasModel: Bool, isMade: Bool, isWaiting: Bool, foundNone: Bool) {
+        self.init(
+            sentences: sentences, canAsk: hasModel && !isMade && !isWaiting, hasModel: hasModel, isWaiting: isWaiting,
+            foundNone: foundNone)
     }
 }

@@ -1,5 +1,4 @@
 import Model
-import Pages
 import Review
 import Storage
 
@@ -69,21 +68,14 @@ extension LearnerContext {
     }
 
     /// Returns the learner's decks and the one that receives new cards of a language, from one snapshot.
-    ///
-    /// - Returns: `usual` is nil, and `newName` the future deck's name, if the deck does not exist yet.
-    public func cardDecks(
-        for language: Language
-    ) async throws -> (tree: DeckTree, usual: ID<Deck>?, newName: String?) {
-        let names = try await deckNames(language)
-        let (decks, usual) = try await database.read(learner) { [learner] reader in
-            (try reader.decks(of: learner), try reader.cardDeck(for: language, named: names)?.id)
+    public func cardDecks(for language: Language) async throws -> CardDecks {
+        try await database.read(learner) {
+            try $0.cardDecks(for: language, library.preferenceCache.current($0).preferences.interface)
         }
-        return (DeckTree(decks), usual, usual == nil ? names.first : nil)
     }
 
     /// Returns the names for a language's deck: in the language of the interface first, then in the others.
     func deckNames(_ language: Language) async throws -> [String] {
-        let own = try await library.preferences().interface
-        return ([own] + Preferences.Interface.allCases.filter { $0 != own }).map { Wording($0).name(language) }
+        DeckChoice.names(for: language, try await library.preferences().interface)
     }
 }

@@ -24,6 +24,7 @@ public final class Workplace: Sendable {
     let searching = CardSearch()
     let lessonWords = WordPool()
     let dailyWordsMakers = DailyWordsMakers()
+    private let pageWords = PageWords()
     private let zones: Zones
     /// The desks of the most recent learners, with their caches.
     private let desks = Mutex<[ID<Learner>: Desk]>([:])
@@ -66,7 +67,8 @@ public final class Workplace: Sendable {
             if let known = desks[learner] { return known }
             if desks.count >= Self.desksKept { desks.removeAll() }
             let desk = Desk(
-                database: database, dictionaries: dictionaries, japanese: japanese, learner: learner, lanes: lanes)
+                database: database, dictionaries: dictionaries, japanese: japanese, learner: learner, lanes: lanes,
+                pageWords: pageWords)
             desks[learner] = desk
             return desk
         }

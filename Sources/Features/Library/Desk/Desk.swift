@@ -4,6 +4,7 @@ import LexiconFile
 import Linguistics
 import Model
 import Morphology
+import Reading
 import Storage
 
 /// The resources of the library's operations: the database, the dictionaries and the caches.
@@ -19,8 +20,9 @@ public struct Desk: Sendable {
     /// Where CPU-intensive work runs.
     public let lanes: Lanes
     let vocabularies = VocabularyCache()
-    let knowledge = KnowledgeCache()
-    let preferenceCache = PreferenceCache()
+    package let knowledge = KnowledgeCache()
+    package let preferenceCache = PreferenceCache()
+    let pageWords: PageWords
 
     /// - Parameter lanes: Shared by all desks of a program, so that learners take turns.
     public init(
@@ -34,15 +36,17 @@ public struct Desk: Sendable {
     /// - Parameters:
     ///   - dictionaries: The lexicon's location; the lexicon may be replaced while the desk is open.
     ///   - lanes: Shared by all desks of a program, so that learners take turns.
+    ///   - pageWords: The words of recently opened pages, shared by all desks of a program.
     public init(
         database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, learner: ID<Learner>,
-        lanes: Lanes = Lanes()
+        lanes: Lanes = Lanes(), pageWords: PageWords = PageWords()
     ) {
         self.database = database
         self.dictionaries = dictionaries
         self.japanese = japanese
         self.learner = learner
         self.lanes = lanes
+        self.pageWords = pageWords
     }
 
     /// The current lexicon; nil if the dictionaries have not been compiled or cannot be read. Texts are then still
@@ -60,7 +64,9 @@ public struct Desk: Sendable {
 
     /// The resources for finding the words of texts, with the learner's corrections.
     public var texts: TextDesk {
-        TextDesk(dictionaries: dictionaries, japanese: japanese, answers: answers) { try await corrections($0) }
+        TextDesk(dictionaries: dictionaries, japanese: japanese, answers: answers) { language in
+            try await database.read(learner) { try $0.corrections(language) }
+        }
     }
 
     /// Finds sentences for words, in the learner's books first.

@@ -2,6 +2,7 @@ import Formats
 import Lexicon
 import LexiconCompiler
 import Model
+import Reading
 import Storage
 
 extension Desk {
@@ -66,7 +67,7 @@ extension Desk {
     public func export(to json: JSONStream, _ reader: Reader, at now: Timestamp) throws {
         try json.value("glossa-export-1", as: "format")
         try json.value(now, as: "exportedAt")
-        try json.value(try Self.preferences(reader, learner), as: "preferences")
+        try json.value(try reader.preferences(), as: "preferences")
         try json.array("deviceSettings") {
             let rows = try reader.rows(
                 "SELECT device, name, value FROM setting WHERE learner_id = ? AND device <> '' ORDER BY device, name",
@@ -78,7 +79,7 @@ extension Desk {
             }
         }
         try json.array("books") {
-            for book in try Self.books(reader, learner) { try json.object { try export(book, to: json, reader) } }
+            for book in try reader.books() { try json.object { try export(book, to: json, reader) } }
         }
         try json.array("marks") {
             try reader.forEachRow(
@@ -94,7 +95,7 @@ extension Desk {
             }
         }
         try json.array("corrections") {
-            for correction in try Language.allCases.flatMap({ try Self.corrections($0, reader, learner) }) {
+            for correction in try Language.allCases.flatMap({ try reader.corrections($0) }) {
                 try json.value(
                     ExportedCorrection(
                         language: correction.language, parts: correction.parts, readings: correction.readings,
@@ -128,7 +129,7 @@ extension Desk {
         try json.value(book.createdAt, as: "createdAt")
         if let finished = book.finishedAt { try json.value(finished, as: "finishedAt") }
         try json.value(
-            try Self.chapters(of: book.id, reader, learner).map {
+            try reader.chapters(of: book.id).map {
                 ExportedChapter(title: $0.title, firstPage: $0.firstPage)
             }, as: "chapters")
         try json.array("pages") {

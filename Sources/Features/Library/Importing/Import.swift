@@ -2,6 +2,7 @@ import Cryptography
 import Formats
 import Foundation
 import Model
+import Reading
 import Storage
 
 extension Desk {
@@ -74,9 +75,9 @@ extension Desk {
         }
         let book = Book(
             id: newID, title: Self.title(request, paged),
-            author: (request.author.nonEmpty ?? text.author).map { $0.cut(to: Self.longestTitle) },
+            author: (request.author.nonEmpty ?? text.author).map { $0.cut(to: Book.longestTitle) },
             language: language, level: text.level,
-            source: request.fileName.cut(to: Self.longestTitle), pageCount: pages.count,
+            source: request.fileName.cut(to: Book.longestTitle), pageCount: pages.count,
             scalarCount: pages.scalarCount,
             hasCover: text.cover != nil, createdAt: now, updatedAt: now)
         try Task.checkCancellation()
@@ -84,22 +85,16 @@ extension Desk {
         try await save(
             book, pages: pages, chapters: text.chapters, cover: text.cover, fingerprint: fingerprint, at: now)
         try? report(.words)
-        let corrections = try await corrections(language)
-        let key = vocabularyFingerprint(language, try await storedOrder(language, corrections))
+        let corrections = try await database.read(learner) { try $0.corrections(language) }
+        let key = vocabularyFingerprint(corrections, lexicon)
         try await countVocabulary(of: book, corrections: corrections, fingerprint: key)
         await saveCountedWords(at: now)
         return Imported(book: book, wasAlready: false, notes: text.notes)
     }
 
-    /// Returns corrections in the order that ``vocabularyFingerprint(_:_:)`` expects.
-    private func storedOrder(_ language: Language, _ corrections: [Correction]) async throws -> [Correction] {
-        let learner = learner
-        return try await database.read(learner) { try Self.corrections(language, $0, learner) }
-    }
-
     private static func title(_ request: ImportRequest, _ paged: PagedText) -> String {
         if let title = request.title.nonEmpty ?? paged.text.title.nonEmpty {
-            return title.split(whereSeparator: \.isWhitespace).joined(separator: " ").cut(to: longestTitle)
+            return title.split(whereSeparator: \.isWhitespace).joined(separator: " ").cut(to: Book.longestTitle)
         }
         if request.fileName == "paste" {
             let first = paged.pages.first { _ in true }.map { $0.text.prefix { !$0.isNewline } } ?? ""

@@ -1,9 +1,8 @@
-import Lexicon
 import Linguistics
 import Model
 import Proficiency
+import Reading
 import Storage
-import Synchronization
 
 /// One page of a book, with everything that its words depend on.
 public struct OpenedPage: Sendable {
@@ -23,85 +22,54 @@ public struct OpenedPage: Sendable {
     public var version: Version
     /// How much of the book the learner knows, if counted: ``Desk/coverage(of:)``.
     public var coverage: Coverage?
-    fileprivate let words: LazyWords
+    fileprivate let find: @Sendable () -> [Token]
 
-    /// The page's words, found on first access.
-    public var tokens: [Token] { words.tokens }
-}
-
-/// The lazily computed words of a page: finding them takes longer than everything else, and not every caller needs
-/// them.
-private final class LazyWords: Sendable {
-    private let find: @Sendable () -> [Token]
-    private let found = Mutex<[Token]?>(nil)
-
-    init(_ find: @escaping @Sendable () -> [Token]) {
-        self.find = find
-    }
-
-    var tokens: [Token] {
-        found.withLock { found in
-            if let found { return found }
-            let tokens = find()
-            found = tokens
-            return tokens
-        }
-    }
+    /// The page's words, found when they are needed.
+    public var tokens: [Token] { find() }
 }
 
 extension Desk {
     /// Opens a page: its text, its words, and what the learner knows of them.
     ///
     /// - Parameter number: From 1.
-    /// - Throws: ``LibraryError/noSuchBook(_:)``, ``LibraryError/noSuchPage(_:of:)``.
+    /// - Throws: `ReadingError.noSuchBook`, `ReadingError.noSuchPage`.
     public func page(_ number: Int, of id: ID<Book>) async throws -> OpenedPage {
-        let learner = learner
-        let cache = knowledge
-        let (book, passage, chapter, corrections, snapshot) = try await database.read(learner) { reader in
-            let book = try Self.book(id, reader, learner)
-            guard
-                let passage = try reader.first(
-                    "SELECT number, chapter, text FROM passage WHERE book_id = ? AND learner_id = ? AND number = ?",
-                    [SQLValue(id), SQLValue(learner), SQLValue(number)]
-                ).map({ try Passage($0) })
-            else { throw LibraryError.noSuchPage(number, of: book.pageCount) }
-            let chapter = try reader.first(
-                "SELECT position, title, first_page FROM chapter WHERE book_id = ? AND learner_id = ? AND position = ?",
-                [SQLValue(id), SQLValue(learner), SQLValue(passage.chapter)]
-            ).map { try Chapter($0) }
-            return (
-                book, passage, chapter, try Self.corrections(book.language, reader, learner),
-                try cache.current(reader, learner: learner)
-            )
+        try await database.read(learner) { reader in
+            let page = try reader.page(number, of: id)
+            let language = page.book.language
+            let corrections = try reader.corrections(language)
+            let known = try self.knowledge.current(reader)
+            let fingerprint = vocabularyFingerprint(corrections, lexicon)
+            return OpenedPage(
+                book: page.book, passage: page.passage, chapter: page.chapter, knowledge: known.knowledge(language),
+                version: OpenedPage.Version(vocabulary: fingerprint, knowledge: known.version),
+                coverage: vocabularies.coverage(id, fingerprint: fingerprint, version: known.version),
+                find: { words(of: page, corrections) })
         }
-        let fingerprint = vocabularyFingerprint(book.language, corrections)
-        return OpenedPage(
-            book: book, passage: passage, chapter: chapter, knowledge: snapshot.knowledge(book.language),
-            version: OpenedPage.Version(vocabulary: fingerprint, knowledge: snapshot.version),
-            coverage: vocabularies.coverage(book.id, fingerprint: fingerprint, version: snapshot.version),
-            words: LazyWords {
-                texts.annotator(of: book.language, corrections: corrections).tokens(passage.text, book.language)
-            })
     }
 
-    /// Saves the position at which the book opens next time.
+    /// Returns the words of a page, which are kept from one request to the next.
     ///
-    /// A page that the book does not have changes nothing.
-    public func visit(_ number: Int, of id: ID<Book>, at now: Timestamp) async throws {
-        guard number >= 1 else { return }
-        let learner = learner
-        try await database.write(learner, at: now) { transaction in
-            _ = try transaction.run(
-                "UPDATE book SET last_page = ?, opened_at = ? WHERE id = ? AND learner_id = ? AND page_count >= ?",
-                [SQLValue(number), SQLValue(now), SQLValue(id), SQLValue(learner), SQLValue(number)],
-                changes: .upsert(.book, id))
+    /// - Parameter corrections: The learner's of the book's language.
+    func words(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
+        pageWords.tokens(
+            of: page.passage.number, in: page.book.id, learner, vocabulary: vocabularyFingerprint(corrections, lexicon)
+        ) {
+            let language = page.book.language
+            return texts.annotator(of: language, corrections: corrections).tokens(page.passage.text, language)
         }
     }
 
-    /// Returns what the learner knows of a language.
-    public func knowledge(of language: Language) async throws -> Knowledge {
-        let learner = learner
-        let cache = knowledge
-        return try await database.read(learner) { try cache.current($0, learner: learner).knowledge(language) }
+    /// Awaits ``Reader/search(_:in:limit:)``, and finds the words around the places.
+    public func search(
+        _ query: String, in id: ID<Book>, limit: Int = 100
+    ) async throws -> (hits: [BookHit], total: Int) {
+        let (matches, corrections) = try await database.read(learner) { reader in
+            let matches = try reader.search(query, in: id, limit: limit)
+            return (matches, try reader.corrections(matches.book.language))
+        }
+        let language = matches.book.language
+        let annotator = texts.annotator(of: language, corrections: corrections)
+        return (matches.hits { annotator.tokens($0, language) }, matches.total)
     }
 }

@@ -1,5 +1,6 @@
 import Formats
 import Model
+import Reading
 
 /// A graded story included with Glossa.
 public struct Story: Sendable {

@@ -1,4 +1,5 @@
-extension Sentences {
+/// Splits texts into sentences.
+package enum Sentences {
     /// Returns the sentences of a text, each with its closing signs and trimmed.
     ///
     ///     Sentences.of("你好！“我走了。”他说。")  // ["你好！", "“我走了。”", "他说。"]

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Library
+import Model
+import Operations
+import Phonology
+
+struct WordCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "word",
+        abstract: "Show a word's entries, your mark of it, and sentences of your books that contain it.")
+
+    @Argument(help: "The word, in its dictionary form.") var word: String
+    @Option(help: "Its language: zh, ja or en (default: by script).") var language: Language?
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let request = WordRequest(word, in: Desk.language(of: word, named: language))
+        let card = try await desk.open().openWord(request).card
+        let status = card.status.map { "[\($0.rawValue)]" }
+        Output.line([card.word, card.reading, status].compactMap(\.self).joined(separator: "  "))
+        for entry in card.entries {
+            let reading = entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
+            Output.line(
+                [reading, entry.partOfSpeech ?? "", entry.definitions.joined(separator: "; ")].filter { !$0.isEmpty }
+                    .joined(separator: "  "))
+        }
+        if card.entries.isEmpty { Output.note("No dictionary contains \(card.word).") }
+        for example in card.examples {
+            Output.line(
+                "\(example.before)\(example.match)\(example.after)  — \(example.book.title), page \(example.page)")
+        }
+    }
+}

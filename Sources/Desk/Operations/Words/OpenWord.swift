@@ -1,0 +1,31 @@
+import DailyWords
+import Library
+import Model
+import Storage
+
+/// A word with everything that its card shows.
+public struct OpenedWord: Sendable {
+    public var card: WordCard
+    /// Where a card of it would go.
+    public var decks: CardDecks
+    /// Sentences from outside the learner's books; nil if they were not wanted.
+    public var sentences: WordExamples?
+}
+
+extension LearnerContext {
+    /// Opens a word that was tapped on a page or looked up by itself, as of one snapshot.
+    ///
+    /// A page that was opened before is not analysed again.
+    ///
+    /// - Parameter withSentences: Whether to find sentences from outside the learner's books, too.
+    /// - Throws: `ReadingError.impossibleWord`, `StorageError`.
+    public func openWord(_ request: WordRequest, withSentences: Bool = false) async throws -> OpenedWord {
+        let (card, decks) = try await database.read(learner) { [library] reader in
+            let interface = try library.preferenceCache.current(reader).preferences.interface
+            return (try library.describe(request, reader), try reader.cardDecks(for: request.language, interface))
+        }
+        guard withSentences else { return OpenedWord(card: card, decks: decks) }
+        let sentences = try await dailyWords.examples(of: card.word, in: card.language, at: now)
+        return OpenedWord(card: card, decks: decks, sentences: sentences)
+    }
+}

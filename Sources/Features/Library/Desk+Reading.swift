@@ -1,0 +1,218 @@
+import Model
+import Proficiency
+import Reading
+import Storage
+
+// The verbs of reading, awaited: each reads one snapshot or writes one transaction.
+
+extension Desk {
+    /// Awaits ``Reader/books()``.
+    public func books() async throws -> [Book] { try await database.read(learner) { try $0.books() } }
+
+    /// Awaits ``Reader/book(_:)``.
+    public func book(_ id: ID<Book>) async throws -> Book { try await database.read(learner) { try $0.book(id) } }
+
+    /// Awaits ``Reader/deletedBook(_:)``.
+    public func deletedBook(_ id: ID<Book>) async throws -> Book? {
+        try await database.read(learner) { try $0.deletedBook(id) }
+    }
+
+    /// Awaits ``Reader/chapters(of:)``.
+    public func chapters(of id: ID<Book>) async throws -> [Chapter] {
+        try await database.read(learner) { try $0.chapters(of: id) }
+    }
+
+    /// Awaits ``Reader/cover(of:)``.
+    public func cover(of id: ID<Book>) async throws -> BookCover {
+        try await database.read(learner) { try $0.cover(of: id) }
+    }
+
+    /// Awaits ``Transaction/rename(_:title:author:)``.
+    public func rename(_ id: ID<Book>, title: String?, author: String?, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.rename(id, title: title, author: author) }
+    }
+
+    /// Awaits ``Transaction/delete(_:)``.
+    public func delete(_ id: ID<Book>, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.delete(id) }
+    }
+
+    /// Awaits ``Transaction/restore(_:)``.
+    public func restore(_ id: ID<Book>, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.restore(id) }
+    }
+
+    /// Permanently removes books that were deleted before a moment, with their text, in a transaction for each.
+    public func purgeDeletedBooks(deletedBefore moment: Timestamp, at now: Timestamp) async throws {
+        for id in try await database.read(learner, { try $0.booksDeleted(before: moment) }) {
+            try await database.write(learner, at: now) { try $0.purge(id) }
+        }
+    }
+
+    /// Awaits ``Transaction/visit(_:of:)``.
+    public func visit(_ number: Int, of id: ID<Book>, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.visit(number, of: id) }
+    }
+}
+
+// MARK: - Sessions
+
+extension Desk {
+    /// Awaits ``Reader/session(_:)``.
+    public func session(_ id: ID<ReadingSession>) async throws -> ReadingSession {
+        try await database.read(learner) { try $0.session(id) }
+    }
+
+    /// Returns a session with its book and the words marked as difficult in it, from one snapshot.
+    ///
+    /// - Throws: ``ReadingError/noSuchSession(_:)``, ``ReadingError/noSuchBook(_:)``.
+    public func sessionDetails(
+        _ id: ID<ReadingSession>
+    ) async throws -> (session: ReadingSession, book: Book, marks: [Mark]) {
+        try await database.read(learner) { reader in
+            let session = try reader.session(id)
+            return (session, try reader.book(session.bookID), try reader.wordsMarked(in: session))
+        }
+    }
+
+    /// Awaits ``Reader/sessions(since:limit:)``.
+    public func sessions(
+        since moment: Timestamp = Timestamp(milliseconds: 0), limit: Int = 1000
+    ) async throws -> [ReadingSession] {
+        try await database.read(learner) { try $0.sessions(since: moment, limit: limit) }
+    }
+
+    /// Awaits ``Transaction/report(_:of:newID:)``.
+    public func report(
+        _ heartbeat: Heartbeat, of book: ID<Book>, at now: Timestamp,
+        newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
+    ) async throws {
+        try await database.write(learner, at: now) { try $0.report(heartbeat, of: book, newID: newID) }
+    }
+
+    /// Counts the new words of a book's session, and awaits ``Transaction/endSession(of:last:newWords:newID:)``.
+    public func endSession(
+        of book: ID<Book>, last heartbeat: Heartbeat, at now: Timestamp,
+        newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
+    ) async throws -> ReadingSession {
+        let newWords = try await database.read(learner) { reader in
+            try reader.newWords(inSessionOf: book, last: heartbeat, at: now, knowledge) { words(of: $0, $1) }
+        }
+        return try await database.write(learner, at: now) {
+            try $0.endSession(of: book, last: heartbeat, newWords: newWords, newID: newID)
+        }
+    }
+}
+
+// MARK: - Words
+
+extension Desk {
+    /// Awaits ``Transaction/mark(_:)`` for one word.
+    public func mark(
+        _ word: String, in language: Language, as status: WordStatus, context: MarkContext = MarkContext(),
+        at now: Timestamp
+    ) async throws {
+        try await mark([MarkChange(word, in: language, as: status, context: context)], at: now)
+    }
+
+    /// Awaits ``Transaction/mark(_:)`` for many words in one transaction: all are marked, or none.
+    public func mark(_ changes: [MarkChange], at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { transaction in
+            for change in changes { try transaction.mark(change) }
+        }
+    }
+
+    /// Removes the status of words, in one transaction.
+    public func unmark(_ words: [String], in language: Language, at now: Timestamp) async throws {
+        try await mark(words.map { MarkChange($0, in: language, as: nil) }, at: now)
+    }
+
+    /// The maximum number of changes that a program sends at once.
+    public static let mostChanges = 10_000
+
+    /// Awaits ``Transaction/markEach(_:)``, a few hundred changes in each transaction.
+    ///
+    /// - Returns: The number of changes that were refused.
+    public func markEach(_ changes: [MarkChange], at now: Timestamp) async throws -> Int {
+        var refused = 0
+        var rest = changes[...]
+        while !rest.isEmpty {
+            let batch = rest.prefix(500)
+            rest = rest.dropFirst(500)
+            refused += try await database.write(learner, at: now) { try $0.markEach(batch) }
+        }
+        return refused
+    }
+
+    /// Awaits ``Reader/markedWords(_:_:)`` with the current dictionaries.
+    public func markedWords(
+        language: Language? = nil, status: WordStatus? = nil, query: String = "", level: Int? = nil,
+        order: MarkOrder = .latest
+    ) async throws -> [MarkedWord] {
+        let filter = MarkFilter(language: language, status: status, query: query, level: level, order: order)
+        let lexicon = lexicon
+        return try await database.read(learner) { try $0.markedWords(filter, lexicon) }
+    }
+
+    /// Awaits ``Reader/markCount()``.
+    public func markCount() async throws -> Int { try await database.read(learner) { try $0.markCount() } }
+
+    /// Awaits ``Reader/mark(of:in:)``.
+    public func mark(of word: String, in language: Language) async throws -> Mark? {
+        try await database.read(learner) { try $0.mark(of: word, in: language) }
+    }
+
+    /// Returns what the learner knows of a language.
+    public func knowledge(of language: Language) async throws -> Knowledge {
+        try await database.read(learner) { try self.knowledge.current($0).knowledge(language) }
+    }
+
+    /// Awaits ``Reader/examples(of:in:notAt:limit:)``.
+    public func examples(of word: String, in language: Language, limit: Int = 5) async throws -> [WordCard.Example] {
+        try await database.read(learner) { try $0.examples(of: word, in: language, limit: limit) }
+    }
+}
+
+// MARK: - Corrections and preferences
+
+extension Desk {
+    /// Awaits ``Reader/corrections()``.
+    public func corrections() async throws -> [Correction] {
+        try await database.read(learner) { try $0.corrections() }
+    }
+
+    /// Awaits ``Transaction/correct(_:)``.
+    public func correct(_ correction: Correction, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.correct(correction) }
+    }
+
+    /// Awaits ``Transaction/removeCorrection(_:text:)``.
+    public func removeCorrection(_ language: Language, text: String, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.removeCorrection(language, text: text) }
+    }
+
+    /// Awaits ``Reader/preferences(on:)``.
+    public func preferences(on device: ID<Device>? = nil) async throws -> Preferences {
+        try await database.read(learner) { try $0.preferences(on: device) }
+    }
+
+    /// Awaits ``PreferenceCache/current(_:on:)``.
+    public func preferencesAndSequence(
+        on device: ID<Device>? = nil
+    ) async throws -> (preferences: Preferences, sequence: Int) {
+        try await database.read(learner) { try preferenceCache.current($0, on: device) }
+    }
+
+    /// Awaits ``Transaction/save(_:on:)``.
+    public func save(_ changes: [SettingChange], on device: ID<Device>? = nil, at now: Timestamp) async throws {
+        guard !changes.isEmpty else { return }
+        try await database.write(learner, at: now) { try $0.save(changes, on: device) }
+    }
+
+    /// Awaits ``Transaction/changePreferences(on:_:)``.
+    public func changePreferences(
+        on device: ID<Device>? = nil, at now: Timestamp, _ change: @escaping @Sendable (inout Preferences) -> Void
+    ) async throws {
+        try await database.write(learner, at: now) { try $0.changePreferences(on: device, change) }
+    }
+}

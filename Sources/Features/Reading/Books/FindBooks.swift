@@ -1,0 +1,69 @@
+import Model
+import Storage
+
+/// The cover picture of a book.
+public struct BookCover: Sendable {
+    public var mediaType: String
+    public var bytes: [UInt8]
+}
+
+extension Reader {
+    /// Returns all books that are not deleted, most recently opened (or imported) first.
+    public func books() throws(StorageError) -> [Book] {
+        try rows(
+            """
+            SELECT \(Book.columns) FROM book WHERE learner_id = ? AND deleted_at IS NULL
+            ORDER BY COALESCE(opened_at, created_at) DESC, id DESC
+            """, [owner]
+        ).values { row throws(StorageError) in try Book(row) }
+    }
+
+    /// Returns one book.
+    ///
+    /// - Throws: ``ReadingError/noSuchBook(_:)`` for a deleted or unknown book.
+    public func book(_ id: ID<Book>) throws(StorageError) -> Book {
+        let row = try first(
+            "SELECT \(Book.columns) FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NULL",
+            [SQLValue(id), owner])
+        guard let row else { throw .declining(ReadingError.noSuchBook(id)) }
+        return try Book(row)
+    }
+
+    /// Returns a book only if it is deleted, to offer an undo.
+    public func deletedBook(_ id: ID<Book>) throws(StorageError) -> Book? {
+        let row = try first(
+            "SELECT \(Book.columns) FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NOT NULL",
+            [SQLValue(id), owner])
+        guard let row else { return nil }
+        return try Book(row)
+    }
+
+    /// Returns the books that were deleted before a moment.
+    public func booksDeleted(before moment: Timestamp) throws(StorageError) -> [ID<Book>] {
+        try rows(
+            "SELECT id FROM book WHERE learner_id = ? AND deleted_at IS NOT NULL AND deleted_at < ?",
+            [owner, SQLValue(moment)]
+        ).values { row throws(StorageError) in try row.id("id") }
+    }
+
+    /// Returns the chapters of a book, in order; none for a book without headings.
+    public func chapters(of id: ID<Book>) throws(StorageError) -> [Chapter] {
+        try rows(
+            "SELECT position, title, first_page FROM chapter WHERE book_id = ? AND learner_id = ? ORDER BY position",
+            [SQLValue(id), owner]
+        ).values { row throws(StorageError) in try Chapter(row) }
+    }
+
+    /// Returns the cover picture of a book.
+    ///
+    /// - Throws: ``ReadingError/noSuchBook(_:)``; ``ReadingError/noCover(_:)`` if it has no picture.
+    public func cover(of id: ID<Book>) throws(StorageError) -> BookCover {
+        _ = try book(id)
+        let row = try first(
+            "SELECT media_type, bytes FROM cover WHERE book_id = ? AND learner_id = ?", [SQLValue(id), owner])
+        guard let row, try row.text("media_type").hasPrefix("image/") else {
+            throw .declining(ReadingError.noCover(id))
+        }
+        return BookCover(mediaType: try row.text("media_type"), bytes: try row.blob("bytes"))
+    }
+}

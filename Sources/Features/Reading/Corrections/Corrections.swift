@@ -1,0 +1,90 @@
+import Model
+import Storage
+
+extension Reader {
+    /// Returns the learner's corrections of all languages, latest first.
+    public func corrections() throws(StorageError) -> [Correction] {
+        var all: [Correction] = []
+        for language in Language.allCases { all += try corrections(language) }
+        return all.sorted { ($1.updatedAt, $0.text) < ($0.updatedAt, $1.text) }
+    }
+
+    /// Returns the learner's corrections of a language, in the order of their texts. A row that cannot be read is left
+    /// out.
+    public func corrections(_ language: Language) throws(StorageError) -> [Correction] {
+        let rows = try rows(
+            "SELECT parts, readings, updated_at FROM correction WHERE learner_id = ? AND language = ? ORDER BY text",
+            [owner, SQLValue(language.rawValue)])
+        var corrections: [Correction] = []
+        for row in rows {
+            guard let parts = try? row.json("parts", as: [String].self), !parts.isEmpty,
+                let readings = try? row.json("readings", as: CorrectedReadings.self).readings,
+                readings.count == parts.count
+            else { continue }
+            corrections.append(
+                Correction(language: language, parts: parts, readings: readings, updatedAt: try row.time("updated_at")))
+        }
+        return corrections
+    }
+}
+
+extension Transaction {
+    /// Saves a correction, which applies wherever its text occurs. Replaces an earlier one for the same text.
+    ///
+    /// - Throws: ``ReadingError/impossibleCorrection(_:)``.
+    public func correct(_ correction: Correction) throws(StorageError) {
+        var correction = correction
+        correction.readings = correction.readings.map { reading in
+            reading.flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces }
+        }
+        if let fault = correction.fault { throw .declining(ReadingError.impossibleCorrection(fault)) }
+        try run(
+            """
+            INSERT INTO correction (learner_id, language, text, parts, readings, updated_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (learner_id, language, text) DO UPDATE
+            SET parts = excluded.parts, readings = excluded.readings, updated_at = excluded.updated_at
+            """,
+            [
+                owner, SQLValue(correction.language.rawValue), SQLValue(correction.text),
+                SQLValue(json: correction.parts), SQLValue(json: CorrectedReadings(readings: correction.readings)),
+                SQLValue(time),
+            ], changes: .upsert(.correction, correction.language.rawValue, correction.text))
+    }
+
+    /// Removes a correction. Without one, nothing changes.
+    public func removeCorrection(_ language: Language, text: String) throws(StorageError) {
+        try run(
+            "DELETE FROM correction WHERE learner_id = ? AND language = ? AND text = ?",
+            [owner, SQLValue(language.rawValue), SQLValue(text)],
+            changes: .delete(.correction, language.rawValue, text))
+    }
+}
+
+extension Correction {
+    /// Why it cannot be kept, for its message; nil if it can.
+    fileprivate var fault: String? {
+        if parts.count != readings.count { return "it needs as many readings as parts" }
+        if parts.isEmpty || parts.contains(where: { part in part.isEmpty || part.contains { $0.isWhitespace } }) {
+            return "each part needs at least one character, and no spaces"
+        }
+        if text.utf8.count > 300 || readings.contains(where: { ($0?.utf8.count ?? 0) > 200 }) {
+            return "it is too long"
+        }
+        return nil
+    }
+}
+
+/// The readings of a correction as they are stored: null for a part that keeps the dictionary's.
+private struct CorrectedReadings: JSONConvertible {
+    var readings: [String?]
+
+    init(readings: [String?]) { self.readings = readings }
+
+    init(json: JSON) throws(JSONError) {
+        readings = []
+        for value in try [JSON](json: json) { readings.append(value == .null ? nil : try String(json: value)) }
+    }
+
+    var json: JSON { .list(readings.map { $0?.json ?? .null }) }
+}

@@ -1,0 +1,99 @@
+import Model
+import Storage
+
+extension Reader {
+    /// Returns the preferences, each at its default if it was never saved.
+    ///
+    /// - Parameter device: The device whose own settings apply; nil for those with which a new device starts.
+    public func preferences(on device: ID<Device>? = nil) throws(StorageError) -> Preferences {
+        var preferences = Preferences()
+        preferences.take(try formerPreferences() ?? [:])
+        preferences.take(try settings(on: device))
+        return preferences
+    }
+
+    /// Returns the number of the learner's last change. Anything derived from the database under the same number is
+    /// still valid.
+    public func lastChange() throws(StorageError) -> Int {
+        try first("SELECT change_sequence FROM learner WHERE id = ?", [owner])?.integer("change_sequence") ?? 0
+    }
+
+    /// Returns the fields of the preferences that an earlier version saved as a whole, as they are stored today; nil if
+    /// there are none. They supply the fields that have no row of their own.
+    fileprivate func formerPreferences() throws(StorageError) -> [String: String]? {
+        guard let row = try first("SELECT value FROM preference WHERE learner_id = ?", [owner]) else { return nil }
+        let text = try row.text("value")
+        guard case .object(let fields)? = try? JSON(parsing: text.utf8) else { return nil }
+        var former: [String: String] = [:]
+        for field in fields.members { former[field.name] = field.value.asSetting }
+        return former
+    }
+}
+
+extension JSON {
+    /// A field of an earlier version as the text of a setting; nil for what is none.
+    fileprivate var asSetting: String? {
+        switch self {
+        case .text(let text): text
+        case .flag(let flag): flag ? "on" : "off"
+        case .integer(let integer): String(integer)
+        case .real(let real): real.rounded() == real && real.magnitude < 1e15 ? String(Int64(real)) : nil
+        case .null, .list, .object: nil
+        }
+    }
+}
+
+extension Transaction {
+    /// Saves some of the preferences, field by field; the others stay as they are stored at that moment.
+    ///
+    /// - Parameter device: The device on which they were changed, which keeps the fields that depend on it. The first
+    ///   value that any device gives to such a field is also the one with which other devices start. Nil changes the
+    ///   fields with which they start.
+    public func save(_ changes: [SettingChange], on device: ID<Device>?) throws(StorageError) {
+        guard !changes.isEmpty else { return }
+        try set(changes, on: device, startsOthers: try formerPreferences() == nil)
+    }
+
+    /// Changes preferences as they are stored at that moment, and saves the fields that differ.
+    public func changePreferences(
+        on device: ID<Device>?, _ change: (inout Preferences) -> Void
+    ) throws(StorageError) {
+        let stored = try preferences(on: device)
+        var changed = stored
+        change(&changed)
+        try save(changed.changes(from: stored), on: device)
+    }
+}
+
+/// The preferences as of the learner's last change, by device.
+public final class PreferenceCache: Sendable {
+    private struct State {
+        var sequence = -1
+        var preferences: [ID<Device>?: Preferences] = [:]
+    }
+
+    private let state = Locked(State())
+
+    /// The maximum number of devices that are remembered.
+    private static var most: Int { 100 }
+
+    public init() {}
+
+    /// Returns the preferences in the reader's snapshot of the database, and the number of the learner's last change.
+    public func current(
+        _ reader: Reader, on device: ID<Device>? = nil
+    ) throws(StorageError) -> (preferences: Preferences, sequence: Int) {
+        let sequence = try reader.lastChange()
+        if let known = state.withLock({ $0.sequence == sequence ? $0.preferences[device] : nil }) {
+            return (known, sequence)
+        }
+        let preferences = try reader.preferences(on: device)
+        state.withLock { state in
+            if state.sequence != sequence || state.preferences.count >= Self.most {
+                state = State(sequence: sequence)
+            }
+            state.preferences[device] = preferences
+        }
+        return (preferences, sequence)
+    }
+}

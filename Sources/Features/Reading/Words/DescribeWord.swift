@@ -1,0 +1,108 @@
+import Lexicon
+import Model
+import Phonology
+import Proficiency
+import Storage
+
+/// A word that the learner wants to know about.
+public struct WordRequest: Sendable {
+    public var language: Language
+    public var word: String
+    /// Where it was tapped; nil if it is looked up by itself.
+    public var place: Place?
+    /// Its reading there, if known.
+    public var reading: String?
+
+    public init(_ word: String, in language: Language, at place: Place? = nil, reading: String? = nil) {
+        self.language = language
+        self.word = word
+        self.place = place
+        self.reading = reading
+    }
+}
+
+extension Reader {
+    /// Returns everything that is known about a word, in context if its place is known.
+    ///
+    /// - Parameters:
+    ///   - words: Finds the words of a page, with the corrections of its language.
+    /// - Throws: ``ReadingError/impossibleWord``. A place that is not there is passed over.
+    public func describe(
+        _ request: WordRequest, _ lexicon: Lexicon?, _ knowledge: KnowledgeCache,
+        words: (StoredPage, [Correction]) -> [Token]
+    ) throws(StorageError) -> WordCard {
+        try ReadingError.checkWord(request.word)
+        let language = request.language
+        let corrections = try corrections(language)
+        var card = WordCard(language: language, word: request.word, reading: request.reading)
+        if let place = request.place, let page = try pageIfThere(place.page, of: place.book),
+            page.book.language == language
+        {
+            card.take(from: words(page, corrections), of: page.passage.text, at: place.start)
+            card.isCorrected = card.sentence != nil && corrections.contains { $0.parts.contains(card.surface) }
+        }
+        card.take(from: lexicon, corrections)
+        card.mark = try mark(of: card.word, in: language)
+        card.status = try knowledge.current(self).knowledge(language).status(of: card.word, level: card.level)
+        card.examples = try examples(of: card.surface, in: language, notAt: request.place)
+        return card
+    }
+}
+
+extension WordCard {
+    /// Takes what a page tells of the word: its form, reading and sentence there, and its neighbours.
+    ///
+    /// - Parameter start: Where the word begins, in code points; nil for its first occurrence.
+    fileprivate mutating func take(from tokens: [Token], of text: String, at start: Int?) {
+        let word = word
+        guard
+            let index = tokens.firstIndex(where: { $0.start == start })
+                ?? tokens.firstIndex(where: { $0.lemma == word })
+        else { return }
+        let token = tokens[index]
+        self.word = token.lemma
+        surface = token.text
+        reading = token.reading ?? reading
+        level = token.level
+        previous = index > 0 && tokens[index - 1].kind.isWord ? tokens[index - 1].text : nil
+        next = index + 1 < tokens.count && tokens[index + 1].kind.isWord ? tokens[index + 1].text : nil
+        let scalars = Array(text.unicodeScalars)
+        sentence = scalars.text(scalars.sentence(around: token.start..<token.end))
+    }
+
+    /// Takes what the dictionaries tell of the word.
+    fileprivate mutating func take(from lexicon: Lexicon?, _ corrections: [Correction]) {
+        guard let lexicon else { return }
+        entries = entries(lexicon)
+        if reading == nil { reading = usualReading(lexicon, corrections) }
+        level = level ?? entries.first?.level
+        frequencyRank = entries.first?.frequencyRank
+        guard language != .english, word.unicodeScalars.count > 1 else { return }
+        for character in word {
+            let text = String(character)
+            let entry = lexicon.entries(of: text, in: language).first {
+                language != .japanese || $0.source == "KANJIDIC"
+            }
+            if language == .chinese || entry != nil { characters.append(Character(text: text, entry: entry)) }
+        }
+    }
+
+    /// The entries of the word, those with its reading in context first.
+    private func entries(_ lexicon: Lexicon) -> [Entry] {
+        var found = lexicon.entries(of: word, in: language)
+        if found.isEmpty, surface != word { found = lexicon.entries(of: surface, in: language) }
+        guard language == .chinese, let reading else { return found }
+        let key = Pinyin.tonedKey(reading)
+        let fitting = found.filter { Pinyin.tonedKey($0.reading) == key && $0.reading.first?.isLowercase ?? false }
+        let sameSound = found.filter { Pinyin.tonedKey($0.reading) == key && !fitting.contains($0) }
+        return fitting + sameSound + found.filter { Pinyin.tonedKey($0.reading) != key }
+    }
+
+    /// The reading of the word by itself; nil if it has none.
+    private func usualReading(_ lexicon: Lexicon, _ corrections: [Correction]) -> String? {
+        guard language == .chinese else { return entries.first?.reading }
+        let tokens = ChineseAnnotator(lexicon: lexicon, corrections: corrections)?.tokens(word) ?? []
+        let reading = tokens.compactMap { $0.reading }.joined(separator: " ")
+        return reading.isEmpty ? nil : reading
+    }
+}

@@ -1,0 +1,55 @@
+import Lexicon
+import Model
+import Proficiency
+import Storage
+
+extension Reader {
+    /// Returns the counted words of a book, if they were counted with the same dictionaries and corrections.
+    ///
+    /// - Parameter fingerprint: ``vocabularyFingerprint(_:_:)``.
+    public func vocabulary(of book: ID<Book>, fingerprint: String) throws(StorageError) -> Vocabulary? {
+        let row = try first(
+            "SELECT words FROM vocabulary WHERE book_id = ? AND learner_id = ? AND fingerprint = ?",
+            [SQLValue(book), owner, SQLValue(fingerprint)])
+        guard let row else { return nil }
+        return Vocabulary(bytes: try row.blob("words"))
+    }
+
+    /// Returns the texts of a book's next pages, a few at a time, because a book may exceed the memory available for
+    /// counting.
+    ///
+    /// - Parameter page: The last page already known; 0 for none.
+    public func texts(of book: ID<Book>, after page: Int) throws(StorageError) -> [String] {
+        try rows(
+            """
+            SELECT text FROM passage WHERE book_id = ? AND learner_id = ? AND number > ? ORDER BY number LIMIT 1000
+            """, [SQLValue(book), owner, SQLValue(page)]
+        ).values { row throws(StorageError) in try row.text(0) }
+    }
+}
+
+extension Transaction {
+    /// Saves the counted words of a book, which can be counted again and are not logged.
+    public func save(_ counted: VocabularyCache.Unsaved, of book: ID<Book>) throws(StorageError) {
+        try runDerived(
+            """
+            INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)
+            ON CONFLICT (learner_id, book_id)
+                DO UPDATE SET fingerprint = excluded.fingerprint, words = excluded.words
+            """, [SQLValue(book), owner, SQLValue(counted.fingerprint), SQLValue(counted.bytes)])
+    }
+}
+
+/// Returns a value that changes whenever the words of a language's texts could come out differently.
+///
+/// - Parameter corrections: The learner's of the language, as ``Reader/corrections(_:)`` returns them.
+public func vocabularyFingerprint(_ corrections: [Correction], _ lexicon: Lexicon?) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for correction in corrections {
+        for byte in correction.parts.joined(separator: "\u{1F}").utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+        hash = (hash ^ 0x1E) &* 0x100_0000_01B3
+    }
+    return "1-" + (lexicon?.fingerprint ?? "none") + "-" + String(hash, radix: 16)
+}

@@ -1,0 +1,111 @@
+import Model
+import Storage
+
+/// The context saved with a mark: everything but the word and its status.
+public struct MarkContext: Sendable {
+    public var reading: String?
+    public var sentence: String?
+    public var book: ID<Book>?
+    /// The page, from 1.
+    public var page: Int?
+
+    public init(reading: String? = nil, sentence: String? = nil, book: ID<Book>? = nil, page: Int? = nil) {
+        self.reading = reading
+        self.sentence = sentence
+        self.book = book
+        self.page = page
+    }
+}
+
+/// A new status of a word.
+public struct MarkChange: Sendable {
+    public var language: Language
+    public var word: String
+    /// Nil to remove the mark.
+    public var status: WordStatus?
+    public var context: MarkContext
+
+    public init(_ word: String, in language: Language, as status: WordStatus?, context: MarkContext = MarkContext()) {
+        self.language = language
+        self.word = word
+        self.status = status
+        self.context = context
+    }
+}
+
+extension ReadingError {
+    /// Whether a text can be a word, to be shown, looked up and marked: 1 to 200 bytes, not only white space, without
+    /// control characters.
+    public static func isPossibleWord(_ text: String) -> Bool {
+        guard (1...200).contains(text.utf8.count) else { return false }
+        var isBlank = true
+        for scalar in text.unicodeScalars {
+            if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) { return false }
+            if !scalar.properties.isWhitespace { isBlank = false }
+        }
+        return !isBlank
+    }
+
+    /// - Throws: ``impossibleWord``, as a refusal, for a text that cannot be a word.
+    static func checkWord(_ text: String) throws(StorageError) {
+        guard isPossibleWord(text) else { throw .declining(ReadingError.impossibleWord) }
+    }
+}
+
+extension Transaction {
+    /// Sets the status of a word, or removes it. A saved sentence and place remain if a later mark supplies none.
+    ///
+    /// - Throws: ``ReadingError/impossibleWord``; ``ReadingError/noSuchBook(_:)`` for a place in a book that is not the
+    ///   learner's. Nothing is marked then.
+    public func mark(_ change: MarkChange) throws(StorageError) {
+        guard let status = change.status else { return try unmark(change.word, in: change.language) }
+        try ReadingError.checkWord(change.word)
+        let context = change.context
+        if let book = context.book {
+            let own = try first("SELECT 1 FROM book WHERE learner_id = ? AND id = ?", [owner, SQLValue(book)])
+            if own == nil { throw .declining(ReadingError.noSuchBook(book)) }
+        }
+        if let page = context.page, page < 1 { throw .declining(ReadingError.impossibleWord) }
+        try run(
+            """
+            INSERT INTO mark
+                (learner_id, language, word, status, reading, sentence, book_id, page, times_marked, created_at,
+                updated_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (learner_id, language, word) DO UPDATE SET
+                status = excluded.status, reading = COALESCE(excluded.reading, mark.reading),
+                sentence = COALESCE(excluded.sentence, mark.sentence),
+                book_id = COALESCE(excluded.book_id, mark.book_id), page = COALESCE(excluded.page, mark.page),
+                times_marked = mark.times_marked + excluded.times_marked, updated_at = excluded.updated_at
+            """,
+            [
+                owner, SQLValue(change.language.rawValue), SQLValue(change.word), SQLValue(status.rawValue),
+                SQLValue(context.reading), SQLValue(context.sentence?.cut(to: 500)), SQLValue(context.book),
+                SQLValue(context.page), SQLValue(status == .difficult ? 1 : 0), SQLValue(time), SQLValue(time),
+            ], changes: .upsert(.mark, change.language.rawValue, change.word))
+    }
+
+    /// Makes changes one by one; one that is refused leaves the others.
+    ///
+    /// - Returns: The number of changes that were refused.
+    public func markEach(_ changes: some Sequence<MarkChange>) throws(StorageError) -> Int {
+        var refused = 0
+        for change in changes {
+            do throws(StorageError) { try mark(change) } catch {
+                guard case .declined = error else { throw error }
+                refused += 1
+            }
+        }
+        return refused
+    }
+
+    /// Removes the status of a word. A word without one stays without.
+    private func unmark(_ word: String, in language: Language) throws(StorageError) {
+        // No stored word has a NUL, and the database refuses such a text.
+        guard !word.utf8.contains(0) else { return }
+        try run(
+            "DELETE FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
+            [owner, SQLValue(language.rawValue), SQLValue(word)],
+            changes: .delete(.mark, language.rawValue, word))
+    }
+}
