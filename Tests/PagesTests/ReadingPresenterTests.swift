@@ -148,8 +148,8 @@ import Testing
             card.entries = [Self.bank]
             card.status = .difficult
             return WordPage.Model(
-                card, at: Place(book: RouteTests.book, page: 1, start: start),
-                by: WordPresenter(language, Preferences()))
+                card, WordView(place: Place(book: RouteTests.book, page: 1, start: start)), sentences: nil,
+                target: CardTarget(), by: WordPresenter(language, Preferences()))
         }
         #expect(model(.chinese, start: 2).neighbours == .init(previous: "去", text: "银行"))
         #expect(model(.chinese, start: nil).neighbours == nil)
