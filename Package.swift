@@ -94,6 +94,7 @@ package.targets += [
         ]),
     // Verbs over a snapshot or a transaction, which run in WebAssembly, too
     .feature("Cards", ["CMemory", "Lexicon", "Model", "Phonology", "Scheduling", "Storage"]),
+    .feature("Insights", ["Model", "Storage"]),
     .feature("Practice", ["Model", "Storage"]),
     .feature("Reading", ["Lexicon", "Model", "Phonology", "Proficiency", "Storage"]),
     // What needs the host
@@ -109,7 +110,6 @@ package.targets += [
     .feature(
         "Translations",
         ["Grammar", "LanguageModel", "Linguistics", "Model", "Models", "Phonology", "Practice", "Storage"]),
-    .feature("Insights", ["Model", "Scheduling", "Storage"]),
     .feature(
         "DailyWords",
         [
@@ -132,8 +132,8 @@ package.targets += [
         "Operations",
         [
             "DailyWords", "Formats", "Grammar", "Insights", "Lanes", "Lessons", "LexiconFile", "Library", "Linguistics",
-            "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures", "Recognition", "Review", "Storage",
-            "Translations",
+            "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures", "Proficiency", "Recognition", "Review",
+            "Storage", "Translations",
         ])
 ]
 
@@ -207,7 +207,8 @@ package.targets += [
     .executableTarget(
         name: "CoreInWebAssembly",
         dependencies: [
-            "Cards", "Etymology", "Exercises", "Grammar", "Lexicon", "Model", "PagedSQLite", "Pages", "Phonology",
+            "Cards", "Etymology", "Exercises", "Grammar", "Insights", "Lexicon", "Model", "PagedSQLite", "Pages",
+            "Phonology",
             "Practice", "Proficiency", "Reading",
             "Routes", "Scheduling", "Segmentation", "Storage", "StorageContract",
         ],

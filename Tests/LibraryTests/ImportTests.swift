@@ -2,6 +2,7 @@ import Formats
 import Foundation
 import Library
 import Model
+import Storage
 import Support
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
         let test = try await TestDesk()
         let first = try await test.importText("我看书。")
         let again = try await test.desk.importBook(
-            Desk.ImportRequest(source: .bytes(Array("我看书。".utf8)), fileName: "other.txt"), at: TestDesk.now,
+            Desk.ImportRequest(file: .init(.bytes(Array("我看书。".utf8)), named: "other.txt")), at: TestDesk.now,
             newID: TestIDs.next())
         #expect(again.wasAlready)
         #expect(again.book.id == first.id)
@@ -54,8 +55,8 @@ import Testing
         _ = try await test.importText("我看书。")
         await #expect(throws: LibraryError.self) {
             try await test.desk.importBook(
-                Desk.ImportRequest(source: .bytes(bytes), fileName: "book.txt"), at: TestDesk.now, newID: TestIDs.next()
-            )
+                Desk.ImportRequest(file: .init(.bytes(bytes), named: "book.txt")), at: TestDesk.now,
+                newID: TestIDs.next())
         }
         #expect(try await test.desk.books().count == 1)
         try await test.remove()
@@ -66,23 +67,105 @@ import Testing
         let text = String(repeating: "我喜欢在图书馆学习中文。", count: 20)
         let error = await #expect(throws: LibraryError.self) {
             try await test.desk.importBook(
-                Desk.ImportRequest(source: .bytes(Array(text.utf8)), fileName: "book.txt", encoding: .shiftJIS),
+                Desk.ImportRequest(
+                    file: .init(.bytes(Array(text.utf8)), named: "book.txt"), encoding: "Shift_JIS"),
                 at: TestDesk.now, newID: TestIDs.next())
         }
         #expect(error?.description.contains("Shift_JIS") ?? false)
         try await test.remove()
     }
 
-    @Test func anImportThatIsCancelledLeavesNothing() async throws {
-        let test = try await TestDesk()
-        struct Stop: Error {}
-        await #expect(throws: CancellationError.self) {
-            try await test.desk.importBook(
-                Desk.ImportRequest(source: .bytes(Array("我看书。".utf8)), fileName: "book.txt"), at: TestDesk.now,
-                newID: TestIDs.next()
-            ) { _ in throw Stop() }
+    /// Whether an import is cancelled at a stage.
+    private enum Stop: CaseIterable {
+        case text, words, saving
+
+        func isAt(_ stage: ImportStage) -> Bool {
+            switch (self, stage) {
+            case (.text, .text), (.words, .words), (.saving, .saving): true
+            default: false
+            }
         }
+    }
+
+    @Test(arguments: Stop.allCases) private func anImportThatIsCancelledLeavesNothing(_ stop: Stop) async throws {
+        let test = try await TestDesk()
+        let task = Task {
+            try await test.desk.importBook(
+                Desk.ImportRequest(text: "我看书。"), at: TestDesk.now, newID: TestIDs.next()
+            ) { stage in
+                if stop.isAt(stage) { withUnsafeCurrentTask { $0?.cancel() } }
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
         #expect(try await test.desk.books().isEmpty)
+        try await test.remove()
+    }
+
+    @Test func anImportTellsItsStagesInOrderAndHasItsWordsCounted() async throws {
+        let test = try await TestDesk()
+        let stages = Locked<[ImportStage]>([])
+        let text = "第一章 开始\n" + String(repeating: "我喜欢在图书馆学习中文。\n", count: 3000)
+        let imported = try await test.desk.importBook(
+            Desk.ImportRequest(text: text, title: " 书\n名 "), at: TestDesk.now, newID: TestIDs.next()
+        ) { stage in stages.withLock { $0.append(stage) } }
+        #expect(imported.book.title == "书 名" && imported.book.source == "paste")
+        let places = stages.withLock { stages in
+            stages.map { stage in
+                switch stage {
+                case .reading: 0
+                case .text: 1
+                case .pages: 2
+                case .words: 3
+                case .saving: 4
+                }
+            }
+        }
+        #expect(places == places.sorted() && Set(places) == [1, 2, 3, 4])
+        #expect(places.count { $0 == 3 } > 1)
+
+        // The words are counted: another desk over the same data finds them, and so does this one without counting.
+        try await test.desk.database.close()
+        let again = try await TestDesk(folder: test.folder)
+        let counted = try await again.desk.database.read(again.desk.learner) { reader in
+            try reader.first("SELECT COUNT(*) AS number FROM vocabulary WHERE learner_id = ?", [reader.owner])?
+                .integer("number")
+        }
+        #expect(counted == 1)
+        let coverage = try #require(try await again.desk.coverage(of: imported.book))
+        #expect(coverage.runningWords > 15_000 && coverage.differentWords < 20)
+        try await again.remove()
+    }
+
+    @Test func aCorrectionAppliesToTheWordsThatAnImportCounts() async throws {
+        let test = try await TestDesk()
+        try await test.desk.correct(
+            Correction(
+                language: .chinese, parts: ["我", "看书"], readings: [nil, nil], updatedAt: TestDesk.now),
+            at: TestDesk.now)
+        let book = try await test.importText("我看书。")
+        let coverage = try #require(try await test.desk.coverage(of: book))
+        #expect(coverage.unknown.contains { $0.text == "看书" })
+        // What was counted stays valid: looking at the book counts nothing.
+        await test.desk.saveCountedWords(at: TestDesk.now)
+        #expect(try await test.desk.list().books.map(\.coverage) == [coverage])
+        try await test.remove()
+    }
+
+    @Test(arguments: ["latin-9", "xx"]) func anUnknownEncodingIsRefusedWithTheEncodingsThereAre(
+        _ name: String
+    ) async throws {
+        let test = try await TestDesk()
+        for request in [
+            Desk.ImportRequest(file: .init(.bytes([]), named: "book.txt"), encoding: name),
+            Desk.ImportRequest(text: "我看书。", encoding: name),
+        ] {
+            let error = await #expect(throws: NotAChoice.self) {
+                try await test.desk.importBook(request, at: TestDesk.now, newID: TestIDs.next())
+            }
+            #expect(error?.field == "encoding" && error?.allowed.contains("GB18030") ?? false)
+        }
+        #expect(throws: NotAChoice.self) { try Desk.ImportRequest.check(language: nil, encoding: name) }
+        #expect(throws: Never.self) { try Desk.ImportRequest.check(language: "", encoding: "gbk") }
         try await test.remove()
     }
 

@@ -36,7 +36,7 @@ import Testing
             (
                 "progress",
                 ImportProgressPage.page(
-                    .init(job: "7", name: Samples.evil, state: full ? .running(.pages, done: 3, total: 9) : .cancelled),
+                    .init(job: "7", name: Samples.evil, state: full ? .running(.words(0.3)) : .cancelled),
                     shell)
             ),
             (
@@ -227,7 +227,7 @@ import Testing
     @Test(arguments: Preferences.Interface.allCases) func anImportShowsHowFarItIsInPercent(
         _ interface: Preferences.Interface
     ) {
-        let model = ImportProgressPage.Model(job: "7", name: "", state: .running(.text, done: 0, total: 100))
+        let model = ImportProgressPage.Model(job: "7", name: "", state: .running(.text(0)))
         let markup = ImportProgressPage.page(model, Samples.shell(interface)).markup
         #expect(markup.contains("<small>0%</small>"))
     }

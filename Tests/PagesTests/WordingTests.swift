@@ -57,7 +57,7 @@ import Testing
                 .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound, .emptyFile, .notText("a"),
                 .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
                 .encrypted("a"), .noText("a"), .unsupported, .diskFull, .readOnlyDisk, .databaseMoved, .databaseDamaged,
-                .badForm,
+                .badForm, .notAChoice(NotAChoice(field: "a", allowed: ["b", "c"])),
                 .unexpected, .deckNotFound, .staleRescheduling, .reschedulingGone,
                 .cardNotFound,
                 .impossibleDeckName, .deckInItself, .impossibleDeckSettings, .impossibleNote(.noWord),

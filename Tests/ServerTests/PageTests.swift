@@ -113,9 +113,6 @@ import Testing
 extension Desk {
     /// A book of two sentences.
     func addSample() async throws -> Book {
-        try await importBook(
-            ImportRequest(source: .bytes(Array("今天我去银行。我喜欢看书。".utf8)), fileName: "paste"), at: TestDesk.now,
-            newID: TestIDs.next()
-        ).book
+        try await importText("今天我去银行。我喜欢看书。")
     }
 }

@@ -35,8 +35,8 @@ public struct TestDesk: Sendable {
     /// Imports a text as if pasted.
     public func importText(_ text: String, title: String? = nil, language: Language? = nil) async throws -> Book {
         try await desk.importBook(
-            Desk.ImportRequest(source: .bytes(Array(text.utf8)), fileName: "paste", title: title, language: language),
-            at: Self.now, newID: TestIDs.next()
+            Desk.ImportRequest(text: text, title: title, language: language?.rawValue), at: Self.now,
+            newID: TestIDs.next()
         ).book
     }
 

@@ -10,10 +10,8 @@ struct Books: AsyncParsableCommand {
     func run() async throws {
         let context = try await desk.open()
         let desk = context.library
-        let books = try await desk.books()
-        if json { return try Output.json(books.map(BookJSON.init)) }
-        for book in books {
-            let coverage = try await desk.coverage(of: book)
+        if json { return try Output.json(try await desk.books().map(BookJSON.init)) }
+        for (book, coverage) in try await desk.list().books {
             let known =
                 coverage.map { $0.runningWords > 0 ? "\($0.knownRunningWords * 100 / $0.runningWords)% known" : "" }
                 ?? ""

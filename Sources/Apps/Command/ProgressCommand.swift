@@ -12,9 +12,8 @@ struct ProgressCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let insights = try await desk.open().insights
-        let progress = try await insights.progress(at: SystemClock().now())
-        let goal = try await insights.learningPreferences().dailyGoal
+        let context = try await desk.open()
+        let (progress, goal) = try await context.insights.progressAndGoal(at: context.now)
         if json { return try Output.json(ProgressJSON(progress, dailyGoal: goal)) }
         Output.line("\(Output.count(progress.streak, "day")) in a row")
         Output.line("\(Output.count(progress.vocabularySize, "word")), \(progress.knownWords) of them known")

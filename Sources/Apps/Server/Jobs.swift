@@ -49,7 +49,7 @@ final class Jobs<Subject: Sendable, Progress: Sendable, Result: Sendable>: Senda
     /// - Parameters:
     ///   - name: Its name in paths.
     ///   - first: The initial progress.
-    ///   - lane: Where the work runs; nil for work that mostly waits for the network.
+    ///   - lane: Where the work runs; nil for work that mostly waits for the network, or that takes a lane itself.
     ///   - work: Receives a closure that reports progress. Throwing while it is cancelled counts as cancelled.
     func start(
         _ subject: Subject, named name: String, from first: Progress, in lane: LearnerLane? = nil,

@@ -69,7 +69,7 @@ final class SiteParts: Sendable {
 
 /// A learner's state that outlives a request: jobs, pending uploads, and the remaining request quota.
 final class LearnerWork: Sendable {
-    let imports = Jobs<String, Desk.ImportStage, Desk.Imported>()
+    let imports = Jobs<String, ImportStage, Desk.Imported>()
     let cardImports = Jobs<String, Double, CardImportJobPage.Report>()
     let works = Jobs<WorkPage.Subject, Double, WorkResult>()
     /// One for each deck, keyed by the deck's id.

@@ -109,44 +109,12 @@ extension Preferences: SettingValues {
 }
 
 #if !hasFeature(Embedded)
-/// The form of exports, and of databases before settings had rows of their own.
-extension Preferences: Codable {
-    /// Decodes member by member: a missing or unreadable one takes its default, and the others stay. So preferences can
-    /// be added later, and a damaged one does not affect the rest.
-    public init(from decoder: any Decoder) throws {
-        var read = Preferences()
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        func take<Value: Decodable>(_ member: WritableKeyPath<Preferences, Value>, _ key: CodingKeys) {
-            if let value = try? values.decode(Value.self, forKey: key) { read[keyPath: member] = value }
-        }
-        func take(_ member: WritableKeyPath<Preferences, Int>, _ key: CodingKeys) {
-            guard let number = try? values.decode(SentNumber.self, forKey: key).nearest(in: .unchecked) else { return }
-            read[keyPath: member] = number
-        }
-        take(\.interface, .interface)
-        take(\.theme, .theme)
-        take(\.fontSize, .fontSize)
-        take(\.lineHeight, .lineHeight)
-        take(\.layout, .layout)
-        take(\.readings, .readings)
-        take(\.script, .script)
-        take(\.toneColours, .toneColours)
-        take(\.toneSandhi, .toneSandhi)
-        take(\.statusColours, .statusColours)
-        take(\.knownHSKLevel, .knownHSKLevel)
-        take(\.speech, .speech)
-        take(\.swipeDistance, .swipeDistance)
-        take(\.vibration, .vibration)
-        take(\.notebookCount, .notebookCount)
-        take(\.notebookReminder, .notebookReminder)
-        read.lastNotebookRound = try? values.decode(Timestamp.self, forKey: .lastNotebookRound)
-        self = read.bounded
-    }
-}
-extension Preferences.Speech: Codable {}
-extension Preferences.Interface: Codable {}
-extension Preferences.Theme: Codable {}
-extension Preferences.Readings: Codable {}
-extension Preferences.Script: Codable {}
-extension Preferences.Layout: Codable {}
+/// The form of exports.
+extension Preferences: Encodable {}
+extension Preferences.Speech: Encodable {}
+extension Preferences.Interface: Encodable {}
+extension Preferences.Theme: Encodable {}
+extension Preferences.Readings: Encodable {}
+extension Preferences.Script: Encodable {}
+extension Preferences.Layout: Encodable {}
 #endif

@@ -4,7 +4,7 @@ import Model
 public enum LibraryPath: Hashable, Sendable {
     /// `/library?query=&sort=&deleted=`: the learner's books. `deleted` names a book that was just deleted, so that
     /// the page can offer to undo it.
-    case books(query: String = "", sort: LibrarySort = .recent, deleted: ID<Book>? = nil)
+    case books(query: String = "", sort: BookOrder = .recent, deleted: ID<Book>? = nil)
     /// `/library/import`: the form for importing a book.
     case importForm
     /// `POST /library/imports`: accepts a file or a pasted text and starts a job.
@@ -23,24 +23,11 @@ public enum LibraryPath: Hashable, Sendable {
     }
 }
 
-/// The order of books in the library.
-public enum LibrarySort: String, CaseIterable, Hashable, Sendable {
-    /// Last opened first.
-    case recent
-    case title
-    /// Furthest read first.
-    case progress
-    /// Highest share of known words first: the easiest book to read next.
-    case known
-    /// Last imported first.
-    case added
-}
-
 extension LibraryPath {
     init?(_ path: inout PathReader, _ query: QueryReader) {
         switch path.next() {
         case nil:
-            let sort = query["sort"].flatMap { LibrarySort(rawValue: $0) } ?? .recent
+            let sort = query["sort"].flatMap { BookOrder(rawValue: $0) } ?? .recent
             let deleted = query["deleted"].flatMap { ID<Book>($0) }
             self = .books(query: query.text("query"), sort: sort, deleted: deleted)
         case "import": self = .importForm

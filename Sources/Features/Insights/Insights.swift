@@ -1,14 +1,15 @@
+#if !hasFeature(Embedded)
 import Model
 import Storage
 
-/// What the verbs about the learner's goals and progress work with.
+/// The learner's goals and progress: the portable verbs of this module, awaited.
 ///
-/// It is a value; a server or a command makes one and hands it to every verb.
+/// It is a value; a server or a command makes one and hands it to whatever needs it.
 public struct Insights: Sendable {
     public let database: any Database
     public let learner: ID<Learner>
     /// Days are the learner's, and begin when they do in review.
-    let day: LearnerDay
+    public let day: LearnerDay
 
     /// - Parameter clock: The learner's.
     public init(database: any Database, learner: ID<Learner>, clock: LocalClock = LocalClock()) {
@@ -16,4 +17,49 @@ public struct Insights: Sendable {
         self.learner = learner
         day = LearnerDay(clock, .review)
     }
+
+    /// Awaits ``Reader/learningPreferences()``.
+    public func learningPreferences() async throws -> LearningPreferences {
+        try await database.read(learner) { try $0.learningPreferences() }
+    }
+
+    /// Awaits ``Transaction/change(_:)``.
+    @discardableResult
+    public func change(_ change: LearningChange, at now: Timestamp) async throws -> LearningPreferences {
+        try await database.write(learner, at: now) { try $0.change(change) }
+    }
+
+    /// Stores preferences as a whole: ``change(_:at:)`` with every field.
+    @discardableResult
+    public func keep(_ preferences: LearningPreferences, at now: Timestamp) async throws -> LearningPreferences {
+        var all = LearningChange()
+        all.interests = preferences.interests
+        all.learningGoals = preferences.learningGoals
+        all.dailyGoal = preferences.dailyGoal
+        all.preferredLessonTypes = preferences.preferredLessonTypes
+        all.language = preferences.language
+        all.level = preferences.level
+        return try await change(all, at: now)
+    }
+
+    /// Awaits ``Reader/progress(at:_:)``.
+    public func progress(at now: Timestamp) async throws -> LearningProgress {
+        let day = day
+        return try await database.read(learner) { try $0.progress(at: now, day) }
+    }
+
+    /// Returns the progress and the daily goal in minutes, from one snapshot.
+    public func progressAndGoal(at now: Timestamp) async throws -> (progress: LearningProgress, dailyGoal: Int) {
+        let day = day
+        return try await database.read(learner) { reader in
+            (try reader.progress(at: now, day), try reader.learningPreferences().dailyGoal)
+        }
+    }
+
+    /// Awaits ``Reader/streak(at:_:)``.
+    public func streak(at now: Timestamp) async throws -> Int {
+        let day = day
+        return try await database.read(learner) { try $0.streak(at: now, day) }
+    }
 }
+#endif

@@ -1,5 +1,3 @@
-import Formats
-import Foundation
 import HTTPTypes
 import Hummingbird
 import Library
@@ -69,21 +67,15 @@ extension Site {
         }
     }
 
-    /// Imports a book and responds when all of it is saved. The work runs in the same lane as the page's imports and is
-    /// cancelled if the client disconnects.
+    /// Imports a book and responds when all of it is saved. It is cancelled if the client disconnects.
     private func importedBook(_ visit: Visit) async throws -> Response {
         let imported: Desk.Imported
         let id: ID<Book> = context.newID()
-        if visit.request.headers[.contentType]?.hasPrefix("multipart/") ?? false {
+        if visit.request.isMultipart {
             let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
             defer { upload.cleanUp() }
-            guard let source = upload.source else { throw FormError.missing("file") }
-            let request = Desk.ImportRequest(
-                source: source, fileName: upload.fileName ?? "file", title: upload.form["title"],
-                author: upload.form["author"],
-                language: try upload.form.choice("language") { Language(rawValue: $0) },
-                encoding: try upload.form.choice("encoding") { TextEncoding(label: $0) })
-            imported = try await asJob { [desk] in try await desk.importBook(request, visit.now, id) }
+            let request = Desk.ImportRequest(upload)
+            imported = try await asJob { [desk] in try await desk.importBook(request, at: visit.now, newID: id) }
         } else {
             var visit = visit
             let buffer = try await visit.request.collected(upTo: Upload.megabytesOfText << 20)
@@ -91,10 +83,8 @@ extension Site {
             imported = try await asJob { [desk, visit] in
                 let body: Wire.NewBook = try await visit.request.decoded(upTo: Upload.megabytesOfText << 20)
                 let request = Desk.ImportRequest(
-                    source: .bytes(Array(body.text.utf8)), fileName: "paste", title: body.title, author: body.author,
-                    language: body.language,
-                    encoding: .utf8)
-                return try await desk.importBook(request, visit.now, id)
+                    text: body.text, title: body.title, author: body.author, language: body.language)
+                return try await desk.importBook(request, at: visit.now, newID: id)
             }
         }
         var response = try Response.json(Wire.Book(imported.book), status: imported.wasAlready ? .ok : .created)
@@ -143,12 +133,5 @@ extension Site {
             Wire.Page(
                 number: number, pageCount: page.book.pageCount, chapter: page.chapter?.title, text: page.passage.text,
                 tokens: page.tokens.map(TokenJSON.init)))
-    }
-}
-
-extension Desk {
-    /// Imports a book. If the task is cancelled, stops between two steps.
-    fileprivate func importBook(_ request: ImportRequest, _ now: Timestamp, _ id: ID<Book>) async throws -> Imported {
-        try await importBook(request, at: now, newID: id) { _ in try Task.checkCancellation() }
     }
 }

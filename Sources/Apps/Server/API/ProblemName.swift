@@ -66,7 +66,7 @@ extension Problem {
         case .readOnlyDisk: .readOnlyDisk
         case .databaseMoved: .databaseMoved
         case .databaseDamaged: .databaseDamaged
-        case .badForm: .badForm
+        case .badForm, .notAChoice: .badForm
         case .outOfBounds: .outOfBounds
         case .unexpected: .unexpected
         }

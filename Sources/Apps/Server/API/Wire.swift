@@ -44,7 +44,8 @@ enum Wire {
     struct NewBook: Decodable {
         var title: String?
         var author: String?
-        var language: Language?
+        /// Checked when the book is imported.
+        var language: String?
         var text: String
     }
 

@@ -41,6 +41,7 @@ enum Failure {
                 .outOfBounds(error.field, least: String(error.bounds.least), most: String(error.bounds.most)),
                 .badRequest
             )
+        case let error as NotAChoice: (.notAChoice(error), .badRequest)
         case let error as UploadError: explain(error)
         case let error as AnkiError: explain(error)
         case is AssetError: (.notFound, .notFound)

@@ -2,6 +2,7 @@ import DailyWords
 import Formats
 import Foundation
 import Hummingbird
+import Insights
 import LexiconFile
 import Library
 import Model
@@ -16,9 +17,10 @@ extension Site {
     func me(_ path: MePath, _ visit: Visit) async throws -> Response {
         switch path {
         case .settings(let isSaved):
+            let counts = try await desk.counts()
             let model = SettingsPage.Model(
-                isSaved: isSaved, bookCount: try await desk.books().count, wordCount: try await desk.markCount(),
-                correctionCount: try await desk.corrections().count, missingLimits: pictureWorker.missingLimits)
+                isSaved: isSaved, bookCount: counts.books, wordCount: counts.words,
+                correctionCount: counts.corrections, missingLimits: pictureWorker.missingLimits)
             return .page(SettingsPage.page(model, visit.shell))
         case .savePreferences:
             let form = try await Form(visit.request)
@@ -48,11 +50,8 @@ extension Site {
             return .page(LearningPage.page(model, visit.shell))
         case .saveLearning: return try await saveLearning(visit)
         case .progress:
-            let insights = context.insights
-            let model = ProgressPage.Model(
-                progress: try await insights.progress(at: visit.now),
-                dailyGoal: try await insights.learningPreferences().dailyGoal)
-            return .page(ProgressPage.page(model, visit.shell))
+            let (progress, goal) = try await context.insights.progressAndGoal(at: visit.now)
+            return .page(ProgressPage.page(ProgressPage.Model(progress: progress, dailyGoal: goal), visit.shell))
         }
     }
 
@@ -63,7 +62,6 @@ extension Site {
         let (review, lessons, daily) = (context.review, context.lessons, context.dailyWords)
         let translations = context.translations
         let models = try await context.models.export(at: now)
-        let learning = try await context.insights.learningPreferences()
         let notebook = String(decoding: try await notebook.export(), as: UTF8.self)
         let desk = desk
         return try await writtenFile("everything", type: "application/json", name: "glossa.json") { write in
@@ -76,7 +74,7 @@ extension Site {
                     try json.array("translations") { try translations.export(reader) { try json.value($0) } }
                     try json.value(notebook, as: "notebook")
                     try json.array("lessons") { try lessons.export(reader) { try json.value($0) } }
-                    try json.value(learning, as: "learningPreferences")
+                    try json.value(try reader.learningPreferences(), as: "learningPreferences")
                     try json.array("doses") { try daily.export(reader) { try json.value(DailyWordsJSON($0)) } }
                     try json.object("mediaBytes") { try review.exportMedia(to: json, reader) }
                 }
@@ -90,7 +88,7 @@ extension Site {
         let sets = desk.dataSets.map { set in
             AboutPage.DataSet(
                 name: set.name, purpose: set.purpose, licence: set.licence, address: set.home, version: set.version,
-                entries: set.count > 0 ? set.count : nil)
+                count: set.count)
         }
         let problem: AboutPage.DictionaryProblem? =
             switch desk.lexiconProblem {

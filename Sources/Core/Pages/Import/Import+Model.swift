@@ -14,7 +14,7 @@ public enum ImportPage {
         public var language: Language?
         /// A name from `encodings`; nil to detect the encoding.
         public var encoding: String?
-        /// The encodings on offer, by their IANA names.
+        /// The names of the encodings on offer.
         public var encodings: [String]
         /// Maximum file size, in megabytes.
         public var megabytes: Int
@@ -22,8 +22,7 @@ public enum ImportPage {
         public init(
             problem: Problem? = nil, title: String = "", author: String = "", text: String = "",
             language: Language? = nil, encoding: String? = nil,
-            encodings: [String] = ["UTF-8", "UTF-16LE", "UTF-16BE", "GB18030", "Big5", "Shift_JIS", "EUC-JP"],
-            megabytes: Int = 100
+            encodings: [String] = [], megabytes: Int = 100
         ) {
             self.problem = problem
             self.title = title

@@ -2,19 +2,9 @@ import Model
 
 /// `/library/imports/{job}`: an import's progress.
 public enum ImportProgressPage {
-    /// The stages of an import, in order.
-    public enum Stage: CaseIterable, Hashable, Sendable {
-        case reading
-        case text
-        case pages
-        case words
-        case saving
-    }
-
     /// The state of an import.
     public enum State: Sendable {
-        /// `done` of `total` units of the stage; a total of 0 if it is unknown.
-        case running(Stage, done: Int, total: Int)
+        case running(ImportStage)
         /// The import is complete; `wasAlready` if the same book was imported before.
         case finished(Book, wasAlready: Bool)
         case failed(Problem)

@@ -11,7 +11,7 @@ extension ImportProgressPage {
                 .id("import"), .class("card narrow import-state"), .data("poll", "500").when(refresh != nil)
             ) {
                 switch model.state {
-                case .running(let stage, let done, let total): running(model, stage, done, total, shell)
+                case .running(let stage): running(model, stage, shell)
                 case .finished(let book, let wasAlready): finished(book, wasAlready, shell)
                 case .failed(let problem): failed(problem, shell)
                 case .cancelled: cancelled(shell)
@@ -20,22 +20,22 @@ extension ImportProgressPage {
         }
     }
 
-    private static func running(_ model: Model, _ stage: Stage, _ done: Int, _ total: Int, _ shell: Shell) -> HTML {
+    private static func running(_ model: Model, _ stage: ImportStage, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let position = Stage.allCases.firstIndex(of: stage) ?? 0
-        let within = Share(done, of: total)
-        let whole = Share(permille: (position * 1000 + within.permille) / Stage.allCases.count)
+        let names = wording.importStages
+        let progress = Progress(stage)
+        let position = progress.stage
         return div {
             h1 { wording.importing(model.name) }
-            bar(whole, caption: name(stage, wording), class: "thick")
+            bar(progress.whole, caption: names[position], class: "thick")
             ol(.class("stages")) {
-                for (index, each) in Stage.allCases.enumerated() {
+                for (index, name) in names.enumerated() {
                     li(
                         .class(index < position ? "done" : index == position ? "doing" : ""),
                         Attribute("aria-current", "step").when(index == position)
                     ) {
-                        span { name(each, wording) }
-                        if index == position, total > 0 { small { "\(within.percent)%" } }
+                        span { name }
+                        if index == position, let share = progress.share { small { "\(share.percent)%" } }
                         if index < position { Icon.check.drawing(shell) }
                     }
                 }
@@ -84,16 +84,6 @@ extension ImportProgressPage {
                 shell.buttonLink(wording.importAgain, to: .library(.importForm), icon: .add)
                 shell.buttonLink(wording.library, to: .library(), class: "button quiet")
             }
-        }
-    }
-
-    private static func name(_ stage: Stage, _ wording: Wording) -> String {
-        switch stage {
-        case .reading: wording.stageReading
-        case .text: wording.stageText
-        case .pages: wording.stagePages
-        case .words: wording.stageWords
-        case .saving: wording.stageSaving
         }
     }
 }

@@ -27,12 +27,12 @@ public enum LibraryPage {
         /// The total number of books.
         public var total: Int
         public var query: String
-        public var sort: LibrarySort
+        public var sort: BookOrder
         /// A book that was just deleted, so that the page can offer to undo it.
         public var deleted: Book?
 
         public init(
-            books: [BookCard], total: Int, query: String = "", sort: LibrarySort = .recent, deleted: Book? = nil
+            books: [BookCard], total: Int, query: String = "", sort: BookOrder = .recent, deleted: Book? = nil
         ) {
             self.books = books
             self.total = total

@@ -34,7 +34,7 @@ extension LibraryPage {
 
     private static func finder(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let orders = LibrarySort.allCases.map {
+        let orders = BookOrder.allCases.map {
             Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == model.sort)
         }
         return form(.class("finder"), .action(.library()), .role("search"), .data("swap", "#books"), .data("live")) {

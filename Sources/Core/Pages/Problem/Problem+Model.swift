@@ -76,6 +76,8 @@ public enum Problem: Hashable, Sendable {
     case badForm
     /// A number outside its bounds, identified by the name of its field.
     case outOfBounds(String, least: String, most: String)
+    /// A name that is none of those that a field may have.
+    case notAChoice(NotAChoice)
     /// Anything else.
     case unexpected
 }

@@ -1,4 +1,4 @@
-import Routes
+import Model
 
 extension Wording {
     var library: String { say("Library", "书库") }
@@ -16,7 +16,7 @@ extension Wording {
     var notOpenedYet: String { say("Not opened yet", "还没打开过") }
     var finished: String { say("Finished", "已读完") }
 
-    func name(_ sort: LibrarySort) -> String {
+    func name(_ sort: BookOrder) -> String {
         switch sort {
         case .recent: say("Last opened", "最近打开")
         case .title: say("Title", "书名")
@@ -50,11 +50,13 @@ extension Wording {
     // MARK: Import progress
 
     func importing(_ name: String) -> String { say("Importing \(name)", "正在导入 \(name)") }
-    var stageReading: String { say("Reading the file", "读取文件") }
-    var stageText: String { say("Extracting the text", "提取文字") }
-    var stagePages: String { say("Dividing it into pages", "分页") }
-    var stageWords: String { say("Counting words", "统计词语") }
-    var stageSaving: String { say("Adding it to the library", "放入书库") }
+    /// The stages of an import, in order.
+    var importStages: [String] {
+        [
+            say("Reading the file", "读取文件"), say("Extracting the text", "提取文字"), say("Dividing it into pages", "分页"),
+            say("Counting words", "统计词语"), say("Adding it to the library", "放入书库"),
+        ]
+    }
     var importReady: String { say("Ready to read", "可以读了") }
     var importAlready: String { say("You already have this book", "你已经有这本书了") }
     var importCancelled: String { say("The import was cancelled", "导入已取消") }

@@ -103,6 +103,13 @@ extension Wording {
                     "“\(field)” must be a number from \(least) to \(most).", "“\(field)”必须是 \(least) 到 \(most) 之间的数。"),
                 kept: nothingLost,
                 next: say("Go back, correct the number and send it again.", "请返回修改后重新提交。"))
+        case .notAChoice(let error):
+            Explanation(
+                say("A choice is unknown", "没有这个选项"),
+                say(
+                    "“\(error.field)” must be one of \(error.list).", "“\(error.field)”必须是 \(error.list) 之一。"),
+                kept: nothingLost,
+                next: say("Go back, choose one of these and send it again.", "请返回，选择其中一项后重新提交。"))
         case .unexpected:
             Explanation(
                 say("Something went wrong", "出错了"),

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import Model
 
 /// Progress in the public JSON form.
@@ -52,3 +53,4 @@ public struct ProgressJSON: Encodable, Sendable {
             translations: total.translations, dailyGoal: dailyGoal, days: progress.week.map { Day($0) })
     }
 }
+#endif

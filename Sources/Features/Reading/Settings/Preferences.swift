@@ -7,7 +7,7 @@ extension Reader {
     /// - Parameter device: The device whose own settings apply; nil for those with which a new device starts.
     public func preferences(on device: ID<Device>? = nil) throws(StorageError) -> Preferences {
         var preferences = Preferences()
-        preferences.take(try formerPreferences() ?? [:])
+        if let former = try formerPreferences() { preferences.take(former: former) }
         preferences.take(try settings(on: device))
         return preferences
     }
@@ -18,28 +18,11 @@ extension Reader {
         try first("SELECT change_sequence FROM learner WHERE id = ?", [owner])?.integer("change_sequence") ?? 0
     }
 
-    /// Returns the fields of the preferences that an earlier version saved as a whole, as they are stored today; nil if
-    /// there are none. They supply the fields that have no row of their own.
-    fileprivate func formerPreferences() throws(StorageError) -> [String: String]? {
+    /// Returns the preferences that an earlier version saved as a whole; nil if there are none that can be read. They
+    /// supply the fields that have no row of their own.
+    fileprivate func formerPreferences() throws(StorageError) -> JSON? {
         guard let row = try first("SELECT value FROM preference WHERE learner_id = ?", [owner]) else { return nil }
-        let text = try row.text("value")
-        guard case .object(let fields)? = try? JSON(parsing: text.utf8) else { return nil }
-        var former: [String: String] = [:]
-        for field in fields.members { former[field.name] = field.value.asSetting }
-        return former
-    }
-}
-
-extension JSON {
-    /// A field of an earlier version as the text of a setting; nil for what is none.
-    fileprivate var asSetting: String? {
-        switch self {
-        case .text(let text): text
-        case .flag(let flag): flag ? "on" : "off"
-        case .integer(let integer): String(integer)
-        case .real(let real): real.rounded() == real && real.magnitude < 1e15 ? String(Int64(real)) : nil
-        case .null, .list, .object: nil
-        }
+        return try? row.json("value", as: JSON.self)
     }
 }
 

@@ -1,0 +1,39 @@
+import DailyWords
+import Insights
+import Library
+import Model
+import Proficiency
+import Storage
+
+/// What a learner finds when they come to their desk.
+public struct Today: Sendable {
+    public var reading: RecentReading
+    /// How much of the book opened last the learner knows; nil if there is none, or while its words are counted.
+    public var coverage: Coverage?
+    public var goals: LearningPreferences
+    /// Days in a row on which the learner did something.
+    public var streak: Int
+    /// Today's words; nil until they have been made.
+    public var dailyWords: DailyWords?
+}
+
+extension LearnerContext {
+    /// Days that the home page looks back.
+    private static let daysBack: Int64 = 7
+
+    /// Returns what the learner finds today. It makes nothing, not even today's words.
+    ///
+    /// - Throws: `StorageError`.
+    public func readToday() async throws -> Today {
+        let (library, now, day) = (library, now, insights.day)
+        let words = dailyWords.days.date(of: now)
+        var today = try await database.read(learner) { reader in
+            Today(
+                reading: try library.recentReading(reader, since: now.advanced(bySeconds: -Self.daysBack * 86_400)),
+                goals: try reader.learningPreferences(), streak: try reader.streak(at: now, day),
+                dailyWords: try reader.dailyWords(on: words))
+        }
+        if let book = today.reading.opened { today.coverage = try await library.coverage(of: book) }
+        return today
+    }
+}

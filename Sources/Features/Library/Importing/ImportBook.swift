@@ -1,0 +1,101 @@
+import Cryptography
+import Formats
+import Linguistics
+import Model
+import Proficiency
+import Reading
+import Storage
+
+extension Desk {
+    /// The result of an import.
+    public struct Imported: Sendable {
+        public var book: Book
+        /// Whether the library already had the same text, in which case nothing was added.
+        public var wasAlready: Bool
+        /// What could not be imported.
+        public var notes: [ImportNote]
+    }
+
+    /// Imports a file or a text as a book with its words counted: all of it, or nothing. It runs in the learner's lane
+    /// for jobs; cancelling the task cancels it.
+    ///
+    /// - Parameter report: Receives each stage, on any thread.
+    /// - Throws: `NotAChoice` for an unknown language or encoding, ``LibraryError/format(_:fileName:)``, `LaneError`,
+    ///   `StorageError`, `CancellationError`.
+    public func importBook(
+        _ request: ImportRequest, at now: Timestamp, newID: ID<Book>,
+        report: @Sendable (ImportStage) -> Void = { _ in }
+    ) async throws -> Imported {
+        let manuscript = try Manuscript(request)
+        return try await jobs.run { try await importBook(manuscript, at: now, newID: newID, report: report) }
+    }
+
+    private func importBook(
+        _ manuscript: Manuscript, at now: Timestamp, newID: ID<Book>, report: @Sendable (ImportStage) -> Void
+    ) async throws -> Imported {
+        let paged = try Self.pages(of: manuscript, report)
+        report(.pages)
+        let (text, pages) = (paged.text, paged.pages)
+        let language = manuscript.language ?? text.language ?? .chinese
+        let fingerprint = Self.fingerprint(pages)
+        let learner = learner
+        let (known, corrections) = try await database.read(learner) { reader in
+            (try reader.book(withText: fingerprint), try reader.corrections(language))
+        }
+        if let known { return Imported(book: known, wasAlready: true, notes: text.notes) }
+        let book = Book(
+            id: newID, title: manuscript.title(of: paged),
+            author: (manuscript.author ?? text.author.nonEmpty).map { $0.cut(to: Book.longestTitle) },
+            language: language, level: text.level, source: manuscript.fileName.cut(to: Book.longestTitle),
+            pageCount: pages.count, scalarCount: pages.scalarCount, hasCover: text.cover != nil, createdAt: now,
+            updatedAt: now)
+        let vocabulary = try vocabulary(of: pages, in: language, corrections, report)
+        let words = vocabularyFingerprint(corrections, lexicon)
+        report(.saving)
+        let new = NewBook(
+            book: book, chapters: text.chapters, cover: text.cover, fingerprint: fingerprint,
+            vocabulary: (words, vocabulary.bytes))
+        let other = try await database.write(learner, at: now) { try $0.add(new, pages) }
+        if let other { return Imported(book: other, wasAlready: true, notes: text.notes) }
+        vocabularies.keep(vocabulary, of: book.id, fingerprint: words)
+        return Imported(book: book, wasAlready: false, notes: text.notes)
+    }
+
+    private static func pages(of manuscript: Manuscript, _ report: (ImportStage) -> Void) throws -> PagedText {
+        do {
+            return try importPages(
+                from: manuscript.source, fileName: manuscript.fileName, declaredEncoding: manuscript.encoding
+            ) { report(.text($0)) }
+        } catch FormatError.cancelled {
+            throw CancellationError()
+        } catch {
+            throw LibraryError.format(error, fileName: manuscript.fileName)
+        }
+    }
+
+    /// Returns a value by which the same text is recognised, whatever its file.
+    private static func fingerprint(_ pages: PageFile) -> String {
+        var hash = SHA256()
+        for page in pages { hash.update(data: Array((page.text + "\n").utf8)) }
+        return hash.finalize().hexadecimal
+    }
+
+    /// Pages between two reports while words are counted.
+    private static let pagesPerReport = 50
+
+    /// Counts the words of pages that are at hand.
+    private func vocabulary(
+        of pages: PageFile, in language: Language, _ corrections: [Correction], _ report: (ImportStage) -> Void
+    ) throws -> Vocabulary {
+        let counter = VocabularyCounter(
+            annotator: texts.annotator(of: language, corrections: corrections), language: language)
+        for page in pages {
+            if (page.number - 1).isMultiple(of: Self.pagesPerReport) {
+                report(.words(Double(page.number - 1) / Double(pages.count)))
+            }
+            try Task.checkCancellation()
+            counter.count(page.text)
+        }
+        return counter.vocabulary()
+    }
+}

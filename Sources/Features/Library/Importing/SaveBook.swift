@@ -1,0 +1,93 @@
+import Formats
+import Model
+import Storage
+
+/// A book to save, without its pages.
+struct NewBook: Sendable {
+    var book: Book
+    /// Those without a title are no chapters of the book, but count in the pages' numbers of chapters.
+    var chapters: [ImportedChapter]
+    var cover: Cover?
+    /// Identifies the text.
+    var fingerprint: String
+    /// The counted words, and a value that identifies the dictionaries and corrections they were counted with.
+    var vocabulary: (fingerprint: String, words: [UInt8])
+}
+
+extension Reader {
+    /// Returns the book with a text; nil if none has it, or if it was deleted.
+    ///
+    /// - Parameter fingerprint: Identifies the text.
+    func book(withText fingerprint: String) throws(StorageError) -> Book? {
+        guard
+            let row = try first(
+                "SELECT \(Book.columns) FROM book WHERE learner_id = ? AND fingerprint = ? AND deleted_at IS NULL",
+                [owner, SQLValue(fingerprint)])
+        else { return nil }
+        return try Book(row)
+    }
+}
+
+extension Transaction {
+    /// Saves a book with its pages, chapters, cover and counted words.
+    ///
+    /// - Returns: The book that already has this text, in which case nothing is saved; nil if there is none.
+    func add(_ new: NewBook, _ pages: PageFile) throws(StorageError) -> Book? {
+        if let known = try book(withText: new.fingerprint) { return known }
+        let (id, owner) = (SQLValue(new.book.id), owner)
+        try run(changes: .upsert(.book, new.book.id)) { statements throws(StorageError) in
+            try statements.execute(Self.insertion, new.values(owner, time))
+            var firstPages: [Int: Int] = [:]
+            let kept = try statements.execute(
+                "INSERT INTO passage (book_id, learner_id, number, chapter, text) VALUES (?, ?, ?, ?, ?)",
+                each: pages.lazy.map { page in
+                    if firstPages[page.chapter] == nil { firstPages[page.chapter] = page.number }
+                    return [id, owner, SQLValue(page.number), SQLValue(page.chapter), SQLValue(page.text)]
+                })
+            guard kept == pages.count else {
+                throw .declining(
+                    LibraryError.format(
+                        .unreadableFile(reason: "its pages could not be read back"), fileName: new.book.source))
+            }
+            try statements.execute(
+                "INSERT INTO chapter (book_id, learner_id, position, title, first_page) VALUES (?, ?, ?, ?, ?)",
+                each: new.titledChapters(firstPages).map {
+                    [id, owner, SQLValue($0.index), SQLValue($0.title), SQLValue($0.firstPage)]
+                })
+            if let cover = new.cover {
+                try statements.execute(
+                    "INSERT INTO cover (book_id, learner_id, media_type, bytes) VALUES (?, ?, ?, ?)",
+                    [id, owner, SQLValue(cover.mediaType), SQLValue(cover.bytes)])
+            }
+        }
+        try runDerived(
+            "INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)",
+            [id, owner, SQLValue(new.vocabulary.fingerprint), SQLValue(new.vocabulary.words)])
+        return nil
+    }
+
+    private static let insertion = """
+        INSERT INTO book
+            (id, learner_id, title, author, language, level, source, fingerprint, page_count, scalar_count, has_cover,
+            created_at, updated_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+}
+
+extension NewBook {
+    fileprivate func values(_ owner: SQLValue, _ now: Timestamp) -> [SQLValue] {
+        [
+            SQLValue(book.id), owner, SQLValue(book.title), SQLValue(book.author), SQLValue(book.language.rawValue),
+            SQLValue(book.level), SQLValue(book.source), SQLValue(fingerprint), SQLValue(book.pageCount),
+            SQLValue(book.scalarCount), SQLValue(book.hasCover), SQLValue(now), SQLValue(now),
+        ]
+    }
+
+    /// The chapters that have a title and a page.
+    fileprivate func titledChapters(_ firstPages: [Int: Int]) -> [Chapter] {
+        chapters.enumerated().compactMap { index, chapter in
+            guard let title = chapter.title, let first = firstPages[index] else { return nil }
+            return Chapter(index: index, title: title, firstPage: first)
+        }
+    }
+}
