@@ -10,7 +10,7 @@ package struct Undoing: Sendable {
     /// Previous values that many rows shared.
     package var values: [FormerValue]?
     /// Words that were marked in the reader.
-    package var marks: [MarkedWord]?
+    package var marks: [MarkKey]?
     /// Decks that were created, from the top level down.
     package var decks: [ID<Deck>]?
     /// Decks' previous scheduling; their cards' former schedules have a table of their own.
@@ -18,7 +18,7 @@ package struct Undoing: Sendable {
 
     package init(
         cards: [Card] = [], notes: [Note] = [], review: SerialID<Review>? = nil, answer: CountedAnswer? = nil,
-        values: [FormerValue]? = nil, marks: [MarkedWord]? = nil, decks: [ID<Deck>]? = nil,
+        values: [FormerValue]? = nil, marks: [MarkKey]? = nil, decks: [ID<Deck>]? = nil,
         options: [FormerOptions]? = nil
     ) {
         self.cards = cards
@@ -39,7 +39,7 @@ package struct Undoing: Sendable {
 }
 
 /// The key of a word marked in the reader.
-package struct MarkedWord: Sendable {
+package struct MarkKey: Sendable {
     package var language: Language
     package var word: String
 
@@ -177,7 +177,7 @@ extension Transaction {
     }
 
     /// Removes a mark that an import created, unless the learner has changed it since.
-    fileprivate func takeBack(_ mark: MarkedWord, _ learner: ID<Learner>) throws(StorageError) {
+    fileprivate func takeBack(_ mark: MarkKey, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """
             DELETE FROM mark

@@ -20,7 +20,7 @@ extension Undoing: JSONConvertible {
     }
 }
 
-extension MarkedWord: JSONConvertible {
+extension MarkKey: JSONConvertible {
     package init(json: JSON) throws(JSONError) {
         let object = try json.object
         self.init(language: try object.value("language"), word: try object.value("word"))

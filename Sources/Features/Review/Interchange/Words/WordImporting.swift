@@ -16,7 +16,7 @@ struct WordImporting {
     /// Notes that earlier rows created or updated.
     private var made: Set<SerialID<Note>> = []
     private var met: Set<SerialID<Note>> = []
-    private var marks: [MarkedWord] = []
+    private var marks: [MarkKey] = []
 
     init(
         _ desk: ReviewDesk, _ transaction: Transaction, _ target: WordTarget, _ kinds: [Card.Kind], _ now: Timestamp,
@@ -91,7 +91,7 @@ struct WordImporting {
         guard let language = draft.language.language,
             try transaction.mark(draft, status, desk.learner, at: now) > 0
         else { return false }
-        marks.append(MarkedWord(language: language, word: draft.word))
+        marks.append(MarkKey(language: language, word: draft.word))
         return true
     }
 
