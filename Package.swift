@@ -284,7 +284,7 @@ package.targets += [
         "ServerTests",
         [
             "Server", "Formats", "Lanes", "LanguageModel", "Library", "Linguistics", "Model", "Models", "Operations",
-            "Recognition",
+            "Reading", "Recognition",
             "Review",
             "Routes",
             "Scheduling", "Storage", "Support",

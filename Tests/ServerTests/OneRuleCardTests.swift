@@ -3,6 +3,7 @@ import Hummingbird
 import Library
 import Model
 import Operations
+import Reading
 import Review
 import Storage
 import Support
@@ -87,8 +88,8 @@ import Testing
     @Test func aWordBringsItsMark() async throws {
         try await withSite { client, desk in
             let context = await Self.context(desk)
-            let mark = Desk.MarkContext(sentence: "我去银行。")
-            try await desk.mark([("银行", mark)], in: .chinese, as: .difficult, at: TestDesk.now)
+            let mark = MarkContext(sentence: "我去银行。")
+            try await desk.mark("银行", in: .chinese, as: .difficult, context: mark, at: TestDesk.now)
             _ = try await context.addCards(ofWords: [(.chinese, "银行")], to: .path("Words"), kinds: [.cloze])
             let cloze = try #require(
                 try await context.review.cards(CardQuery("kind:cloze"), at: context.now).cards.first)

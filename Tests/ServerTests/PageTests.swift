@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Library
 import Model
+import Reading
 import Routes
 import Support
 import Testing
@@ -11,7 +12,7 @@ import Testing
         try await withSite { client, desk in
             let book = try await desk.addSample()
             let session = try await desk.endSession(
-                of: book.id, last: Desk.Heartbeat(page: 1), at: TestDesk.now, newID: TestIDs.next())
+                of: book.id, last: Heartbeat(page: 1), at: TestDesk.now, newID: TestIDs.next())
             let routes: [Route] = [
                 .today, .library(), .library(.importForm), .book(book.id), .book(book.id, .page(1)),
                 .book(book.id, .page(1, fragment: true)),

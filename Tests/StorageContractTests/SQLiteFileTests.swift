@@ -124,7 +124,7 @@ import Testing
     }
 
     /// A file of a few hundred pages, with nothing left only in its log.
-    private func placeWithWords() async throws -> Place {
+    private func placeWithWords() async throws -> EnginePlace {
         let place = try await Engine.sqlite.makePlace()
         let database = try await openDatabase(place.location)
         try await database.add(reader1)

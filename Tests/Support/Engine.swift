@@ -19,23 +19,23 @@ package enum Engine: CaseIterable, CustomStringConvertible {
     package var description: String { self == .sqlite ? "SQLite" : "PostgreSQL" }
 
     /// Creates a place without a database: a file in a new folder, or a new schema on the tests' own server.
-    package func makePlace() async throws -> Place {
+    package func makePlace() async throws -> EnginePlace {
         let name = "t\(UUID().uuidString.lowercased().filter { $0 != "-" })"
         switch self {
         case .sqlite:
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glossa-\(name)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            return Place(location: .file(path: folder.appendingPathComponent("desk.sqlite").path), folder: folder)
+            return EnginePlace(location: .file(path: folder.appendingPathComponent("desk.sqlite").path), folder: folder)
         case .postgreSQL:
             let cluster = try await PostgreSQLCluster.shared.value
             try await cluster.run("CREATE SCHEMA \(name) AUTHORIZATION \(PostgreSQLCluster.tenant)")
-            return Place(location: .server(url: cluster.url(schema: name)), folder: nil)
+            return EnginePlace(location: .server(url: cluster.url(schema: name)), folder: nil)
         }
     }
 }
 
 /// Where a test stores its database. Its folder is deleted with it.
-package final class Place: Sendable {
+package final class EnginePlace: Sendable {
     package let location: DatabaseLocation
     package let folder: URL?
 
