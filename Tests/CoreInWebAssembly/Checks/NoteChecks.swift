@@ -212,10 +212,16 @@ private final class NoteDesk {
         let statistics = try database.read(learner) { reader throws(StorageError) in
             try reader.statistics(days: 5, at: now, self.day)
         }
-        var numbers = "\(statistics.streak) \(statistics.longestStreak) \(statistics.cards) \(statistics.forecast)"
-        numbers += " \(statistics.matureForecast) \(statistics.total.answers.byRating) \(statistics.days.count)"
-        numbers += " \(statistics.stability.counts) \(statistics.difficulty.counts)"
-        numbers += " \(statistics.retrievability.counts)"
+        var numbers = "\(statistics.streak) \(statistics.longestStreak) \(statistics.days.count)"
+        // Embedded Swift prints no arrays.
+        for counts in [
+            statistics.cards, statistics.forecast, statistics.matureForecast, statistics.total.answers.byRating,
+            statistics.stability.counts, statistics.difficulty.counts, statistics.retrievability.counts,
+        ] {
+            numbers += "\n"
+            for count in counts { numbers += " \(count)" }
+        }
+        numbers += "\n"
         for hour in statistics.hours { numbers += " \(hour.reviews)/\(hour.recalled)" }
         report.expect("days of statistics", "\(statistics.days.count)", "4")
         report.same("statistics", numbers.utf8)
