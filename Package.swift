@@ -96,7 +96,7 @@ package.targets += [
     .feature("Cards", ["CMemory", "Lexicon", "Model", "Phonology", "Scheduling", "Storage"]),
     .feature("Insights", ["Model", "Storage"]),
     .feature("Practice", ["Model", "Storage"]),
-    .feature("Reading", ["Lexicon", "Model", "Phonology", "Proficiency", "Storage"]),
+    .feature("Reading", ["Lexicon", "Model", "Phonology", "Proficiency", "Routes", "Storage"]),
     // What needs the host
     .feature("Models", ["LanguageModel", "Model", "Practice", "Storage"]),
     .feature(
@@ -177,7 +177,8 @@ package.targets += [
     .executableTarget(
         name: "Browser",
         dependencies: [
-            "Cards", "Lexicon", "Model", "PagedSQLite", "Pages", "Proficiency", "Routes", "Segmentation", "Storage",
+            "Cards", "Lexicon", "Model", "PagedSQLite", "Pages", "Proficiency", "Reading", "Routes", "Segmentation",
+            "Storage",
         ],
         path: "Sources/Apps/Browser"),
 ]
@@ -188,7 +189,7 @@ package.targets += [
         name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks",
         exclude: [
             "Etymology", "Review", "Scheduling", "peers.py", "desk.py", "load.py", "memory.py", "scheduling.py",
-            "summary.py", "interchange.py",
+            "summary.py", "interchange.py", "browser.py",
             "requirements.txt",
         ]),
     .executableTarget(

@@ -94,7 +94,6 @@ if (options.lexicon) {
         compareSegmentation(segmenter);
         compareAnnotations(lexicon);
         compareLookups(lexicon);
-        renderPage(segmenter);
     }
 }
 
@@ -134,37 +133,6 @@ function compareLookups(lexicon) {
 function search(lexicon, word) {
     return browser.withTexts([word, ""], (word, language) =>
         JSON.parse(browser.takeText(browser.call("glossa_search", lexicon, ...word, ...language), "glossa_free")));
-}
-
-/** A page of a book, rendered from its text with readings, marks and preferences, and a link that is none. */
-function renderPage(segmenter) {
-    const words = "我\twǒ\t1\n爱\tài\t1\n北京\tběi jīng\t1\n你好\tnǐ hǎo\t1\t你好";
-    const page = (link, marks = "", preferences = "") => browser.withTexts(
-        [link, "小猫", "我爱北京。\n<b>你好", words, marks, preferences],
-        (link, title, text, ...learner) => {
-            const now = 1_773_000_000_000n;
-            const markup = browser.call(
-                "glossa_render_page", segmenter, ...link, ...title, 3, ...text, ...learner.flat(), now);
-            return markup === 0 ? null : browser.takeText(markup, "glossa_free");
-        });
-    /** The link to a word, with its text. */
-    const word = (markup, lemma) => markup.match(`<a [^>]*data-word="${lemma}".*?</a>`)?.[0] ?? "";
-    const book = "/books/019ccf09-0200-7001-9e37-79b97f4a7c15";
-    const whole = page(`${book}/pages/2`);
-    count(whole?.startsWith("<!doctype html>"), "The page is no document.");
-    count(word(whole, "北京").includes("class=\"word is-new\""), "The page has no new word 北京.");
-    count(word(whole, "北京").includes("<ruby class=\"t3\">北<rt>běi</rt></ruby>"), "北京 has no reading.");
-    count(word(whole, "你好").includes("<rt>nǐ</rt>"), "The reading of 你好 is not that of the dictionary.");
-    count(whole?.includes("&lt;") && !whole.includes("<b>"), "Text became markup.");
-    const leaf = page(`${book}/pages/2?fragment=1`);
-    count(leaf?.startsWith("<article") && whole?.includes(leaf), "The text alone is not the text on the page.");
-    const marked = page(`${book}/pages/2`, "difficult\t北京\nreviewed\t你好", "knownHSKLevel\t1\ntoneSandhi\ton");
-    count(word(marked, "北京").includes("class=\"word is-difficult\""), "The mark of 北京 is not shown.");
-    count(word(marked, "我").includes("class=\"word is-known\""), "我 is not known by its level.");
-    count(word(marked, "你好").includes("class=\"word is-known\""), "你好 is not known by its card.");
-    count(word(marked, "你好").includes("<rt>ní</rt>"), "你好 is not written as it is spoken.");
-    count(page(`${book}/pages/2`, "", "interface\tzh-Hans")?.includes("lang=\"zh-Hans\""), "The page is not Chinese.");
-    for (const link of [book, `${book}/pages/4`, "/about", "x"]) count(page(link) === null, `${link} gave a page.`);
 }
 
 console.log(`${passed} passed, ${failed} failed`);

@@ -98,7 +98,7 @@ import Testing
             "银行", in: .chinese, as: .difficult, context: MarkContext(reading: "yínháng"), at: TestDesk.now)
         try await test.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now.advanced(bySeconds: 1))
         func found(status: WordStatus? = nil, query: String = "", level: Int? = nil) async throws -> [String] {
-            try await test.desk.markedWords(status: status, query: query, level: level).map(\.mark.word)
+            try await test.desk.markedWords(MarkFilter(status: status, query: query, level: level)).map(\.mark.word)
         }
         #expect(try await found() == ["书", "银行"])
         #expect(try await found(status: .known) == ["书"])

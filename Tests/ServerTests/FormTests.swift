@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Library
 import Model
+import Reading
 import Routes
 import Support
 import Testing
@@ -82,7 +83,7 @@ import Testing
                 "/words/marks",
                 form: "word=zh%2F%E4%B9%A6&word=zh%2F%E6%89%8B&status=known&scope=selected&return=%2Fwords")
             #expect(response.status == .seeOther)
-            #expect(try await desk.markedWords(status: .known).count == 2)
+            #expect(try await desk.markedWords(MarkFilter(status: .known)).count == 2)
             _ = try await client.post(
                 "/words/marks", form: "status=unmark&scope=matching&return=%2Fwords%3Fstatus%3Dknown")
             #expect(try await desk.markCount() == 0)

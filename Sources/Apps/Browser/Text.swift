@@ -20,22 +20,6 @@ struct IncomingText {
     init(_ start: UnsafePointer<UInt8>, _ length: Int) { utf8 = UnsafeBufferPointer(start: start, count: length) }
 
     var string: String { String(decoding: utf8, as: UTF8.self) }
-
-    /// The fields of each line that is not empty, which tabs separate.
-    var table: [[String]] {
-        utf8.split(separator: UInt8(ascii: "\n")).map { line in
-            line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
-                String(decoding: $0, as: UTF8.self)
-            }
-        }
-    }
-
-    /// The lines with a name and a value, by name.
-    var values: [String: String] {
-        var values: [String: String] = [:]
-        for fields in table where fields.count == 2 { values[fields[0]] = fields[1] }
-        return values
-    }
 }
 
 /// Returns a text to the caller.

@@ -39,7 +39,8 @@ struct Words: AsyncParsableCommand {
             return try await desk.mark(
                 words.map { MarkChange($0, in: Desk.language(of: $0, named: language), as: status) }, at: now)
         }
-        let found = try await desk.markedWords(language: language, status: status, query: words.joined(separator: " "))
+        let found = try await desk.markedWords(
+            MarkFilter(language: language, status: status, query: words.joined(separator: " ")))
         if csv { return Output.text(Library.csv(of: found)) }
         if json {
             return try Output.json(

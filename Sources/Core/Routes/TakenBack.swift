@@ -53,3 +53,18 @@ public struct TakenBack: Hashable, Sendable {
         link.parameter("were", count == 1 ? nil : count)
     }
 }
+
+extension Route {
+    /// The page to show after an undo: the one it was asked from, with a notice of what was undone. Study shows the card
+    /// of an undone answer again.
+    public init(after undone: Undone, from page: Route) {
+        let told = TakenBack(undone)
+        self =
+            switch page {
+            case .review(.deck(let deck, .study)):
+                .review(.deck(deck, .study(StudyView(card: undone.card, undone: told))))
+            case .review(.browse(let list)): .review(.browse(list.telling(told)))
+            default: page
+            }
+    }
+}

@@ -145,11 +145,7 @@ extension Desk {
     }
 
     /// Awaits ``Reader/markedWords(_:_:)`` with the current dictionaries.
-    public func markedWords(
-        language: Language? = nil, status: WordStatus? = nil, query: String = "", level: Int? = nil,
-        order: MarkOrder = .latest
-    ) async throws -> [MarkedWord] {
-        let filter = MarkFilter(language: language, status: status, query: query, level: level, order: order)
+    public func markedWords(_ filter: MarkFilter = MarkFilter()) async throws -> [MarkedWord] {
         let lexicon = lexicon
         return try await database.read(learner) { try $0.markedWords(filter, lexicon) }
     }

@@ -14,7 +14,7 @@ extension Site {
 
     /// `POST …/grade`. A stale answer, to a card answered since it was shown, changes nothing.
     func grade(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let answer = try CardAnswer(try await Form(visit.request))
+        let answer = try GradeForm(try await Form(visit.request)).answer()
         let graded = try await context.review.grade(answer, at: visit.now)
         return .seeOther(.review(.deck(id, .study(StudyView(leech: graded.isLeech ? answer.card : nil)))))
     }
@@ -23,13 +23,7 @@ extension Site {
     func undo(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let undone = try await context.review.undo(at: visit.now)
-        let told = TakenBack(undone)
-        return switch form.returnRoute(or: .review()) {
-        case .review(.deck(let deck, .study)):
-            .seeOther(.review(.deck(deck, .study(StudyView(card: undone.card, undone: told)))))
-        case .review(.browse(let list)): .seeOther(.review(.browse(list.telling(told))))
-        case let back: .seeOther(back)
-        }
+        return .seeOther(Route(after: undone, from: form.returnRoute(or: .review())))
     }
 
     /// Returns the notice of an undo, with the word if it still exists.
@@ -54,17 +48,5 @@ extension Site {
         guard case .flag = change else { return .seeOther(.review(.deck(id, .study()))) }
         let review = try form.choice("review") { SerialID<Review>($0) }
         return .seeOther(.review(.deck(id, .study(StudyView(isFlipped: true, card: card, review: review)))))
-    }
-}
-
-extension CardAnswer {
-    /// If the browser did not measure the time, the answer's id tells when the card was shown.
-    fileprivate init(_ form: Form) throws {
-        guard let card = try form.choice("card", { SerialID<Card>($0) }),
-            let review = try form.choice("review", { SerialID<Review>($0) }), let rating = form.sentNumber("rating")
-        else { throw FormError.missing("rating") }
-        try self.init(
-            card, rating, review: review, shown: form.sentNumber("reviews"),
-            duration: form.sentNumber("duration").map { ($0, "duration") })
     }
 }

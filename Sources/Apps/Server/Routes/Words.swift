@@ -18,16 +18,7 @@ extension Site {
 
     /// Returns the marked words that match a filter.
     func marked(_ filter: WordsFilter) async throws -> [MarkedWord] {
-        let order: MarkOrder =
-            switch filter.sort {
-            case .recent: .latest
-            case .reading: .reading
-            case .frequency: .frequency
-            case .level: .level
-            case .marks: .timesMarked
-            }
-        return try await desk.markedWords(
-            language: filter.language, status: filter.status, query: filter.query, level: filter.level, order: order)
+        try await desk.markedWords(MarkFilter(filter))
     }
 
     private func list(_ filter: WordsFilter, _ visit: Visit) async throws -> Response {
@@ -37,7 +28,7 @@ extension Site {
 
     private func markMany(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let status = try form.required("status") == "unmark" ? nil : try form.status
+        let status = try form.required("status") == "unmark" ? nil : try MarkForm(form).status
         try await desk.mark(
             try await chosenWords(form).map { MarkChange($1, in: $0, as: status) }, at: visit.now)
         return .seeOther(form.returnRoute(or: .words()))
@@ -61,12 +52,7 @@ extension Site {
         case .card(let view): return try await card(of: word, language, view, visit)
         case .mark:
             let form = try await Form(visit.request)
-            try await desk.mark(
-                word, in: language, as: try form.status,
-                context: MarkContext(
-                    reading: form["reading"], sentence: form["sentence"], book: form.place?.book,
-                    page: form.place?.page),
-                at: visit.now)
+            try await desk.mark([MarkChange(word, in: language, try MarkForm(form))], at: visit.now)
             return .seeOther(form.returnRoute(or: .word(language, word)))
         case .askForExamples:
             let form = try await Form(visit.request)
@@ -118,22 +104,5 @@ extension Site {
             query, in: language, found.entries, isIncomplete: found.isIncomplete,
             targets: found.decks.mapValues { CardTarget($0) })
         return .page(DictionaryPage.page(model, visit.shell))
-    }
-}
-
-extension Form {
-    /// The chosen status of a word.
-    fileprivate var status: WordStatus {
-        get throws {
-            guard let status = WordStatus(rawValue: try required("status")) else { throw FormError.missing("status") }
-            return status
-        }
-    }
-}
-
-extension CardTarget {
-    /// Presents where a card goes.
-    init(_ decks: CardDecks) {
-        self.init(decks.tree, usual: decks.usual, newName: decks.newName)
     }
 }

@@ -16,14 +16,11 @@ public struct CardTarget: Sendable {
         self.newDeck = newDeck
     }
 
-    /// - Parameters:
-    ///   - tree: All decks to choose from.
-    ///   - usual: The deck it goes to by default; nil for a new deck.
-    ///   - newName: The name of a new deck.
-    public init(_ tree: DeckTree, usual: ID<Deck>?, newName: String?) {
-        var decks: [(id: ID<Deck>, path: String)] = []
-        for (deck, _) in tree.ordered { decks.append((deck.id, tree.path(of: deck.id))) }
-        self.init(decks: decks, chosen: usual, newDeck: newName)
+    /// Presents where a card goes.
+    public init(_ decks: CardDecks) {
+        var paths: [(id: ID<Deck>, path: String)] = []
+        for (deck, _) in decks.tree.ordered { paths.append((deck.id, decks.tree.path(of: deck.id))) }
+        self.init(decks: paths, chosen: decks.usual, newDeck: decks.newName)
     }
 
     /// The name of the target deck.

@@ -69,6 +69,11 @@ public struct Wording: Sendable {
         }
     }
 
+    /// The names of the deck for a language's cards: in the language of the interface first, then in the others.
+    public static func deckNames(for language: Language, _ interface: Preferences.Interface) -> [String] {
+        ([interface] + Preferences.Interface.allCases.filter { $0 != interface }).map { Wording($0).name(language) }
+    }
+
     /// The name of a language, which Glossa need not read. One without a name here is called by its code.
     public func name(of tag: LanguageTag) -> String {
         if let language = tag.language { return name(language) }

@@ -1,4 +1,5 @@
 import Model
+import Pages
 import Review
 import Storage
 
@@ -76,6 +77,6 @@ extension LearnerContext {
 
     /// Returns the names for a language's deck: in the language of the interface first, then in the others.
     func deckNames(_ language: Language) async throws -> [String] {
-        DeckChoice.names(for: language, try await library.preferences().interface)
+        Wording.deckNames(for: language, try await library.preferences().interface)
     }
 }

@@ -26,6 +26,14 @@ extension Reader {
         }
         return decks.first { $0.parentID == nil && names.contains($0.name) }
     }
+
+    /// Returns the learner's decks and the one that receives new cards of a language.
+    ///
+    /// - Parameter names: The names of a deck for the language in all interface languages; a new one gets the first.
+    public func cardDecks(for language: Language, named names: [String]) throws(StorageError) -> CardDecks {
+        let usual = try cardDeck(for: language, named: names)?.id
+        return CardDecks(tree: DeckTree(try decks()), usual: usual, newName: usual == nil ? names.first : nil)
+    }
 }
 
 extension Transaction {

@@ -1,5 +1,6 @@
 import Lexicon
 import Model
+import Routes
 import Storage
 
 /// The order of marked words.
@@ -30,6 +31,20 @@ public struct MarkFilter: Sendable {
         self.query = query
         self.level = level
         self.order = order
+    }
+
+    /// The words that a list shows.
+    public init(_ list: WordsFilter) {
+        let order: MarkOrder =
+            switch list.sort {
+            case .recent: .latest
+            case .reading: .reading
+            case .frequency: .frequency
+            case .level: .level
+            case .marks: .timesMarked
+            }
+        self.init(
+            language: list.language, status: list.status, query: list.query, level: list.level, order: order)
     }
 }
 

@@ -1,4 +1,5 @@
 import Model
+import Routes
 import Storage
 
 /// The context saved with a mark: everything but the word and its status.
@@ -30,6 +31,14 @@ public struct MarkChange: Sendable {
         self.word = word
         self.status = status
         self.context = context
+    }
+
+    /// The change that a form asks for.
+    public init(_ word: String, in language: Language, _ form: MarkForm) {
+        self.init(
+            word, in: language, as: form.status,
+            context: MarkContext(
+                reading: form.reading, sentence: form.sentence, book: form.place?.book, page: form.place?.page))
     }
 }
 
