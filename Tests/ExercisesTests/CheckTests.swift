@@ -6,16 +6,22 @@ import Testing
 /// Answers are checked leniently where a difference is irrelevant and strictly where it matters.
 @Suite struct CheckTests {
     static let gap = Exercise(
-        .cloze, ask: .gap, text: "他在", textAfter: "排队。", answer: ["银行"], alternatives: ["銀行"], readings: ["yínháng"],
+        .cloze(
+            .init(before: "他在", after: "排队。"), .init("银行", alternatives: ["銀行"], readings: ["yínháng"])),
         words: ["银行"])
-    static let heard = Exercise(
-        .dictation, ask: .hearing, answer: ["他高兴地笑了。"], readings: ["tā gāoxìng de xiào le"])
-    static let japanese = Exercise(.dictation, ask: .hearing, answer: ["銀行に行く。"], readings: ["ぎんこうにいく"])
+    static let heard = dictation("他高兴地笑了。", "tā gāoxìng de xiào le")
+    static let japanese = dictation("銀行に行く。", "ぎんこうにいく")
     static let order = Exercise(
-        .order, choices: ["银行", "我", "今天", "去"], answer: ["今天我去银行。"], alternatives: ["我今天去银行"])
+        .order(.init(["银行", "我", "今天", "去"], sentence: "今天我去银行。", alternatives: ["我今天去银行"])))
     static let match = Exercise(
-        .match, choices: ["book", "bank", "door"], left: ["银行", "书", "门"], answer: ["bank", "book", "door"],
+        .match(
+            .init(
+                [.init("银行", "bank"), .init("书", "book"), .init("门", "door")], partners: ["book", "bank", "door"])!),
         words: ["银行", "书", "门"])
+
+    private static func dictation(_ text: String, _ readings: String...) -> Exercise {
+        Exercise(.dictation(.init(text, readings: readings)))
+    }
 
     @Test(arguments: ["银行", " 银行 ", "銀行", "银行。", "yínháng", "yin2hang2", "yin2 hang2", "Yín háng", "ＹＩＮ２ ＨＡＮＧ２"])
     func aWordCountsInCharactersOrAsItIsRead(_ typed: String) {
@@ -36,9 +42,9 @@ import Testing
             #expect(Self.heard.check([right]).isRight, "\(right)")
         }
         #expect(!Self.gap.check(["她"]).isRight)
-        let you = Exercise(.dictation, ask: .hearing, answer: ["你好吗？"], readings: ["nǐ hǎo ma"])
+        let you = Self.dictation("你好吗？", "nǐ hǎo ma")
         #expect(you.check(["妳好吗"]).isRight && !you.check(["您好吗"]).isRight)
-        let three = Exercise(.dictation, ask: .hearing, answer: ["三点见。"], readings: ["sān diǎn jiàn"])
+        let three = Self.dictation("三点见。", "sān diǎn jiàn")
         #expect(three.check(["3点见"]).isRight && !three.check(["4点见"]).isRight)
     }
 
@@ -48,7 +54,7 @@ import Testing
         ("一亿两千万人", "120000000人"), ("十時に会う", "10時に会う"),
     ])
     func aNumberInDigitsCountsInADictation(_ answer: String, _ typed: String) {
-        #expect(Exercise(.dictation, ask: .hearing, answer: [answer]).check([typed]).isRight)
+        #expect(Self.dictation(answer).check([typed]).isRight)
     }
 
     @Test(arguments: [
@@ -56,7 +62,7 @@ import Testing
         ("三百亿亿亿亿亿亿万个", "99999999999999999999999999亿亿亿个"),
     ])
     func anotherNumberIsWrong(_ answer: String, _ typed: String) {
-        #expect(!Exercise(.dictation, ask: .hearing, answer: [answer]).check([typed]).isRight)
+        #expect(!Self.dictation(answer).check([typed]).isRight)
     }
 
     @Test(arguments: ["他高兴的笑了", "他高兴得笑了。", "她高兴的笑了"]) func deIsNotDe(_ typed: String) {
@@ -93,16 +99,35 @@ import Testing
         #expect(!Self.match.check(["bank", "book", "door", "x"]).isRight)
     }
 
-    @Test func aChoiceIsTakenWhole() {
-        let choice = Exercise(
-            .choice, text: "银行", choices: ["bank", "the bank", "book"], answer: ["bank"], words: ["银行"])
+    @Test func aChoiceIsTakenWhole() throws {
+        let task = try #require(Exercise.Choice(.meaning("银行"), ["bank", "the bank", "book"], answer: "bank"))
+        let choice = Exercise(.choice(task), words: ["银行"])
         #expect(choice.check(["bank"]).isRight)
         #expect(!choice.check(["the bank"]).isRight && !choice.check([]).isRight)
         #expect(choice.results(choice.check(["book"])).map(\.isRight) == [false])
     }
 
     @Test func englishIsTakenInAnyCase() {
-        let gap = Exercise(.cloze, ask: .gap, text: "He ", textAfter: " home.", answer: ["went"])
+        let gap = Exercise(.cloze(.init(before: "He ", after: " home."), .init("went")))
         #expect(gap.check(["Went"]).isRight && gap.check([" went. "]).isRight && !gap.check(["wend"]).isRight)
+    }
+
+    @Test func theRightAnswerCanBeChosen() {
+        #expect(Exercise.Choice(.meaning("银行"), ["book", "door"], answer: "bank") == nil)
+        #expect(Exercise.Match([.init("银行", "bank")], partners: ["book"]) == nil)
+        #expect(Exercise.Match([.init("银行", "bank")], partners: ["bank", "book"]) == nil)
+    }
+
+    @Test func aTypedAnswerIsConvertedWithItsAlternativesAndKeepsItsReadings() {
+        let mapped = Self.gap.mappingAnswers { $0 + "!" }
+        #expect(
+            mapped.task
+                == .cloze(
+                    .init(before: "他在", after: "排队。"),
+                    .init("银行!", alternatives: ["銀行!"], readings: ["yínháng"])))
+        #expect(mapped.words == Self.gap.words)
+        #expect(Self.japanese.mappingAnswers { _ in "門" }.answer == ["門"])
+        #expect(Self.order.mappingAnswers { _ in "門" } == Self.order)
+        #expect(Self.match.mappingAnswers { _ in "門" } == Self.match)
     }
 }

@@ -11,32 +11,27 @@ import Testing
     /// Checks an exercise by itself: its answer is accepted and can be chosen, and no wrong choice is accepted.
     static func check(_ exercise: Exercise, _ lesson: String = "") {
         let comment = Comment(rawValue: "\(lesson): \(exercise)")
-        switch exercise.kind {
-        case .order:
-            #expect(exercise.alternatives.allSatisfy { exercise.check([$0]).isRight }, comment)
-            #expect(!exercise.check(exercise.choices).isRight || exercise.choices.count < 3, comment)
-            #expect(Self.solvable(exercise), comment)
-        default: #expect(exercise.check(exercise.answer).isRight, comment)
-        }
-        switch exercise.kind {
-        case .choice:
-            #expect(exercise.choices.count >= 3 && Set(exercise.choices).count == exercise.choices.count, comment)
-            #expect(exercise.choices.contains(exercise.answer[0]), comment)
-            #expect(exercise.choices.filter { exercise.check([$0]).isRight }.count == 1, comment)
-        case .match:
-            #expect(exercise.left.count >= 3 && Set(exercise.answer) == Set(exercise.choices), comment)
-        case .cloze: #expect(!(exercise.text + exercise.textAfter).isEmpty && !exercise.answer[0].isEmpty, comment)
-        case .dictation: #expect(!exercise.answer[0].isEmpty, comment)
-        case .order: break
+        #expect(exercise.check(exercise.answer).isRight, comment)
+        switch exercise.task {
+        case .choice(let choice):
+            #expect(choice.choices.count >= 3 && Set(choice.choices).count == choice.choices.count, comment)
+            #expect(choice.choices.filter { exercise.check([$0]).isRight }.count == 1, comment)
+        case .cloze(let gap, let answer): #expect(!gap.filled(with: "").isEmpty && !answer.text.isEmpty, comment)
+        case .order(let order):
+            #expect(order.alternatives.allSatisfy { order.accepts([$0]) }, comment)
+            #expect(!order.accepts(order.pieces) || order.pieces.count < 3, comment)
+            #expect(Self.solvable(order), comment)
+        case .match(let match): #expect(match.pairs.count >= 3, comment)
+        case .dictation(let answer): #expect(!answer.text.isEmpty, comment)
         }
     }
 
-    /// Whether the pieces of an ordering exercise contain exactly the letters of its answer.
-    private static func solvable(_ exercise: Exercise) -> Bool {
+    /// Whether the pieces of an ordering exercise contain exactly the letters of its sentence.
+    private static func solvable(_ order: Exercise.Order) -> Bool {
         func letters(_ text: String) -> [Character] {
             text.lowercased().filter { $0.isLetter || $0.isNumber }.sorted()
         }
-        return letters(exercise.choices.joined()) == letters(exercise.answer[0])
+        return letters(order.pieces.joined()) == letters(order.sentence)
     }
 
     @Test(arguments: LessonKind.allCases, [Language.chinese, .japanese])
@@ -58,11 +53,12 @@ import Testing
         try await LessonFixture.run { fixture in
             let lesson = try await fixture.make(kind, from: .text(Met.passage), minutes: 5)
             let own = lesson.content.exercises.filter { exercise in
-                Met.passage.contains(exercise.answer[0]) || exercise.ask == .hearing
+                if case .hearing = exercise.ask { return true }
+                return exercise.kind == .dictation || Met.passage.contains(exercise.answer[0])
             }
             #expect(own.count * 2 >= lesson.content.exercises.count, "\(lesson.content.exercises)")
             for exercise in lesson.content.exercises { Self.check(exercise) }
-            let asked = lesson.content.exercises.map { [$0.kind.rawValue, $0.text, $0.textAfter] + $0.answer }
+            let asked = lesson.content.exercises.map { LessonComposer.question($0) }
             #expect(Set(asked).count == asked.count)
         }
     }
@@ -86,14 +82,14 @@ import Testing
             let exercises = lesson.content.exercises
             #expect(lesson.shortage == nil)
             #expect(exercises.allSatisfy { own.isSuperset(of: $0.words) })
-            let gaps = exercises.filter { $0.kind == .cloze }
-            #expect(!gaps.isEmpty)
-            for gap in gaps {
-                let sentence = gap.text + gap.answer[0] + gap.textAfter
-                #expect(Met.words.contains { $0.sentence == sentence && $0.word == gap.words[0] })
-                #expect(gap.check([gap.readings[0]]).isRight)
+            #expect(exercises.contains { $0.kind == .cloze })
+            for exercise in exercises {
+                guard case .cloze(let gap, let answer) = exercise.task else { continue }
+                let sentence = gap.filled(with: answer.text)
+                #expect(Met.words.contains { $0.sentence == sentence && $0.word == exercise.words[0] })
+                #expect(exercise.check([answer.readings[0]]).isRight)
             }
-            let bank = try #require(exercises.first { $0.kind == .choice && $0.text == "银行" })
+            let bank = try #require(exercises.first { $0.ask == .meaning("银行") })
             #expect(bank.answer == ["bank"])
             #expect(lesson.content.explanations.contains { $0.heading == "银行" && $0.reading == "yínháng" })
             #expect(exercises.contains { $0.kind == .match && $0.words.count >= 3 })
@@ -143,12 +139,10 @@ import Testing
             let whole = Met.passage.filter { !$0.isWhitespace }
             for exercise in lesson.content.exercises {
                 Self.check(exercise)
-                if exercise.ask == .gap {
-                    #expect(whole.contains(exercise.text + exercise.answer[0] + exercise.textAfter))
-                }
+                if case .gap(let gap) = exercise.ask { #expect(whole.contains(gap.filled(with: exercise.answer[0]))) }
                 if !exercise.passage.isEmpty { #expect(whole.contains(exercise.passage)) }
             }
-            #expect(lesson.content.exercises.contains { $0.ask == .gap })
+            #expect(lesson.content.exercises.contains { if case .gap = $0.ask { true } else { false } })
             #expect(lesson.content.exercises.contains { !$0.passage.isEmpty })
         }
     }
@@ -161,7 +155,7 @@ import Testing
             #expect(dictations.contains { $0.answer == ["昨日、友達と図書館へ行きました。"] })
             for dictation in dictations {
                 Self.check(dictation)
-                #expect(dictation.check(dictation.readings).isRight)
+                if case .dictation(let answer) = dictation.task { #expect(dictation.check(answer.readings).isRight) }
             }
         }
     }
@@ -172,10 +166,12 @@ import Testing
             let lesson = try await fixture.make(.conversation, from: .translations(ids))
             let exercises = lesson.content.exercises
             for exercise in exercises { Self.check(exercise) }
-            let reply = try #require(exercises.first { $0.ask == .reply && $0.text == "几点开门？" })
+            let reply = try #require(exercises.first { $0.ask == .reply("几点开门？") })
             #expect(reply.answer == ["九点开门。"])
-            let saying = try #require(exercises.first { $0.ask == .saying })
-            #expect(Met.talk.contains { $0.english == saying.text && [$0.text] == saying.answer })
+            #expect(
+                exercises.contains { exercise in
+                    Met.talk.contains { exercise.ask == .saying($0.english) && exercise.answer == [$0.text] }
+                })
             #expect(lesson.content.practiceQuestions.contains { $0.answer == "银行在哪儿？" })
         }
     }
@@ -197,4 +193,9 @@ import Testing
             for exercise in emoji.content.exercises { Self.check(exercise) }
         }
     }
+}
+
+extension Exercise {
+    /// What a choice asks; nil for other kinds.
+    fileprivate var ask: Ask? { if case .choice(let choice) = task { choice.ask } else { nil } }
 }

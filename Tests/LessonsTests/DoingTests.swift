@@ -17,7 +17,7 @@ import Testing
     /// Saves a lesson with one multiple-choice exercise for each word.
     private func keep(_ fixture: LessonFixture) async throws -> ID<Lesson> {
         let exercises = Self.words.map {
-            Exercise(.choice, text: $0, choices: ["a", "b", "c"], answer: ["a"], words: [$0])
+            Exercise(.choice(.init(.meaning($0), ["a", "b", "c"], answer: "a")!), words: [$0])
         }
         let lesson = Lesson(
             id: TestIDs.next(), title: "Three", kind: .vocabulary, language: .chinese,
@@ -72,7 +72,7 @@ import Testing
         try await LessonFixture.run { fixture in
             let lesson = Lesson(
                 id: TestIDs.next(), title: "One", kind: .listening, language: .chinese,
-                content: LessonContent(exercises: [Exercise(.dictation, text: "", answer: [answer])]),
+                content: LessonContent(exercises: [Exercise(.dictation(.init(answer)))]),
                 estimatedDuration: 60, difficulty: .beginner, origin: .own, createdAt: Self.now)
             try await fixture.lessons.keep(lesson, at: Self.now)
             let kept = try await fixture.lessons.answer(

@@ -14,7 +14,9 @@ import Testing
     private static let now = TestDesk.now
 
     private static func lesson(_ words: [String]) -> Lesson {
-        let exercises = words.map { Exercise(.choice, text: $0, choices: ["a", "b", "c"], answer: ["a"], words: [$0]) }
+        let exercises = words.map {
+            Exercise(.choice(.init(.meaning($0), ["a", "b", "c"], answer: "a")!), words: [$0])
+        }
         return Lesson(
             id: TestIDs.next(), title: "Three", kind: .vocabulary, language: .chinese,
             content: LessonContent(exercises: exercises), estimatedDuration: 60, difficulty: .beginner, origin: .own,

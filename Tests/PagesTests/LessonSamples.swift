@@ -8,25 +8,31 @@ enum LessonSamples {
     static let id = ID<Lesson>(at: Timestamp(milliseconds: 1_767_323_045_000), random: (5, 6))
 
     static let exercises: [Exercise] = [
-        Exercise(.choice, text: "银行", choices: ["bank", Samples.evil, "a"], answer: ["bank"], words: ["银行"]),
+        Exercise(choice(.meaning("银行"), ["bank", Samples.evil, "a"], "bank"), words: ["银行"]),
+        Exercise(choice(.hearing("银行", reading: "yínháng"), ["a", "b", "bank"], "bank")),
         Exercise(
-            .choice, ask: .hearing, text: "银行", choices: ["a", "b", "bank"], answer: ["bank"], readings: ["yínháng"]),
+            choice(.gap(.init(before: "北京", after: Samples.evil)), ["银行", "小猫", "二"], "银行"),
+            translation: Samples.evil),
+        Exercise(choice(.saying(Samples.evil), ["银行", "小猫", "二"], "二")),
+        Exercise(choice(.reply("银行"), ["银行", "小猫", "二"], "二"), translation: Samples.evil),
+        Exercise(choice(.question("a"), ["b", "x", "a"], "b"), passage: Samples.evil),
         Exercise(
-            .choice, ask: .gap, text: "北京", textAfter: Samples.evil, translation: Samples.evil,
-            choices: ["银行", "小猫", "二"], answer: ["银行"]),
-        Exercise(.choice, ask: .saying, text: Samples.evil, choices: ["银行", "小猫", "二"], answer: ["二"]),
+            .cloze(.init(before: Samples.evil, after: "北京"), .init("银行", readings: ["yínháng"])),
+            translation: Samples.evil, words: ["银行"]),
+        Exercise(.order(.init(["银行", Samples.evil, "二"], sentence: "二银行")), translation: "a"),
         Exercise(
-            .choice, ask: .reply, text: "银行", translation: Samples.evil, choices: ["银行", "小猫", "二"], answer: ["二"]),
-        Exercise(.choice, ask: .question, text: "a", passage: Samples.evil, choices: ["b", "x", "a"], answer: ["b"]),
-        Exercise(
-            .cloze, ask: .gap, text: Samples.evil, textAfter: "北京", translation: Samples.evil, answer: ["银行"],
-            readings: ["yínháng"], words: ["银行"]),
-        Exercise(.order, translation: "a", choices: ["银行", Samples.evil, "二"], answer: ["二银行"]),
-        Exercise(
-            .match, choices: ["a", Samples.evil, "b"], left: ["银行", "二", "小猫"], answer: ["b", "a", Samples.evil]),
-        Exercise(.dictation, ask: .hearing, translation: "a", answer: ["北京银行"], readings: ["yínháng"]),
-        Exercise(.dictation, ask: .hearing, answer: [Samples.evil]),
+            .match(
+                .init(
+                    [.init("银行", "b"), .init("二", "a"), .init("小猫", Samples.evil)], partners: ["a", Samples.evil, "b"])!
+            )
+        ),
+        Exercise(.dictation(.init("北京银行", readings: ["yínháng"])), translation: "a"),
+        Exercise(.dictation(.init(Samples.evil))),
     ]
+
+    private static func choice(_ ask: Exercise.Ask, _ choices: [String], _ answer: String) -> Exercise.Task {
+        .choice(.init(ask, choices, answer: answer)!)
+    }
 
     static func lesson(full: Bool) -> Lesson {
         Lesson(

@@ -83,51 +83,55 @@ enum LessonText {
 
     /// The text of an exercise, with numbered choices.
     static func question(_ exercise: Exercise) -> String {
-        func numbered(_ texts: [String]) -> String {
-            texts.enumerated().map { "  \($0.offset + 1)) \($0.element)" }.joined(separator: "\n")
-        }
         var lines: [String] = []
         if !exercise.passage.isEmpty { lines.append(exercise.passage) }
         let meaning = exercise.translation.isEmpty ? "" : "  (\(exercise.translation))"
-        switch exercise.kind {
-        case .choice:
-            let isGap = exercise.ask == .gap
-            lines.append(isGap ? exercise.text + "＿＿" + exercise.textAfter + meaning : exercise.text)
-            lines.append(numbered(exercise.choices))
-        case .cloze: lines.append(exercise.text + "＿＿" + exercise.textAfter + meaning)
-        case .order:
-            lines.append("Put in order, by number:" + meaning)
-            lines.append(numbered(exercise.choices))
-        case .match:
-            lines.append("Give the number of each partner, in order: " + exercise.left.joined(separator: ", "))
-            lines.append(numbered(exercise.choices))
-        case .dictation:
+        switch exercise.task {
+        case .choice(let choice):
+            let isGap = if case .gap = choice.ask { true } else { false }
+            lines.append(choice.ask.text(gap: "＿＿") + (isGap ? meaning : ""))
+        case .cloze(let gap, _): lines.append(gap.filled(with: "＿＿") + meaning)
+        case .order: lines.append("Put in order, by number:" + meaning)
+        case .match(let match):
+            lines.append(
+                "Give the number of each partner, in order: " + match.pairs.map(\.left).joined(separator: ", "))
+        case .dictation(let answer):
             // A terminal cannot speak, so it shows the reading instead.
-            let heard = exercise.readings.first ?? exercise.answer.first ?? ""
-            lines.append("Write the text with this reading: " + heard + meaning)
+            lines.append("Write the text with this reading: " + (answer.readings.first ?? answer.text) + meaning)
         }
+        let numbered = numbered(exercise).enumerated().map { "  \($0.offset + 1)) \($0.element)" }
+        if !numbered.isEmpty { lines.append(numbered.joined(separator: "\n")) }
         return lines.joined(separator: "\n")
     }
 
     /// Converts the typed line to an answer of the exercise's kind.
     static func answer(_ line: String, to exercise: Exercise) -> [String] {
         let text = line.trimmingCharacters(in: .whitespaces)
-        switch exercise.kind {
-        case .cloze, .dictation: return [text]
-        case .choice, .order, .match:
-            let numbers = text.split { $0 == " " || $0 == "," }.compactMap {
-                SentNumber($0)?.nearest(in: Bounds.place.withNeighbours)
-            }
-            let chosen = numbers.compactMap {
-                exercise.choices.indices.contains($0 - 1) ? exercise.choices[$0 - 1] : nil
-            }
-            return chosen.isEmpty && !text.isEmpty ? [text] : chosen
+        let choices = numbered(exercise)
+        guard !choices.isEmpty else { return [text] }
+        let numbers = text.split { $0 == " " || $0 == "," }.compactMap {
+            SentNumber($0)?.nearest(in: Bounds.place.withNeighbours)
+        }
+        let chosen = numbers.compactMap { choices.indices.contains($0 - 1) ? choices[$0 - 1] : nil }
+        return chosen.isEmpty && !text.isEmpty ? [text] : chosen
+    }
+
+    /// What is answered by its numbers; empty if the answer is typed.
+    private static func numbered(_ exercise: Exercise) -> [String] {
+        switch exercise.task {
+        case .choice(let choice): choice.choices
+        case .order(let order): order.pieces
+        case .match(let match): match.partners
+        case .cloze, .dictation: []
         }
     }
 
     static func right(_ exercise: Exercise) -> String {
-        exercise.kind == .match
-            ? zip(exercise.left, exercise.answer).map { "\($0) = \($1)" }.joined(separator: "; ")
-            : exercise.answer.first ?? ""
+        switch exercise.task {
+        case .choice(let choice): choice.answer
+        case .cloze(_, let answer), .dictation(let answer): answer.text
+        case .order(let order): order.sentence
+        case .match(let match): match.pairs.map { "\($0.left) = \($0.right)" }.joined(separator: "; ")
+        }
     }
 }

@@ -14,11 +14,12 @@ extension Exercise {
     ///   - heard: The reading of the typed text, in kana, if a Japanese analyser is available. It counts if the right
     ///     answer reads the same: 銀行に いく for 銀行に行く.
     public func check(_ given: [String], heard: String? = nil) -> Verdict {
-        switch kind {
-        case .choice: one(given.first.map { AnswerText.folded($0) == AnswerText.folded(answer.first ?? "") } ?? false)
-        case .match: matched(given)
-        case .order: ordered(given)
-        case .cloze, .dictation: typed(given.first ?? "", heard: heard)
+        switch task {
+        case .choice(let choice):
+            one(given.first.map { AnswerText.folded($0) == AnswerText.folded(choice.answer) } ?? false)
+        case .match(let match): matched(given, match.pairs)
+        case .order(let order): one(order.accepts(given))
+        case .cloze(_, let answer), .dictation(let answer): typed(given.first ?? "", for: answer, heard: heard)
         }
     }
 
@@ -29,29 +30,38 @@ extension Exercise {
         }
     }
 
+    /// Returns the exercise with its right answers converted, for instance to simplified characters, if they are typed;
+    /// other exercises stay as they are.
+    public func mappingAnswers(_ convert: (String) -> String) -> Exercise {
+        func converted(_ answer: WrittenAnswer) -> WrittenAnswer {
+            WrittenAnswer(
+                convert(answer.text), alternatives: answer.alternatives.map { convert($0) }, readings: answer.readings)
+        }
+        var mapped = self
+        switch task {
+        case .cloze(let gap, let answer): mapped.task = .cloze(gap, converted(answer))
+        case .dictation(let answer): mapped.task = .dictation(converted(answer))
+        case .choice, .order, .match: break
+        }
+        return mapped
+    }
+
     private func one(_ isRight: Bool, slip: Verdict.Slip? = nil) -> Verdict {
         Verdict(isRight: isRight, parts: [isRight], slip: slip)
     }
 
-    private func matched(_ given: [String]) -> Verdict {
-        var parts: [Bool] = []
-        for place in answer.indices {
-            parts.append(
-                place < given.count && AnswerText.folded(given[place]) == AnswerText.folded(answer[place]))
+    private func matched(_ given: [String], _ pairs: [Match.Pair]) -> Verdict {
+        let parts = pairs.indices.map { place in
+            place < given.count && AnswerText.folded(given[place]) == AnswerText.folded(pairs[place].right)
         }
-        return Verdict(isRight: !parts.contains(false) && given.count == answer.count, parts: parts)
+        return Verdict(isRight: !parts.contains(false) && given.count == pairs.count, parts: parts)
     }
 
-    private func ordered(_ given: [String]) -> Verdict {
-        let text = AnswerText.folded(joined(given))
-        let isRight = (answer + alternatives).contains { AnswerText.folded($0) == text }
-        return one(isRight && !text.isEmpty)
-    }
-
-    private func typed(_ text: String, heard: String?) -> Verdict {
+    private func typed(_ text: String, for answer: WrittenAnswer, heard: String?) -> Verdict {
         let given = comparable(text)
         guard !given.isEmpty else { return one(false) }
-        let wanted = (answer + alternatives).map { comparable($0) }
+        let readings = answer.readings
+        let wanted = ([answer.text] + answer.alternatives).map { comparable($0) }
         if wanted.contains(where: { isSame(given, $0) }) { return one(true) }
         let hasCharacters = AnswerText.hasCharacters(given)
         if AnswerText.isKana(text) || !hasCharacters, readings.contains(where: { isReading(text, $0) }) {
@@ -99,10 +109,14 @@ extension Exercise {
     }
 
     private static func withOneDe(_ text: String) -> String { AnswerText.merging(["地", "得"], into: "的", in: text) }
+}
 
-    private func joined(_ pieces: [String]) -> String {
+extension Exercise.Order {
+    /// Returns whether pieces in this order make up a right sentence.
+    public func accepts(_ pieces: [String]) -> Bool {
         var text = ""
         for piece in pieces { text += piece }
-        return text
+        text = AnswerText.folded(text)
+        return !text.isEmpty && ([sentence] + alternatives).contains { AnswerText.folded($0) == text }
     }
 }

@@ -1,6 +1,6 @@
 /// A question with its right answer. The page adds the instructions.
 public struct Exercise: Hashable, Sendable {
-    /// How the learner answers. The raw value is the name in JSON.
+    /// How the learner answers, without what that takes. The raw value is the name in JSON.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Choose one of several. The answer is that choice.
         case choice
@@ -14,63 +14,41 @@ public struct Exercise: Hashable, Sendable {
         case dictation
     }
 
-    /// What an exercise of the kind ``Kind/choice`` asks; unused for other kinds.
-    public enum Ask: String, CaseIterable, Hashable, Sendable {
-        /// What the text means.
-        case meaning
-        /// What is said; the text is spoken, not shown.
-        case hearing
-        /// What belongs in the gap of the sentence.
-        case gap
-        /// What to say in the situation that the text describes.
-        case saying
-        /// What to reply to the text.
-        case reply
-        /// The text itself is the question.
-        case question
-    }
-
-    public var kind: Kind
-    public var ask: Ask
-    /// The word, situation or question asked about; for a gap, the text before it; may be empty.
-    public var text: String
-    /// The text after the gap; may be empty.
-    public var textAfter: String
+    /// What the learner is given and what is right.
+    public var task: Task
     /// The passage around the text; may be empty.
     public var passage: String
     /// The meaning of the whole; empty if there is no translation.
     public var translation: String
-    /// The choices, the pieces to put in order, or the partners of a match, in display order.
-    public var choices: [String]
-    /// The texts to find partners for; used by matches only.
-    public var left: [String]
-    /// The right answer, in the form the kind requires; the pieces of an order are one text.
-    public var answer: [String]
-    /// Other complete right answers: another order, traditional characters.
-    public var alternatives: [String]
-    /// Readings of the answer, from the lexicon or the analyser: marked pinyin or kana. They are accepted in place of
-    /// characters.
-    public var readings: [String]
-    /// The words it trains, in dictionary form; for a match, one for each text.
+    /// The words it trains, in dictionary form; for a match, one for each pair.
     public var words: [String]
 
-    public init(
-        _ kind: Kind, ask: Ask = .meaning, text: String = "", textAfter: String = "", passage: String = "",
-        translation: String = "", choices: [String] = [], left: [String] = [], answer: [String],
-        alternatives: [String] = [], readings: [String] = [], words: [String] = []
-    ) {
-        self.kind = kind
-        self.ask = ask
-        self.text = text
-        self.textAfter = textAfter
+    public init(_ task: Task, passage: String = "", translation: String = "", words: [String] = []) {
+        self.task = task
         self.passage = passage
         self.translation = translation
-        self.choices = choices
-        self.left = left
-        self.answer = answer
-        self.alternatives = alternatives
-        self.readings = readings
         self.words = words
+    }
+
+    /// The kind of its task.
+    public var kind: Kind {
+        switch task {
+        case .choice: .choice
+        case .cloze: .cloze
+        case .order: .order
+        case .match: .match
+        case .dictation: .dictation
+        }
+    }
+
+    /// The right answer, in the form the kind requires; the pieces of an order are one text.
+    public var answer: [String] {
+        switch task {
+        case .choice(let choice): [choice.answer]
+        case .cloze(_, let answer), .dictation(let answer): [answer.text]
+        case .order(let order): [order.sentence]
+        case .match(let match): match.pairs.map { $0.right }
+        }
     }
 
     /// The estimated seconds for the exercise, from which a lesson is put together. Glossa's own estimate.
@@ -108,8 +86,6 @@ public struct Verdict: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-extension Exercise: Encodable {}
 extension Exercise.Kind: Codable {}
-extension Exercise.Ask: Encodable {}
 extension Verdict.Slip: Encodable {}
 #endif

@@ -56,13 +56,14 @@ import Testing
                     examples: [LessonExample("我去银行。", "I go to the bank.")])
             ],
             exercises: [
-                Exercise(.choice, ask: .hearing, text: "他/她", choices: ["a", "b"], answer: ["a"], words: ["他"]),
-                Exercise(.match, left: ["一"], answer: ["one"]),
+                Exercise(
+                    .choice(try #require(.init(.hearing("他/她", reading: nil), ["a", "b"], answer: "a"))), words: ["他"]),
+                Exercise(.match(try #require(.init([.init("一", "one")], partners: ["one"])))),
             ], practiceQuestions: [PracticeQuestion("Why?", answer: "因为")])
         let text =
             #"{"exercises":[{"alternatives":[],"answer":["a"],"ask":"hearing","choices":["a","b"],"kind":"choice","#
             + #""left":[],"passage":"","readings":[],"text":"他/她","textAfter":"","translation":"","words":["他"]},"#
-            + #"{"alternatives":[],"answer":["one"],"ask":"meaning","choices":[],"kind":"match","left":["一"],"#
+            + #"{"alternatives":[],"answer":["one"],"ask":"meaning","choices":["one"],"kind":"match","left":["一"],"#
             + #""passage":"","readings":[],"text":"","textAfter":"","translation":"","words":[]}],"#
             + #""explanations":[{"chineseText":"","examples":[{"sentence":"我去银行。","#
             + #""translation":"I go to the bank."}],"heading":"银行","reading":"yínháng","text":"bank"}],"#

@@ -154,11 +154,12 @@ extension Site {
     /// Returns the pieces of an ordering exercise in their chosen positions, as a browser without JavaScript sends
     /// them.
     private static func placed(_ places: [String], _ exercises: [Exercise], _ number: Int) -> [String] {
-        guard exercises.indices.contains(number - 1) else { return [] }
-        let pieces = exercises[number - 1].choices
+        guard exercises.indices.contains(number - 1), case .order(let order) = exercises[number - 1].task else {
+            return []
+        }
         let numbers = places.compactMap { Int($0) }
-        guard numbers.count == pieces.count else { return [] }
-        return zip(numbers, pieces).enumerated().sorted {
+        guard numbers.count == order.pieces.count else { return [] }
+        return zip(numbers, order.pieces).enumerated().sorted {
             ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
         }.map(\.element.1)
     }

@@ -14,8 +14,8 @@ extension ExercisePage {
                 if let slip = answer.verdict.slip { p { wording.told(slip, model.language) } }
             }
         }
-        if model.exercise.kind == .match {
-            pairs(answer, model, shell)
+        if case .match(let match) = model.exercise.task {
+            pairs(match, answer, model, shell)
         } else {
             comparison(answer, model, shell)
         }
@@ -40,28 +40,38 @@ extension ExercisePage {
 
     /// The question with its answer filled in.
     @HTMLBuilder private static func whole(_ model: Model, _ shell: Shell) -> HTML {
-        let exercise = model.exercise
-        let right = exercise.answer.first ?? ""
-        switch (exercise.kind, exercise.ask) {
-        case (.choice, .gap), (.cloze, _):
-            p(.class("exercise-text"), .lang(model.language)) {
-                exercise.text
-                strong(.class("gap-filled")) { right }
-                exercise.textAfter
+        switch model.exercise.task {
+        case .choice(let choice):
+            switch choice.ask {
+            case .gap(let gap): filled(gap, choice.answer, model)
+            case .meaning(let text), .hearing(let text, _), .saying(let text), .reply(let text), .question(let text):
+                self.text(text, model)
             }
-        case (.choice, _):
-            p(.class("exercise-text"), .lang(LessonText.tag(exercise.text, model.language))) { exercise.text }
-        case (.order, _), (.dictation, _):
-            p(.class("exercise-text"), .lang(model.language)) { right }
-            WordPage.sayIt(right, model.language, shell)
-        case (.match, _): HTML()
+        case .cloze(let gap, let answer): filled(gap, answer.text, model)
+        case .order(let order): sentence(order.sentence, model, shell)
+        case .dictation(let answer): sentence(answer.text, model, shell)
+        case .match: HTML()
         }
+    }
+
+    private static func filled(_ gap: Exercise.Gap, _ right: String, _ model: Model) -> HTML {
+        p(.class("exercise-text"), .lang(model.language)) {
+            gap.before
+            strong(.class("gap-filled")) { right }
+            gap.after
+        }
+    }
+
+    @HTMLBuilder private static func sentence(_ text: String, _ model: Model, _ shell: Shell) -> HTML {
+        p(.class("exercise-text"), .lang(model.language)) { text }
+        WordPage.sayIt(text, model.language, shell)
     }
 
     private static func comparison(_ answer: LessonAnswer, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let exercise = model.exercise
         let given = exercise.kind == .order ? joined(answer.answer, model.language) : answer.answer.first ?? ""
+        let right = rightChoice(exercise.task, answer.verdict)
         return dl(.class("comparison")) {
             if !answer.verdict.isRight {
                 div {
@@ -69,15 +79,13 @@ extension ExercisePage {
                     dd(.lang(LessonText.tag(given, model.language))) { given.isEmpty ? "–" : given }
                 }
             }
-            if exercise.kind == .choice, exercise.ask != .gap || !answer.verdict.isRight {
+            if let right {
                 div {
                     dt { wording.answer }
-                    dd(.lang(LessonText.tag(exercise.answer.first ?? "", model.language))) {
-                        exercise.answer.first ?? ""
-                    }
+                    dd(.lang(LessonText.tag(right, model.language))) { right }
                 }
             }
-            if let reading = exercise.readings.first {
+            if let reading = reading(exercise.task) {
                 div {
                     dt { wording.reading }
                     dd(.lang(model.language)) { reading }
@@ -92,23 +100,40 @@ extension ExercisePage {
         }
     }
 
+    /// The right choice, unless it was chosen to fill a gap, where it is shown already.
+    private static func rightChoice(_ task: Exercise.Task, _ verdict: Verdict) -> String? {
+        guard case .choice(let choice) = task else { return nil }
+        if case .gap = choice.ask, verdict.isRight { return nil }
+        return choice.answer
+    }
+
+    private static func reading(_ task: Exercise.Task) -> String? {
+        switch task {
+        case .choice(let choice):
+            if case .hearing(_, let reading) = choice.ask { reading } else { nil }
+        case .cloze(_, let answer), .dictation(let answer): answer.readings.first
+        case .order, .match: nil
+        }
+    }
+
     private static func joined(_ pieces: [String], _ language: Language) -> String {
         var text = ""
         for piece in pieces { text += (text.isEmpty || !language.separatesWords ? "" : " ") + piece }
         return text
     }
 
-    private static func pairs(_ answer: LessonAnswer, _ model: Model, _ shell: Shell) -> HTML {
+    private static func pairs(
+        _ match: Exercise.Match, _ answer: LessonAnswer, _ model: Model, _ shell: Shell
+    ) -> HTML {
         let wording = shell.wording
-        let exercise = model.exercise
         return ul(.class("match-rows answered")) {
-            for (place, left) in exercise.left.enumerated() {
+            for (place, pair) in match.pairs.enumerated() {
                 let isRight = place < answer.verdict.parts.count && answer.verdict.parts[place]
                 li(.class(isRight ? "right" : "wrong")) {
                     (isRight ? Icon.check : Icon.close).drawing(shell)
                     span(.class("unseen")) { isRight ? wording.rightAnswer : wording.wrongAnswer }
-                    strong(.lang(LessonText.tag(left, model.language))) { left }
-                    span(.lang(LessonText.tag(exercise.answer[place], model.language))) { exercise.answer[place] }
+                    strong(.lang(LessonText.tag(pair.left, model.language))) { pair.left }
+                    span(.lang(LessonText.tag(pair.right, model.language))) { pair.right }
                 }
             }
         }

@@ -4,11 +4,11 @@ import Routes
 extension ExercisePage {
     /// Each piece with a field for its position, for browsers without JavaScript; `lessons.js` turns the pieces into
     /// buttons to tap.
-    static func order(_ model: Model, _ shell: Shell) -> HTML {
+    static func order(_ order: Exercise.Order, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let pieces = model.exercise.choices
+        let pieces = order.pieces
         return HTML {
-            if !model.exercise.translation.isEmpty { translation(model.exercise.translation) }
+            translation(model)
             element(
                 "order-pieces",
                 [
@@ -30,18 +30,19 @@ extension ExercisePage {
         }
     }
 
-    static func match(_ model: Model, _ shell: Shell) -> HTML {
-        let exercise = model.exercise
-        return ul(.class("match-rows")) {
-            for (place, left) in exercise.left.enumerated() {
+    static func match(_ match: Exercise.Match, _ model: Model, _ shell: Shell) -> HTML {
+        ul(.class("match-rows")) {
+            for (place, pair) in match.pairs.enumerated() {
                 li {
-                    label(Attribute("for", "match-\(place)"), .lang(LessonText.tag(left, model.language))) { left }
+                    label(Attribute("for", "match-\(place)"), .lang(LessonText.tag(pair.left, model.language))) {
+                        pair.left
+                    }
                     select(
                         .id("match-\(place)"), .name("answer"), .required
                     ) {
                         option(.value("")) { shell.wording.choosePartner }
-                        for choice in exercise.choices {
-                            option(.value(choice), .lang(LessonText.tag(choice, model.language))) { choice }
+                        for partner in match.partners {
+                            option(.value(partner), .lang(LessonText.tag(partner, model.language))) { partner }
                         }
                     }
                 }

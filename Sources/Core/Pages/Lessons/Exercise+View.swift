@@ -47,12 +47,12 @@ extension ExercisePage {
         ) {
             hidden("exercise", String(model.number))
             hidden(shownField, String(shell.now.milliseconds))
-            switch model.exercise.kind {
-            case .choice: choice(model, shell)
-            case .cloze: cloze(model, shell)
-            case .order: order(model, shell)
-            case .match: match(model, shell)
-            case .dictation: dictation(model, shell)
+            switch model.exercise.task {
+            case .choice(let task): choice(task, model, shell)
+            case .cloze(let gap, let answer): cloze(gap, answer, model, shell)
+            case .order(let task): order(task, model, shell)
+            case .match(let task): match(task, model, shell)
+            case .dictation(let answer): dictation(answer, model, shell)
             }
             div(.class("actions")) {
                 if model.exercise.kind != .choice {
@@ -66,12 +66,10 @@ extension ExercisePage {
         }
     }
 
-    @HTMLBuilder private static func choice(_ model: Model, _ shell: Shell) -> HTML {
-        let exercise = model.exercise
-        asked(model, gap: "____", shell)
-        if exercise.ask == .gap, !exercise.translation.isEmpty { translation(exercise.translation) }
+    @HTMLBuilder private static func choice(_ task: Exercise.Choice, _ model: Model, _ shell: Shell) -> HTML {
+        asked(task.ask, model, shell)
         div(.class("choices"), .role("group"), .labelled(by: "asks")) {
-            for choice in exercise.choices {
+            for choice in task.choices {
                 button(
                     .class("choice"), .type("submit"), .name("answer"), .value(choice),
                     .lang(LessonText.tag(choice, model.language))
@@ -81,38 +79,48 @@ extension ExercisePage {
     }
 
     /// The text in question: spoken, with a gap, or in full.
-    @HTMLBuilder private static func asked(_ model: Model, gap: String, _ shell: Shell) -> HTML {
-        let exercise = model.exercise
-        switch exercise.ask {
-        case .hearing: listen(exercise.text, model, shell)
-        case .gap:
+    @HTMLBuilder private static func asked(_ ask: Exercise.Ask, _ model: Model, _ shell: Shell) -> HTML {
+        switch ask {
+        case .hearing(let text, let reading): listen(text, reading, model, shell)
+        case .gap(let gap):
             p(.class("exercise-text"), .lang(model.language)) {
-                exercise.text
+                gap.before
                 span(.class("exercise-gap")) {
-                    span(.hiddenFromReaders) { gap }
+                    span(.hiddenFromReaders) { "____" }
                     span(.class("unseen"), .lang(shell.wording.tag)) { shell.wording.gap }
                 }
-                exercise.textAfter
+                gap.after
             }
-        case .meaning, .saying, .reply, .question:
-            p(.class("exercise-text"), .lang(LessonText.tag(exercise.text, model.language))) { exercise.text }
-            if exercise.ask == .reply, !exercise.translation.isEmpty { translation(exercise.translation) }
+            translation(model)
+        case .reply(let text):
+            self.text(text, model)
+            translation(model)
+        case .meaning(let text), .saying(let text), .question(let text): self.text(text, model)
         }
     }
 
-    static func translation(_ text: String) -> HTML {
-        p(.class("quiet-text exercise-translation"), .lang(LessonText.tag(text, .english))) { text }
+    /// A text in the language of the lesson or in English.
+    static func text(_ text: String, _ model: Model) -> HTML {
+        p(.class("exercise-text"), .lang(LessonText.tag(text, model.language))) { text }
     }
 
-    @HTMLBuilder private static func cloze(_ model: Model, _ shell: Shell) -> HTML {
-        let exercise = model.exercise
+    @HTMLBuilder static func translation(_ model: Model) -> HTML {
+        let text = model.exercise.translation
+        if !text.isEmpty {
+            p(.class("quiet-text exercise-translation"), .lang(LessonText.tag(text, .english))) { text }
+        }
+    }
+
+    @HTMLBuilder private static func cloze(
+        _ gap: Exercise.Gap, _ answer: Exercise.WrittenAnswer, _ model: Model, _ shell: Shell
+    ) -> HTML {
         p(.class("exercise-text"), .lang(model.language)) {
-            exercise.text
+            gap.before
             label(.class("unseen"), Attribute("for", "answer"), .lang(shell.wording.tag)) { shell.wording.gap }
-            entry(model, size: max(4, (exercise.answer.first ?? "").unicodeScalars.count * 2 + 2))
-            exercise.textAfter
+            entry(model, size: max(4, answer.text.unicodeScalars.count * 2 + 2))
+            gap.after
         }
-        if !exercise.translation.isEmpty { translation(exercise.translation) }
+        translation(model)
         typingHelp(model, shell)
     }
 
@@ -127,17 +135,20 @@ extension ExercisePage {
         p(.class("help"), .id("typing-help")) { shell.wording.typingHelp(model.language) }
     }
 
-    @HTMLBuilder private static func dictation(_ model: Model, _ shell: Shell) -> HTML {
-        listen(model.exercise.answer.first ?? "", model, shell)
+    @HTMLBuilder private static func dictation(
+        _ answer: Exercise.WrittenAnswer, _ model: Model, _ shell: Shell
+    ) -> HTML {
+        listen(answer.text, answer.readings.first, model, shell)
         label(Attribute("for", "answer")) { shell.wording.whatYouHear }
         entry(model, size: 30)
         typingHelp(model, shell)
     }
 
     /// A button that speaks the text, and a substitute where no speech is available.
-    @HTMLBuilder private static func listen(_ text: String, _ model: Model, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func listen(
+        _ text: String, _ reading: String?, _ model: Model, _ shell: Shell
+    ) -> HTML {
         let wording = shell.wording
-        let exercise = model.exercise
         element(
             "say-it", [.class("listen"), .data("text", text), .data("language", model.language.tag)],
             button(.class("button large"), .type("button"), Attribute("hidden", nil)) {
@@ -146,12 +157,12 @@ extension ExercisePage {
             })
         details(.class("more")) {
             summary { wording.noSound }
-            if let reading = exercise.readings.first {
+            if let reading {
                 p(.lang(model.language)) { reading }
             } else {
                 p(.lang(LessonText.tag(text, model.language))) { text }
             }
-            if exercise.kind == .dictation, !exercise.translation.isEmpty { translation(exercise.translation) }
+            if model.exercise.kind == .dictation { translation(model) }
         }
     }
 }

@@ -18,19 +18,24 @@ extension Wording {
 
     /// What an exercise asks for.
     func asks(_ exercise: Exercise) -> String {
-        switch (exercise.kind, exercise.ask) {
-        case (.cloze, _): say("Fill the gap.", "填空。")
-        case (.order, _): say("Put the words in order.", "把词语排成句子。")
-        case (.match, _): say("Find the meaning of each word.", "为每个词找出意思。")
-        case (.dictation, _): say("Write down what you hear.", "听写句子。")
-        case (.choice, .meaning):
-            exercise.passage.isEmpty
-                ? say("What does this mean?", "这是什么意思？") : say("What does it mean here?", "它在这里是什么意思？")
-        case (.choice, .hearing): say("Listen. What does it mean?", "听一听，是什么意思？")
-        case (.choice, .gap): say("What belongs in the gap?", "空格里应该填什么？")
-        case (.choice, .saying): say("How do you say this?", "这个怎么说？")
-        case (.choice, .reply): say("Which reply fits?", "哪个回答合适？")
-        case (.choice, .question): say("Choose the right answer.", "选择正确答案。")
+        switch exercise.task {
+        case .choice(let choice): asks(choice.ask, inPassage: !exercise.passage.isEmpty)
+        case .cloze: say("Fill the gap.", "填空。")
+        case .order: say("Put the words in order.", "把词语排成句子。")
+        case .match: say("Find the meaning of each word.", "为每个词找出意思。")
+        case .dictation: say("Write down what you hear.", "听写句子。")
+        }
+    }
+
+    private func asks(_ ask: Exercise.Ask, inPassage: Bool) -> String {
+        switch ask {
+        case .meaning:
+            inPassage ? say("What does it mean here?", "它在这里是什么意思？") : say("What does this mean?", "这是什么意思？")
+        case .hearing: say("Listen. What does it mean?", "听一听，是什么意思？")
+        case .gap: say("What belongs in the gap?", "空格里应该填什么？")
+        case .saying: say("How do you say this?", "这个怎么说？")
+        case .reply: say("Which reply fits?", "哪个回答合适？")
+        case .question: say("Choose the right answer.", "选择正确答案。")
         }
     }
 

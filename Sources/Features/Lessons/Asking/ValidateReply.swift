@@ -29,44 +29,44 @@ struct LessonValidator {
         var exercise: Exercise
         switch task.kind {
         case .choice:
+            let text = task.text.trimmingWhitespace
             let choices = task.choices.map(\.trimmingWhitespace)
-            guard choices.count >= 2, Set(choices).count == choices.count, choices.contains(answer),
-                !task.text.trimmingWhitespace.isEmpty
+            guard choices.count >= 2, Set(choices).count == choices.count, !text.isEmpty,
+                let choice = Exercise.Choice(.question(text), choices.shuffled(using: &random), answer: answer)
             else { return nil }
             exercise = Exercise(
-                .choice, ask: .question, text: task.text.trimmingWhitespace, passage: task.passage.trimmingWhitespace,
-                translation: task.translation, choices: choices.shuffled(using: &random), answer: [answer])
+                .choice(choice), passage: task.passage.trimmingWhitespace, translation: task.translation)
         case .cloze:
             let parts = task.text.split(separator: answer, omittingEmptySubsequences: false)
             guard !answer.isEmpty, parts.count == 2, !(parts[0] + parts[1]).allSatisfy(\.isWhitespace) else {
                 return nil
             }
+            let gap = Exercise.Gap(before: String(parts[0]), after: String(parts[1]))
             exercise = Exercise(
-                .cloze, ask: .gap, text: String(parts[0]), textAfter: String(parts[1]), passage: task.passage,
-                translation: task.translation, answer: [answer])
+                .cloze(gap, written(answer)), passage: task.passage, translation: task.translation)
         case .order:
             let pieces = task.pieces.map(\.trimmingWhitespace)
             guard (3...12).contains(pieces.count), !answer.isEmpty, Set(pieces).count > 2 else { return nil }
-            exercise = Exercise(
-                .order, translation: task.translation, choices: pieces, answer: [answer],
+            var order = Exercise.Order(
+                pieces, sentence: answer,
                 alternatives: task.choices.filter { Self.letters($0) == Self.letters(answer) })
-            // Pieces already in a right order would give the answer away.
-            for _ in 0..<8 where exercise.check(exercise.choices).isRight { exercise.choices.shuffle(using: &random) }
+            order.shufflePieces(using: &random)
+            exercise = Exercise(.order(order), translation: task.translation)
         case .match:
             let left = task.pairs.map(\.left.trimmingWhitespace)
             let right = task.pairs.map(\.right.trimmingWhitespace)
             guard left.count >= 3, Set(left).count == left.count, Set(right).count == right.count,
-                left.allSatisfy(isKnown)
+                left.allSatisfy(isKnown),
+                let match = Exercise.Match(
+                    zip(left, right).map { .init($0, $1) }, partners: right.shuffled(using: &random))
             else { return nil }
-            exercise = Exercise(.match, choices: right.shuffled(using: &random), left: left, answer: right, words: left)
-            return exercise
+            return Exercise(.match(match), words: left)
         case .dictation:
             guard !answer.isEmpty, answer.unicodeScalars.count <= 200 else { return nil }
-            exercise = Exercise(.dictation, ask: .hearing, translation: task.translation, answer: [answer])
+            exercise = Exercise(.dictation(written(answer)), translation: task.translation)
         }
         guard let words = words(of: task) else { return nil }
         exercise.words = words
-        if exercise.kind == .cloze || exercise.kind == .dictation { exercise.readings = readings(of: answer) }
         return exercise
     }
 
@@ -88,9 +88,9 @@ struct LessonValidator {
         return dictionary.lexicon.contains(word, in: language)
     }
 
-    /// Returns readings from the lexicon or the analyser, never from the model.
-    private func readings(of text: String) -> [String] {
-        SentenceReadings.of(annotate(text), language)
+    /// Returns an answer with readings from the lexicon or the analyser, never from the model.
+    private func written(_ text: String) -> Exercise.WrittenAnswer {
+        Exercise.WrittenAnswer(text, readings: SentenceReadings.of(annotate(text), language))
     }
 
     /// Returns the explanations with readings from the lexicon.

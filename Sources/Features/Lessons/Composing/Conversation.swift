@@ -40,10 +40,10 @@ extension LessonComposer {
                 other.text != sentence.text && other.translation != sentence.translation
             }.map(\.text)
             if let reply = reply(place, turns, others) { exercises.append(reply) }
-            if let choices = choices(sentence.text, others.shuffled(using: &random)) {
-                exercises.append(
-                    Exercise(
-                        .choice, ask: .saying, text: sentence.translation, choices: choices, answer: [sentence.text]))
+            if let saying = choice(
+                .saying(sentence.translation), sentence.text, wrong: others.shuffled(using: &random))
+            {
+                exercises.append(Exercise(saying))
             }
             if let order = order(sentence) { exercises.append(order) }
         }
@@ -75,13 +75,11 @@ extension LessonComposer {
         let (question, answer) = (turns[place - 1], turns[place])
         guard Self.asks(question.sentence.text), !Self.asks(answer.sentence.text),
             (0...Self.replyTime).contains(answer.at.seconds(since: question.at)),
-            let choices = choices(
-                answer.sentence.text,
-                others.filter { $0 != question.sentence.text }.shuffled(using: &random))
+            let reply = choice(
+                .reply(question.sentence.text), answer.sentence.text,
+                wrong: others.filter { $0 != question.sentence.text }.shuffled(using: &random))
         else { return nil }
-        return Exercise(
-            .choice, ask: .reply, text: question.sentence.text, translation: question.sentence.translation,
-            choices: choices, answer: [answer.sentence.text])
+        return Exercise(reply, translation: question.sentence.translation)
     }
 
     private static func asks(_ text: String) -> Bool {

@@ -13,12 +13,11 @@ extension LessonComposer {
         for pattern in patterns {
             for sentence in pattern.examples.prefix(2) {
                 guard !sentence.translation.isEmpty,
-                    let choices = choices(
-                        sentence.translation,
-                        foreign.filter { $0 != sentence.translation }.shuffled(using: &random))
+                    let meaning = choice(
+                        .meaning(sentence.text), sentence.translation,
+                        wrong: foreign.filter { $0 != sentence.translation }.shuffled(using: &random))
                 else { continue }
-                exercises.append(
-                    Exercise(.choice, text: sentence.text, choices: choices, answer: [sentence.translation]))
+                exercises.append(Exercise(meaning))
             }
         }
         for pattern in patterns { exercises += pattern.sentences.compactMap { marker($0) } }
@@ -91,12 +90,10 @@ extension LessonComposer {
         let sentence = explained.sentence
         for (place, token) in sentence.tokens.enumerated() {
             guard explained.points.contains(where: { $0.start <= token.start && token.end <= $0.end }),
-                let wrong = wrongMarkers(at: place, in: sentence), let choices = choices(token.text, wrong)
+                let wrong = wrongMarkers(at: place, in: sentence),
+                let marker = choice(.gap(gap(at: token, in: sentence)), token.text, wrong: wrong)
             else { continue }
-            let (before, after) = around(token, in: sentence)
-            return Exercise(
-                .choice, ask: .gap, text: before, textAfter: after, translation: sentence.translation, choices: choices,
-                answer: [token.text])
+            return Exercise(marker, translation: sentence.translation)
         }
         return nil
     }

@@ -60,14 +60,24 @@ struct LessonComposer {
         var asked: Set<[String]> = []
         content.exercises = content.exercises.filter { exercise in
             // A sentence that occurs twice in a book is asked once.
-            let question = [exercise.kind.rawValue, exercise.text, exercise.textAfter] + exercise.answer
-            guard seconds < duration, asked.insert(question).inserted else { return false }
+            guard seconds < duration, asked.insert(Self.question(exercise)).inserted else { return false }
             seconds += exercise.seconds
             return true
         }
         return Composed(
             title: title(of: content), content: content, estimatedDuration: min(seconds, duration),
             shortage: material.shortage)
+    }
+
+    /// Returns what is the same in exercises that ask the same, whatever else there is to choose.
+    static func question(_ exercise: Exercise) -> [String] {
+        let text =
+            switch exercise.task {
+            case .choice(let choice): choice.ask.text(gap: "＿＿")
+            case .cloze(let gap, _): gap.filled(with: "＿＿")
+            case .order, .match, .dictation: ""
+            }
+        return [exercise.kind.rawValue, text] + exercise.answer
     }
 
     /// Returns whether exercises fill the requested time.
@@ -91,12 +101,12 @@ struct LessonComposer {
 
     // MARK: Choosing
 
-    /// Returns the right choice among wrong ones, in random order; nil with fewer than two wrong ones.
-    mutating func choices(_ right: String, _ wrong: [String]) -> [String]? {
+    /// Returns a choice of the right answer among wrong ones, in random order; nil with fewer than two wrong ones.
+    mutating func choice(_ ask: Exercise.Ask, _ right: String, wrong: [String]) -> Exercise.Task? {
         var seen: Set<String> = [right]
         let others = wrong.filter { seen.insert($0).inserted }.prefix(3)
         guard others.count >= 2 else { return nil }
-        return ([right] + others).shuffled(using: &random)
+        return Exercise.Choice(ask, ([right] + others).shuffled(using: &random), answer: right).map { .choice($0) }
     }
 
     /// Returns words that could be confused with a word: of the same class and level, with another meaning and another

@@ -54,8 +54,7 @@ extension LessonComposer {
                     }
                     gaps.append(gap)
                 } else {
-                    guard var question = meaning(of: word, among: words) else { continue }
-                    question.text = token.text
+                    guard var question = meaning(of: word, .meaning(token.text), among: words) else { continue }
                     question.passage = text
                     meanings.append(question)
                 }
@@ -83,13 +82,11 @@ extension LessonComposer {
         _ words: [LessonWord]
     ) -> Exercise? {
         // An inflected form among dictionary forms would give itself away.
-        guard token.text == token.lemma,
-            let choices = choices(token.text, distractors(for: word, among: words).map(\.word))
-        else { return nil }
-        let (start, end) = around(token, in: sentence)
-        return Exercise(
-            .choice, ask: .gap, text: before.isEmpty ? start : before + joint + start,
-            textAfter: after.isEmpty ? end : end + joint + after, translation: word.meaning, choices: choices,
-            answer: [token.text], words: [word.word])
+        guard token.text == token.lemma else { return nil }
+        var gap = gap(at: token, in: sentence)
+        if !before.isEmpty { gap.before = before + joint + gap.before }
+        if !after.isEmpty { gap.after += joint + after }
+        return choice(.gap(gap), token.text, wrong: distractors(for: word, among: words).map(\.word))
+            .map { Exercise($0, translation: word.meaning, words: [word.word]) }
     }
 }

@@ -2,6 +2,7 @@ import Exercises
 import Grammar
 import Model
 import Phonology
+import Scheduling
 
 extension LessonComposer {
     /// Returns a gap in place of a word in its sentence; nil if the word does not occur, or if nothing else would
@@ -9,14 +10,14 @@ extension LessonComposer {
     func cloze(_ word: LessonWord, in sentence: LessonSentence) -> Exercise? {
         guard let place = sentence.tokens.firstIndex(where: { $0.lemma == word.word }) else { return nil }
         let token = sentence.tokens[place]
-        let (before, after) = around(token, in: sentence)
         guard sentence.tokens.filter(\.kind.isWord).count > 1 else { return nil }
         // The meaning of the word alone does not determine its form.
         guard !sentence.translation.isEmpty || token.text == token.lemma else { return nil }
-        let answers = alternatives(of: token, word)
+        let answer = Exercise.WrittenAnswer(
+            token.text, alternatives: alternatives(of: token, word),
+            readings: SentenceReadings.of([token], material.language))
         return Exercise(
-            .cloze, ask: .gap, text: before, textAfter: after, translation: hint(word, sentence), answer: [token.text],
-            alternatives: answers, readings: SentenceReadings.of([token], material.language), words: [word.word])
+            .cloze(gap(at: token, in: sentence), answer), translation: hint(word, sentence), words: [word.word])
     }
 
     private func hint(_ word: LessonWord, _ sentence: LessonSentence) -> String {
@@ -28,27 +29,24 @@ extension LessonComposer {
         material.language == .chinese && token.text != word.word ? [word.word] : []
     }
 
-    /// Returns the text before and after a token.
-    func around(_ token: Token, in sentence: LessonSentence) -> (before: String, after: String) {
+    /// Returns the sentence without a token.
+    func gap(at token: Token, in sentence: LessonSentence) -> Exercise.Gap {
         let scalars = Array(sentence.text.unicodeScalars)
         func piece(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
         let start = min(max(0, token.start), scalars.count)
         let end = min(max(start, token.end), scalars.count)
-        return (piece(0..<start), piece(end..<scalars.count))
+        return Exercise.Gap(before: piece(0..<start), after: piece(end..<scalars.count))
     }
 
     /// Returns a sentence to put together from its words; nil if it has too few or too many, or if the learner can tell
     /// neither from a translation nor from having just read it what it should say.
-    mutating func order(_ sentence: LessonSentence, words: [String] = [], wasRead: Bool = false) -> Exercise? {
+    mutating func order(_ sentence: LessonSentence, wasRead: Bool = false) -> Exercise? {
         guard wasRead || !sentence.translation.isEmpty else { return nil }
         let pieces = material.language == .japanese ? phrases(of: sentence) : pieces(of: sentence)
         guard (3...9).contains(pieces.count), Set(pieces).count > 2 else { return nil }
-        var exercise = Exercise(
-            .order, translation: sentence.translation, choices: pieces, answer: [sentence.text],
-            alternatives: otherOrders(pieces), words: words)
-        // Pieces already in a right order would give the answer away.
-        for _ in 0..<8 where exercise.check(exercise.choices).isRight { exercise.choices.shuffle(using: &random) }
-        return exercise.check(exercise.choices).isRight ? nil : exercise
+        var order = Exercise.Order(pieces, sentence: sentence.text, alternatives: otherOrders(pieces))
+        order.shufflePieces(using: &random)
+        return order.accepts(order.pieces) ? nil : Exercise(.order(order), translation: sentence.translation)
     }
 
     /// Returns the words, each with the signs that follow it, without quotation marks at the beginning.
@@ -150,8 +148,15 @@ extension LessonComposer {
 
     /// Returns a sentence to take down by ear.
     func dictation(_ sentence: LessonSentence, words: [String] = []) -> Exercise {
-        Exercise(
-            .dictation, ask: .hearing, translation: sentence.translation, answer: [sentence.text],
-            readings: SentenceReadings.of(sentence.tokens, material.language), words: words)
+        let answer = Exercise.WrittenAnswer(
+            sentence.text, readings: SentenceReadings.of(sentence.tokens, material.language))
+        return Exercise(.dictation(answer), translation: sentence.translation, words: words)
+    }
+}
+
+extension Exercise.Order {
+    /// Shuffles the pieces, up to eight times, as long as their order is right and would give the answer away.
+    mutating func shufflePieces(using random: inout SplitMix64) {
+        for _ in 0..<8 where accepts(pieces) { pieces.shuffle(using: &random) }
     }
 }

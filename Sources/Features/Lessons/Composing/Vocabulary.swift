@@ -42,25 +42,25 @@ extension LessonComposer {
 
     /// Shows a word and asks for its meaning by choice.
     mutating func meaning(of word: LessonWord, among others: [LessonWord]) -> Exercise? {
-        guard let choices = choices(word.meaning, distractors(for: word, among: others).map(\.meaning)) else {
-            return nil
-        }
-        return Exercise(.choice, text: word.word, choices: choices, answer: [word.meaning], words: [word.word])
+        meaning(of: word, .meaning(word.word), among: others)
     }
 
     /// Plays a word and asks for its meaning by choice.
     mutating func hearing(_ word: LessonWord, among others: [LessonWord]) -> Exercise? {
-        guard var exercise = meaning(of: word, among: others) else { return nil }
-        exercise.ask = .hearing
-        exercise.readings = word.reading.isEmpty ? [] : [word.reading]
-        return exercise
+        let reading = word.reading.isEmpty ? nil : word.reading
+        return meaning(of: word, .hearing(word.word, reading: reading), among: others)
+    }
+
+    /// Asks for the meaning of a word by choice, in a given way.
+    mutating func meaning(of word: LessonWord, _ ask: Exercise.Ask, among others: [LessonWord]) -> Exercise? {
+        choice(ask, word.meaning, wrong: distractors(for: word, among: others).map(\.meaning))
+            .map { Exercise($0, words: [word.word]) }
     }
 
     /// Shows a meaning and asks for its word by choice.
     mutating func naming(_ word: LessonWord, among others: [LessonWord]) -> Exercise? {
-        guard let choices = choices(word.word, distractors(for: word, among: others).map(\.word)) else { return nil }
-        return Exercise(
-            .choice, ask: .saying, text: word.meaning, choices: choices, answer: [word.word], words: [word.word])
+        choice(.saying(word.meaning), word.word, wrong: distractors(for: word, among: others).map(\.word))
+            .map { Exercise($0, words: [word.word]) }
     }
 
     /// Returns words to match with their meanings; nil for fewer than three with distinct meanings.
@@ -73,8 +73,9 @@ extension LessonComposer {
             return true
         }
         guard different.count >= 3 else { return nil }
-        return Exercise(
-            .match, choices: different.map(\.meaning).shuffled(using: &random), left: different.map(\.word),
-            answer: different.map(\.meaning), words: different.map(\.word))
+        return Exercise.Match(
+            different.map { .init($0.word, $0.meaning) },
+            partners: different.map(\.meaning).shuffled(using: &random)
+        ).map { Exercise(.match($0), words: different.map(\.word)) }
     }
 }

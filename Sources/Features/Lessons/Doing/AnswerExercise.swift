@@ -57,10 +57,7 @@ extension LessonDesk {
         guard !verdict.isRight, language == .chinese, exercise.kind == .cloze || exercise.kind == .dictation,
             let lexicon = texts.lexicon
         else { return verdict }
-        var simplified = exercise
-        simplified.answer = exercise.answer.map { lexicon.simplified($0) }
-        simplified.alternatives = exercise.alternatives.map { lexicon.simplified($0) }
-        return simplified.check(given.map { lexicon.simplified($0) })
+        return exercise.mappingAnswers { lexicon.simplified($0) }.check(given.map { lexicon.simplified($0) })
     }
 
     /// Returns the reading of the typed text, for which kanji need an analyser.
