@@ -95,7 +95,7 @@ package.targets += [
     // Verbs over a snapshot or a transaction, which run in WebAssembly, too
     .feature("Cards", ["CMemory", "Lexicon", "Model", "Phonology", "Scheduling", "Storage"]),
     .feature("Insights", ["Model", "Storage"]),
-    .feature("Practice", ["Model", "Storage"]),
+    .feature("Practice", ["Cards", "Etymology", "Exercises", "Lexicon", "Model", "Scheduling", "Storage"]),
     .feature("Reading", ["Lexicon", "Model", "Phonology", "Proficiency", "Routes", "Storage"]),
     // What needs the host
     .feature("Models", ["LanguageModel", "Model", "Practice", "Storage"]),
@@ -106,14 +106,14 @@ package.targets += [
         ]),
     .feature(
         "Notebook",
-        ["Etymology", "Lanes", "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Storage"]),
+        ["Etymology", "Lanes", "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Practice", "Storage"]),
     .feature(
         "Translations",
         ["Grammar", "LanguageModel", "Linguistics", "Model", "Models", "Phonology", "Practice", "Storage"]),
     .feature(
         "DailyWords",
         [
-            "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Proficiency", "Storage",
+            "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Practice", "Proficiency", "Storage",
         ]),
     .feature(
         "Pictures",
@@ -122,6 +122,7 @@ package.targets += [
         "Lessons",
         [
             "Exercises", "Grammar", "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Phonology",
+            "Practice",
             "Scheduling", "Storage",
         ]),
 ]
@@ -269,8 +270,7 @@ package.targets += [
         "LessonsTests",
         [
             "Lessons", "Exercises", "Grammar", "Insights", "Lanes", "LanguageModel", "Library", "Linguistics", "Model",
-            "Models", "Operations",
-            "Review", "Scheduling", "Storage", "Support",
+            "Models", "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests(
         "OperationsTests",

@@ -37,6 +37,17 @@ import Testing
         #expect(Self.gap.check([typed]) == Verdict(isRight: false, parts: [false]))
     }
 
+    @Test func whatIsTypedCountsInEitherScript() {
+        let simplified: (String) -> String = { AnswerText.merging(["門"], into: "门", in: $0) }
+        let door = Exercise(.dictation(.init("门开了。")))
+        #expect(!door.check(["門開了"], in: .chinese, simplified: simplified).isRight)
+        #expect(door.check(["門开了"], in: .chinese, simplified: simplified).isRight)
+        #expect(!door.check(["門开了"], in: .chinese, simplified: nil).isRight)
+        #expect(!door.check(["門开了"], in: .japanese, simplified: simplified).isRight)
+        let choice = Exercise(.choice(.init(.meaning("door"), ["门", "書"], answer: "门")!))
+        #expect(!choice.check(["門"], in: .chinese, simplified: simplified).isRight)
+    }
+
     @Test func whatCannotBeHeardCountsInADictation() {
         for right in ["他高兴地笑了", "她高兴地笑了。", "他高兴地笑了!", "ta1 gao1xing4 de xiao4 le5", "tā gāoxìng de xiào le"] {
             #expect(Self.heard.check([right]).isRight, "\(right)")

@@ -193,6 +193,57 @@ import Testing
         }
     }
 
+    @Test func gradesThatAnEarlierVersionOwesAreMadeUpFor() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            try await addCards(["银行", "书"], fixture)
+            try await makeDue(fixture)
+            for place in 0..<2 {
+                try await fixture.lessons.answer(id, exercise: place, with: ["a"], seconds: 1, at: Self.now)
+            }
+            try await fixture.finish(id, at: Self.now)
+            // As versions that graded after the result was saved left it when they were interrupted; one of the cards
+            // has been deleted since.
+            _ = try await fixture.review.undo(at: Self.now)
+            _ = try await fixture.review.undo(at: Self.now)
+            let learner = fixture.test.desk.learner
+            let lost = try #require(try await cards(fixture)["书"]).id
+            try await fixture.test.desk.database.write(learner, at: Self.now) { transaction in
+                _ = try transaction.run(
+                    "UPDATE lesson_word SET is_graded = 0 WHERE learner_id = ? AND lesson_id = ?",
+                    [SQLValue(learner), SQLValue(id)], changes: .upsertMany(.lessonWord))
+                _ = try transaction.run(
+                    "UPDATE card SET standing = 2 WHERE learner_id = ? AND id = ?",
+                    [SQLValue(learner), SQLValue(lost)],
+                    changes: .delete(.card, lost))
+            }
+            try await fixture.finish(id, at: Self.now.advanced(bySeconds: 5))
+            #expect(try await reviews(fixture) == [.good])
+            let words = try await fixture.lessons.result(of: id).words
+            #expect(words.first { $0.word == "银行" }?.outcome == .graded)
+            #expect(words.first { $0.word == "书" }?.outcome == .notDue)
+        }
+    }
+
+    @Test func theGradesOfALessonAreUndoneOneByOne() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            try await addCards(["银行", "书"], fixture)
+            try await makeDue(fixture)
+            let before = try await cards(fixture)
+            for place in 0..<2 {
+                try await fixture.lessons.answer(id, exercise: place, with: ["a"], seconds: 1, at: Self.now)
+            }
+            try await fixture.finish(id, at: Self.now)
+            let undone = [
+                try await fixture.review.undo(at: Self.now), try await fixture.review.undo(at: Self.now),
+            ]
+            #expect(undone.allSatisfy { $0.verb == .grade } && Set(undone.map(\.word)) == ["银行", "书"])
+            #expect(try await reviews(fixture).isEmpty)
+            #expect(try await cards(fixture) == before)
+        }
+    }
+
     @Test func aDeletedLessonIsGone() async throws {
         try await LessonFixture.run { fixture in
             let id = try await keep(fixture)

@@ -55,7 +55,7 @@ import Testing
             #expect(try await lessons.lesson(lesson.id) == lesson)
             try await lessons.answer(lesson.id, exercise: 0, with: ["a\0"], seconds: 70, at: Self.now)
             try await lessons.answer(lesson.id, exercise: 1, with: ["c"], seconds: 50, at: Self.now)
-            try await desk.finish(lesson.id, models: models, at: Self.now)
+            try await lessons.finish(lesson.id, at: Self.now)
             let result = try await lessons.result(of: lesson.id)
             // Wrong answers come first.
             #expect(result.words.map(\.word) == ["门", "书"] && result.seconds == 120)

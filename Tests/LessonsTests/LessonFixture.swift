@@ -2,7 +2,6 @@ import Lessons
 import Library
 import Model
 import Models
-import Operations
 import Review
 import Scheduling
 import Storage
@@ -40,7 +39,7 @@ struct LessonFixture {
 
     /// Finishes a lesson as every door does.
     func finish(_ lesson: ID<Lesson>, at now: Timestamp) async throws {
-        try await test.desk.finish(lesson, models: models, at: now)
+        try await lessons.finish(lesson, at: now)
     }
 
     /// Marks words as difficult, each in a sentence.
@@ -95,13 +94,6 @@ extension LessonDesk {
         self.init(
             database: desk.database, learner: desk.learner, sentences: desk.sentences, models: models.desk,
             day: LearnerDay(), pool: pool)
-    }
-}
-
-extension Desk {
-    /// Finishes a lesson of this learner as every door does.
-    func finish(_ lesson: ID<Lesson>, models: TestModels, at now: Timestamp) async throws {
-        try await Workplace(of: self, models: models.desk).context(of: learner, at: now).finishLesson(lesson)
     }
 }
 

@@ -39,7 +39,7 @@ struct LessonDo: AsyncParsableCommand {
             if answer.verdict.slip == .tones { Output.line("The sounds are right; look at the tones.") }
             if answer.verdict.slip == .de { Output.line("Right except for 的, 地 or 得.") }
         }
-        try await context.finishLesson(lesson.id, at: clock.now())
+        try await lessons.finish(lesson.id, at: clock.now())
         let result = try await lessons.result(of: lesson.id)
         Output.line("\n\(result.right) of \(Output.count(result.answers.count, "answer")) right.")
         for word in result.words {

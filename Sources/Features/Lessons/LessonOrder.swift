@@ -24,9 +24,6 @@ public struct LessonOrder: Hashable, Sendable {
     /// Whether a language model should write it, if there is one.
     public var asksModel: Bool
 
-    /// The maximum length of a text for a lesson, in Unicode scalars.
-    public static let textLimit = 10_000
-
     public init(
         _ kind: LessonKind, from source: Source, minutes: Int, language: Language, level: Difficulty,
         interests: [LearningPreferences.Interest] = [], asksModel: Bool = false

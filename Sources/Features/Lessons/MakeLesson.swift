@@ -82,8 +82,7 @@ extension LessonDesk {
     /// - Throws: Errors such as `StorageError`, after which the answer is delivered again.
     public func take(_ request: AnsweredRequest, at now: Timestamp) async throws {
         let id = ID<Lesson>(high: request.id.high, low: request.id.low)
-        let learner = learner
-        let isKnown = try await database.read(learner) { reader in try reader.lesson(id, of: learner) != nil }
+        let isKnown = try await database.read(learner) { try $0.hasLesson(id) }
         guard !isKnown,
             let order = try? LessonOrder(json: try JSON(parsing: request.payload.context.utf8))
         else { return }

@@ -39,6 +39,9 @@ struct CheckGroup {
             CheckGroup(name: "searches", run: checkQueries),
             CheckGroup(name: "notes", run: checkNotes),
             CheckGroup(name: "translations", run: checkTranslations),
+            CheckGroup(name: "lessons", run: checkLessons),
+            CheckGroup(name: "daily words", run: checkDailyWords),
+            CheckGroup(name: "notebook", run: checkNotebook),
         ]
     }
 

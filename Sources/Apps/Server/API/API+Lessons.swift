@@ -22,7 +22,7 @@ extension Site {
         case .answers(let id): return isPost ? try await apiAnswer(id, visit) : try await apiAnswers(id, visit)
         case .result(let id):
             let desk = context.lessons
-            if isPost { try await context.finishLesson(id) }
+            if isPost { try await desk.finish(id, at: visit.now) }
             return try .json(Wire.LessonResult(try await desk.result(of: id)))
         case .preferences: return try await apiPreferences(visit)
         case .progress:

@@ -12,7 +12,7 @@ extension LessonError {
         case .tooLittle: .lesson(.tooLittle)
         case .notFinished: .lesson(.notFinished)
         case .nothingAnswered: .lesson(.nothingAnswered)
-        case .impossibleText: .lesson(.impossibleText(limit: LessonOrder.textLimit))
+        case .impossibleText: .lesson(.impossibleText(limit: LessonError.longestText))
         case .noSuchTranslations: .lesson(.noSuchTranslations)
         case .noSuchBook: .bookNotFound
         case .noSuchPage(let page, let count): .pageNotFound(page, of: count)

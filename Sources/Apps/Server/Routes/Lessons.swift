@@ -23,7 +23,7 @@ extension Site {
             return try exercise(place, lesson, answers, visit)
         case .answer(let id): return try await answerExercise(id, visit)
         case .finish(let id):
-            try await context.finishLesson(id)
+            try await desk.finish(id, at: visit.now)
             return .seeOther(.practice(.lessons(.result(id))))
         case .delete(let id):
             try await desk.delete(id, at: visit.now)

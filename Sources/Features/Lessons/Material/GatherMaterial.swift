@@ -33,7 +33,7 @@ extension LessonDesk {
             material.language = passage.language
             try await read(passage.text, into: &material, dictionary)
         case .text(let text):
-            guard (1...LessonOrder.textLimit).contains(text.unicodeScalars.count) else {
+            guard (1...LessonError.longestText).contains(text.unicodeScalars.count) else {
                 throw LessonError.impossibleText
             }
             try await read(text, into: &material, dictionary)

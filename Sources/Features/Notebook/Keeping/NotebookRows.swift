@@ -1,6 +1,7 @@
 import Etymology
 import Foundation
 import Model
+import Practice
 import Storage
 
 /// Writing the rows of a notebook. The texts of the rows, joined in order, are the notebook to the byte.
@@ -258,31 +259,12 @@ struct NotebookRows {
 }
 
 extension Reader {
-    /// Returns which file the rows agree with, and the stamp that it had; nil if there has never been an entry. A
-    /// notebook without a file has an empty place.
-    func notebookFile() throws(StorageError) -> (place: String, stamp: String)? {
-        let row = try first("SELECT place, stamp FROM notebook_file WHERE learner_id = ?", [owner])
-        guard let row else { return nil }
-        return (try row.text(0), try row.text(1))
-    }
-
     /// Returns a copy of the notebook; empty if there is none with this name.
     func notebookCopy(_ name: String) throws(StorageError) -> Data {
         let row = try first(
             "SELECT text FROM notebook_copy WHERE learner_id = ? AND name = ?", [owner, .text(name)])
         guard let row else { return Data() }
         return Data(try row.blob(0))
-    }
-
-    /// Returns the names of the copies of the notebook, and their lengths in bytes.
-    func notebookCopies() throws(StorageError) -> [(name: String, bytes: Int)] {
-        var copies: [(name: String, bytes: Int)] = []
-        for row in try rows(
-            "SELECT name, length(text) AS bytes FROM notebook_copy WHERE learner_id = ? ORDER BY name", [owner])
-        {
-            copies.append((try row.text(0), try row.count(1)))
-        }
-        return copies
     }
 
     /// Returns the whole notebook as its rows have it.

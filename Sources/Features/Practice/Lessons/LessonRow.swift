@@ -32,7 +32,7 @@ extension LessonAnswer {
 
 extension JSONConvertible {
     /// The value's JSON for a column, without NUL characters, which PostgreSQL does not allow.
-    var stored: String { json.withoutNUL.encoded() }
+    package var stored: String { json.withoutNUL.encoded() }
 }
 
 extension JSON {

@@ -1,4 +1,5 @@
 import Model
+import Practice
 import Storage
 
 /// A lesson in the public JSON form: the response of `POST /api/lessons/generate`, with a few additions.
@@ -61,14 +62,12 @@ public struct ExportedLesson: Encodable, Sendable {
 extension LessonDesk {
     /// Calls `body` with every lesson and its answers, oldest first.
     public func export(_ reader: Reader, _ body: (ExportedLesson) throws -> Void) throws {
-        try reader.forEachRow(
-            "SELECT \(Lesson.columns) FROM lesson WHERE learner_id = ? ORDER BY created_at, id", [SQLValue(learner)]
-        ) { row in
-            let lesson = try Lesson(row)
-            try body(
-                ExportedLesson(
-                    lesson: LessonJSON(lesson),
-                    answers: try reader.answers(to: lesson.id, of: learner).map { LessonAnswerJSON($0) }))
+        try reader.forEachLesson { lesson, answers throws(StorageError) in
+            do {
+                try body(
+                    ExportedLesson(
+                        lesson: LessonJSON(lesson), answers: answers.map { LessonAnswerJSON($0) }))
+            } catch { throw .declining(error) }
         }
     }
 }

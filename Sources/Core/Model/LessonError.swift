@@ -1,5 +1,3 @@
-import Model
-
 /// An error in lessons. Language models also throw `ModelError`, and the database `StorageError`.
 public enum LessonError: Error, Hashable, Sendable {
     case noSuchLesson(ID<Lesson>)
@@ -11,7 +9,7 @@ public enum LessonError: Error, Hashable, Sendable {
     case notFinished
     /// The lesson cannot be finished before an exercise is answered.
     case nothingAnswered
-    /// The text is empty, or longer than ``LessonOrder/textLimit`` characters.
+    /// The text is empty, or longer than ``longestText`` characters.
     case impossibleText
     /// None of these translations exists, or none has a text in the target language.
     case noSuchTranslations
@@ -19,6 +17,9 @@ public enum LessonError: Error, Hashable, Sendable {
     case noSuchBook(ID<Book>)
     /// The page of a passage, from 1, and the number of pages in the book.
     case noSuchPage(Int, of: Int)
+
+    /// The maximum length of a text for a lesson, in Unicode scalars.
+    public static let longestText = 10_000
 }
 
 extension LessonError: CustomStringConvertible {
@@ -39,7 +40,7 @@ extension LessonError: CustomStringConvertible {
             "You have not answered anything yet. The lesson is unchanged; answer an exercise before you finish it."
         case .impossibleText:
             """
-            A text for a lesson must have between 1 and \(LessonOrder.textLimit) characters. No lesson was made; paste a \
+            A text for a lesson must have between 1 and \(Self.longestText) characters. No lesson was made; paste a \
             shorter passage.
             """
         case .noSuchTranslations:

@@ -1,5 +1,3 @@
-import Model
-
 /// An error with the words of a day.
 public enum DailyWordsError: Error, Hashable, Sendable {
     /// No words were saved for a day that is over or has not begun, or today's have not been made yet.

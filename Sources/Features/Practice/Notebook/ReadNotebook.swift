@@ -65,7 +65,7 @@ extension Reader {
 
     /// Returns the ids of the entries with a title, in the order of the notebook: exact matches, or else those that
     /// ignore case.
-    func notebookRows(titled title: String) throws(StorageError) -> [String] {
+    package func notebookRows(titled title: String) throws(StorageError) -> [String] {
         let wanted = NotebookTitle.folded(title)
         guard !wanted.utf8.contains(0), wanted.utf8.count <= Self.longestFoldedTitle else { return [] }
         // Other letters may be written in several ways that are the same text, which only Swift's comparison knows.

@@ -1,0 +1,2 @@
+// The verbs and values of lessons belong to what this module offers.
+@_exported import Practice

@@ -1,0 +1,76 @@
+import Exercises
+import Linguistics
+import Model
+import Practice
+import Storage
+
+// The verbs of lessons, awaited: each reads one snapshot or writes one transaction.
+
+extension LessonDesk {
+    /// Awaits ``Reader/lessons(limit:offset:)``.
+    public func lessons(limit: Int = 20, offset: Int = 0) async throws -> [ListedLesson] {
+        try await database.read(learner) { try $0.lessons(limit: limit, offset: offset) }
+    }
+
+    /// Awaits ``Reader/lessonCount()``.
+    public func lessonCount() async throws -> Int {
+        try await database.read(learner) { try $0.lessonCount() }
+    }
+
+    /// Awaits ``Reader/lesson(_:)``.
+    public func lesson(_ id: ID<Lesson>) async throws -> Lesson {
+        try await database.read(learner) { try $0.lesson(id) }
+    }
+
+    /// Awaits ``Reader/answers(to:)``.
+    public func answers(to id: ID<Lesson>) async throws -> [LessonAnswer] {
+        try await database.read(learner) { try $0.answers(to: id) }
+    }
+
+    /// Awaits ``Reader/result(of:)``.
+    public func result(of id: ID<Lesson>) async throws -> FinishedLesson {
+        try await database.read(learner) { try $0.result(of: id) }
+    }
+
+    /// Awaits ``Transaction/keep(_:)``.
+    func keep(_ lesson: Lesson, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.keep(lesson) }
+    }
+
+    /// Awaits ``Transaction/repeated(lesson:_:)``.
+    public func repeated(_ id: ID<Lesson>, _ newID: ID<Lesson>, at now: Timestamp) async throws -> Lesson {
+        try await database.write(learner, at: now) { try $0.repeated(lesson: id, newID) }
+    }
+
+    /// Awaits ``Transaction/delete(lesson:)``.
+    public func delete(_ id: ID<Lesson>, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.delete(lesson: id) }
+    }
+
+    /// Finds the reading of a typed Japanese text, and awaits
+    /// ``Transaction/answer(lesson:exercise:with:heard:seconds:_:)``.
+    @discardableResult
+    public func answer(
+        _ id: ID<Lesson>, exercise place: Int, with answer: [String], seconds: Int, at now: Timestamp
+    ) async throws -> LessonAnswer {
+        let heard = try await reading(of: answer, to: place, in: try await lesson(id))
+        let lexicon = texts.lexicon
+        return try await database.write(learner, at: now) {
+            try $0.answer(lesson: id, exercise: place, with: answer, heard: heard, seconds: seconds, lexicon)
+        }
+    }
+
+    /// Awaits ``Transaction/finish(lesson:_:)``.
+    public func finish(_ id: ID<Lesson>, at now: Timestamp) async throws {
+        let day = day
+        try await database.write(learner, at: now) { try $0.finish(lesson: id, day) }
+    }
+
+    /// Returns the reading of the typed text, for which kanji need an analyser.
+    private func reading(of answer: [String], to place: Int, in lesson: Lesson) async throws -> String? {
+        guard lesson.language == .japanese, try lesson.exercise(place).isTyped,
+            let text = LessonAnswer.shortened(answer).first
+        else { return nil }
+        return SentenceReadings.of(try await texts.annotate(text, in: .japanese), .japanese).first
+    }
+}

@@ -1,0 +1,71 @@
+import Model
+import Storage
+
+/// A lesson in a list.
+public struct ListedLesson: Sendable {
+    public var lesson: Lesson
+    /// The number of exercises answered.
+    public var answered: Int
+}
+
+extension Reader {
+    /// Returns lessons, latest first.
+    ///
+    /// - Parameters:
+    ///   - limit: The maximum number of lessons, 1 to 200.
+    ///   - offset: The number of lessons to skip.
+    public func lessons(limit: Int = 20, offset: Int = 0) throws(StorageError) -> [ListedLesson] {
+        let rows = try rows(
+            """
+            SELECT \(Lesson.columns),
+                (SELECT COUNT(*) FROM lesson_answer WHERE lesson_answer.learner_id = lesson.learner_id
+                    AND lesson_answer.lesson_id = lesson.id) AS answered
+            FROM lesson WHERE learner_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?
+            """, [owner, SQLValue(min(max(limit, 1), 200)), SQLValue(max(0, offset))])
+        var listed: [ListedLesson] = []
+        for row in rows {
+            listed.append(ListedLesson(lesson: try Lesson(row), answered: try row.integer("answered")))
+        }
+        return listed
+    }
+
+    /// Returns the number of lessons.
+    public func lessonCount() throws(StorageError) -> Int {
+        try first("SELECT COUNT(*) AS number FROM lesson WHERE learner_id = ?", [owner])?.integer("number") ?? 0
+    }
+
+    /// Returns one lesson.
+    ///
+    /// - Throws: ``LessonError/noSuchLesson(_:)``.
+    public func lesson(_ id: ID<Lesson>) throws(StorageError) -> Lesson {
+        let row = try first(
+            "SELECT \(Lesson.columns) FROM lesson WHERE learner_id = ? AND id = ?", [owner, SQLValue(id)])
+        guard let row else { throw .declining(LessonError.noSuchLesson(id)) }
+        return try Lesson(row)
+    }
+
+    /// Returns whether there is a lesson with an id.
+    public func hasLesson(_ id: ID<Lesson>) throws(StorageError) -> Bool {
+        try first("SELECT 1 AS found FROM lesson WHERE learner_id = ? AND id = ?", [owner, SQLValue(id)]) != nil
+    }
+
+    /// Returns the answers to a lesson, in the order of its exercises; none if there is no such lesson.
+    public func answers(to id: ID<Lesson>) throws(StorageError) -> [LessonAnswer] {
+        let rows = try rows(
+            "SELECT \(LessonAnswer.columns) FROM lesson_answer WHERE learner_id = ? AND lesson_id = ? ORDER BY exercise",
+            [owner, SQLValue(id)])
+        var answers: [LessonAnswer] = []
+        for row in rows { answers.append(try LessonAnswer(row)) }
+        return answers
+    }
+
+    /// Calls `body` with every lesson and its answers, oldest first.
+    public func forEachLesson(_ body: (Lesson, [LessonAnswer]) throws(StorageError) -> Void) throws(StorageError) {
+        try forEachRow(
+            "SELECT \(Lesson.columns) FROM lesson WHERE learner_id = ? ORDER BY created_at, id", [owner]
+        ) { row throws(StorageError) in
+            let lesson = try Lesson(row)
+            try body(lesson, try answers(to: lesson.id))
+        }
+    }
+}
