@@ -134,7 +134,7 @@ package.targets += [
         [
             "DailyWords", "Formats", "Grammar", "Insights", "Lanes", "Lessons", "LexiconFile", "Library", "Linguistics",
             "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures", "Proficiency", "Recognition", "Review",
-            "Storage", "Translations",
+            "Routes", "Storage", "Translations",
         ])
 ]
 
@@ -276,7 +276,7 @@ package.targets += [
         "OperationsTests",
         [
             "Operations", "DailyWords", "Insights", "LanguageModel", "Library", "Model", "Models", "Notebook", "Review",
-            "Storage", "Support",
+            "Routes", "Storage", "Support",
         ]),
     .tests(
         "ReviewTests",

@@ -4,7 +4,6 @@
 document.documentElement.classList.add("js");
 
 import "./swap.js";
-import "./poll.js";
 import "./sheet.js";
 import "./glossary.js";
 import "./badge.js";

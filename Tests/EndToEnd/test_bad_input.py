@@ -58,7 +58,7 @@ def test_a_book_that_is_there_already_is_not_stored_twice(desk):
     for expected in ("Ready to read", "You already have this book"):
         desk.open("/library/import")
         desk.choose_file(books.file("book.epub", books.epub()))
-        expect(desk.page.locator("#import")).to_contain_text(expected)
+        expect(desk.page.locator("#job")).to_contain_text(expected)
     desk.open("/library")
     expect(desk.page.locator("#books article")).to_have_count(1)
 

@@ -16,8 +16,8 @@ def test_a_book_is_imported_read_marked_and_still_there_after_the_server_was_kil
     desk.open("/library")
     desk.press(desk.link("Import").first)
     desk.choose_file(FERRY)
-    expect(page).to_have_url(re.compile("/library/imports/"))
-    expect(page.locator("#import").get_by_text("Ready to read")).to_be_visible()
+    expect(page).to_have_url(re.compile("/jobs/book-"))
+    expect(page.locator("#job").get_by_text("Ready to read")).to_be_visible()
     expect(desk.heading("渡口")).to_be_visible()
 
     desk.press(desk.link("About this book"))
@@ -83,7 +83,7 @@ def test_a_pasted_text_becomes_a_book(desk):
     desk.open("/library/import")
     desk.page.get_by_label("Text", exact=True).fill("今天的天气很好，我们去公园走走吧。")
     desk.press(desk.button("Import").last)
-    expect(desk.page.locator("#import").get_by_text("Ready to read")).to_be_visible()
+    expect(desk.page.locator("#job").get_by_text("Ready to read")).to_be_visible()
     desk.press(desk.link("Start reading"))
     expect(desk.word("公园")).to_be_visible()
 

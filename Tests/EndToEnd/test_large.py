@@ -65,7 +65,7 @@ def test_new_settings_can_be_called_off(desk, server, large):
     # A fast machine may have counted before it is told to stop: then it is asked for other settings.
     for retention in ("75", "70", "82", "86", "94"):
         answer = desk.post(f"{large}/settings", retention=retention)
-        assert re.search("/review/jobs/recount-", answer.url), answer.url
+        assert re.search("/jobs/recount-", answer.url), answer.url
         desk.post(answer.url.removeprefix(server.url) + "/cancel")
         desk.page.goto(answer.url)
         stopped, counted = desk.heading("The settings were not changed"), desk.button("Keep the old settings")
@@ -100,7 +100,7 @@ def test_thousands_of_cards_are_changed_together_and_taken_back(desk, server, la
 
 def test_a_change_of_thousands_can_be_called_off(desk, server, large):
     answer = desk.post("/review/browse/change", change="suspend", scope="matching", **{"return": "/review/browse"})
-    assert re.search("/review/jobs/change-", answer.url), answer.url
+    assert re.search("/jobs/change-", answer.url), answer.url
     desk.post(answer.url.removeprefix(server.url) + "/cancel")
     desk.page.goto(answer.url)
     expect(desk.heading("No card was changed")).to_be_visible(timeout=30_000)
@@ -118,7 +118,7 @@ def test_a_large_export_shows_how_far_it_is_and_waits_to_be_saved(desk, large):
 
 def test_a_large_export_can_be_called_off(desk, server, large):
     answer = desk.page.request.get(f"{server.url}{large}/export/apkg")
-    assert re.search("/review/jobs/export-apkg-", answer.url), answer.url
+    assert re.search("/jobs/export-apkg-", answer.url), answer.url
     desk.post(answer.url.removeprefix(server.url) + "/cancel")
     desk.page.goto(answer.url)
     expect(desk.heading("No file was written")).to_be_visible(timeout=30_000)

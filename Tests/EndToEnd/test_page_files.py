@@ -32,7 +32,7 @@ async (names) => {
 
 SHEETS = [
     "book.css", "browse.css", "card-import.css", "card.css", "charts.css", "covers.css", "daily-words.css",
-    "exercise.css", "fitting.css", "flashcard.css", "gloss.css", "grammar.css", "import.css", "lessons.css", "me.css",
+    "exercise.css", "fitting.css", "flashcard.css", "gloss.css", "grammar.css", "import.css", "job.css", "lessons.css", "me.css",
     "models.css", "note.css", "notebook.css", "picture.css", "practice.css", "reading.css", "review.css", "shelf.css",
     "study.css", "today.css", "translate.css", "words.css",
 ]
@@ -81,7 +81,7 @@ def test_a_page_has_its_style_sheets_and_behaviours_and_fetches_every_module_ahe
 def test_a_page_loads_no_more_than_it_needs(desk):
     desk.open("/about")
     desk.page.wait_for_load_state()
-    assert files(desk) & {*SHEETS, "reader.js", "study.js", "gestures.js", "translate.js"} == {"me.css"}
+    assert files(desk) & {*SHEETS, "reader.js", "study.js", "gestures.js", "translate.js", "job.js"} == {"me.css"}
 
 
 def test_a_card_over_any_page_brings_its_style_sheet_and_its_behaviour(either):

@@ -35,7 +35,7 @@ def test_a_word_leads_to_its_card_is_marked_by_a_form_and_leads_back(plain):
 def test_a_book_is_imported(plain):
     plain.open("/library/import")
     plain.choose_file(FERRY)
-    expect(plain.page.locator("#import")).to_contain_text("Ready to read")
+    expect(plain.page.locator("#job")).to_contain_text("Ready to read")
 
 
 def test_the_dictionary_answers(plain):

@@ -71,7 +71,7 @@ extension ReviewSamples {
     static let outlook = ReschedulingPage.Outlook(
         moved: 900, before: [252] + Array(1...13), after: [846] + Array(1...13))
 
-    static func fitting(_ state: FittingPage.State) -> FittingPage.Model {
+    static func fitting(_ state: JobState<FittingPage.Result, Problem>) -> FittingPage.Model {
         var model = FittingPage.Model(deck: deck, state: state)
         model.deck.options.parameters = [0.5, 1.25, 100]
         model.deck.options.previousParameters = []
@@ -108,7 +108,7 @@ extension ReviewSamples {
             ("a fit that kept", FittingPage.page(fitting(.finished(full ? kept : little)), shell)),
             (
                 "a fit that runs",
-                FittingPage.page(fitting(full ? .running(Share(permille: 400)) : .cancelled), shell)
+                FittingPage.page(fitting(full ? .running(JobProgress(fraction: 0.4)) : .cancelled), shell)
             ),
             ("a fit that failed", FittingPage.page(fitting(.failed(.deckNotFound)), shell)),
             ("settings not kept", DeckPage.page(settings, shell)),

@@ -24,7 +24,7 @@ enum CardImportSamples {
         return report
     }()
 
-    private static let told = CardImportJobPage.Report(
+    private static let told = CardImportReport(
         counts: [
             (.notesAdded, 1204), (.notesUpdated, 1), (.notesUnchanged, 2), (.cardsAdded, 3), (.cardsUpdated, 4),
             (.cardsMoved, 2),
@@ -55,12 +55,9 @@ enum CardImportSamples {
     }
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
-        func job(_ state: CardImportJobPage.State) -> HTML {
-            CardImportJobPage.page(.init(job: "a", fileName: Samples.evil, state: state), shell)
-        }
-        func work(_ kind: WorkPage.Kind, _ state: WorkPage.State) -> HTML {
-            let subject = WorkPage.Subject(kind: kind, title: full ? Samples.evil : "", back: .review())
-            return WorkPage.page(.init(name: "a", subject: subject, state: state), shell)
+        func job(_ kind: JobName.Kind, _ state: JobState<JobPage.Result, Problem>) -> HTML {
+            let title = full || kind == .cards ? Samples.evil : ""
+            return JobPage.page(.init(name: JobName(kind, "a"), title: title, back: .review(), state: state), shell)
         }
         return [
             (
@@ -69,11 +66,11 @@ enum CardImportSamples {
                     .init(deck: full ? ReviewSamples.deck : nil, problem: full ? .emptyFile : nil, megabytes: 300),
                     shell)
             ),
-            ("work going on", work(.recount, .running(Share(permille: 400)))),
-            ("work cancelled", work(full ? .change : .recount, .cancelled)),
-            ("an export that was cancelled", work(.export, .cancelled)),
-            ("a file that waits", work(.export, .ready(bytes: full ? 19_000_000 : 0))),
-            ("work that failed", work(.change, .failed(.diskFull))),
+            ("work going on", job(.recount, .running(JobProgress(fraction: 0.4)))),
+            ("work cancelled", job(full ? .change : .recount, .cancelled)),
+            ("an export that was cancelled", job(.export, .cancelled)),
+            ("a file that waits", job(.export, .finished(.file(bytes: full ? 19_000_000 : 0)))),
+            ("work that failed", job(.change, .failed(.diskFull))),
             (
                 "media",
                 MediaPage.page(
@@ -86,9 +83,9 @@ enum CardImportSamples {
                 )
             ),
             ("a list", CardListPage.page(list(full: full), shell)),
-            ("an import of cards", job(full ? .running(Share(permille: 400)) : .cancelled)),
-            ("cards brought in", job(.finished(full ? report : CardImportJobPage.Report(counts: [])))),
-            ("an import of cards that failed", job(.failed(.unreadableList(Samples.evil, line: nil)))),
+            ("an import of cards", job(.cards, full ? .running(JobProgress(fraction: 0.4)) : .cancelled)),
+            ("cards brought in", job(.cards, .finished(.cards(full ? report : CardImportReport(counts: []))))),
+            ("an import of cards that failed", job(.cards, .failed(.unreadableList(Samples.evil, line: nil)))),
         ]
     }
 }

@@ -48,12 +48,12 @@ enum ModelSamples {
             rows: [.init(profile: profile, key: .keyring, tokens: 1204), .init(profile: other, key: nil, tokens: 0)],
             choices: ModelChoices(standard: other.id, byTask: [.tutor: profile.id]), requests: requests, use: use,
             notice: .chosen, problem: .keys(.keyring))
-        let tests: [ModelProfilePage.Test] =
+        let tests: [JobState<ModelProfilePage.Answer, Problem>] =
             full
             ? [
-                .answered(model: Samples.evil, text: Samples.evil, milliseconds: 1849),
+                .finished(.init(model: Samples.evil, text: Samples.evil, milliseconds: 1849)),
                 .failed(.model(.unknownModel(Samples.evil))),
-            ] : [.running, .cancelled]
+            ] : [.running(JobProgress()), .cancelled]
         let form = ModelProfilePage.Model(
             draft: ModelProfilePage.Draft(name: Samples.evil, baseURL: Samples.evil, timeLimit: Samples.evil),
             problem: full ? .impossibleProfile(.address) : nil)

@@ -6,7 +6,7 @@ import Testing
     static let routes: [Route] = [
         .notebook(), .notebook(.titles(query: "struct a&b", page: 3, notice: .deleted)), .notebook(.lookUp("建造")),
         .notebook(.lookUp("a", notice: .cardMade)),
-        .notebook(.add), .notebook(.ask), .notebook(.stopAsking), .notebook(.wait),
+        .notebook(.add), .notebook(.ask), .notebook(.wait),
         .notebook(.lookUp("a", notice: .waits)),
         .notebook(.entry("con/struct?#")), .notebook(.entry("construct", notice: .kept)),
         .notebook(.delete("银行")), .notebook(.review()), .notebook(.review(count: 20, seed: 99, at: 3)),

@@ -55,7 +55,7 @@ enum NotebookSamples {
                 "an entry by a model",
                 NotebookEntryPage.page(
                     .init(
-                        query: full ? Samples.evil : "a", entry: entry(full: full), asking: full ? .stopped : .none,
+                        query: full ? Samples.evil : "a", entry: entry(full: full), asking: full ? .cancelled : nil,
                         hasModel: full, author: Samples.evil,
                         doubts: [
                             .unknownWord, .partsOfSpeech(said: ["noun"], known: ["verb", Samples.evil]),
@@ -71,7 +71,8 @@ enum NotebookSamples {
                 NotebookEntryPage.page(
                     .init(
                         query: "a", entry: full ? entry(full: full) : nil,
-                        problem: full ? nil : .unknownWord(Samples.evil), asking: .running, hasModel: true), shell)
+                        problem: full ? nil : .unknownWord(Samples.evil), asking: .running(JobProgress()),
+                        hasModel: true), shell)
             ),
             (
                 "an entry that no model wrote",

@@ -13,9 +13,9 @@ import Testing
         .review(.undo), .review(.deck(deck)), .review(.cardImport(.form())),
         .review(.cardImport(.form(deck: deck))),
         .review(.cardImport(.upload)),
-        .review(.work("a")), .review(.work("a", .cancel)), .review(.work("a", .file)), .review(.cardImport(.list("a"))),
+        .review(.cardImport(.list("a"))),
         .review(.cardImport(.decide("a"))),
-        .review(.cardImport(.job("a"))), .review(.cardImport(.cancel("a"))), .review(.deck(deck, .export(.apkg))),
+        .review(.deck(deck, .export(.apkg))),
         .review(.deck(deck, .export(.csv))), .review(.deck(deck, .export(.json))),
         .review(.deck(deck, .details(DeckNotice(isSaved: true, added: 3, known: 0)))), .review(.deck(deck, .save)),
         .review(.deck(deck, .delete)), .review(.deck(deck, .restore)), .review(.deck(deck, .study())),
@@ -27,7 +27,7 @@ import Testing
         .review(.deck(deck, .preview)),
         .review(.deck(deck, .addWords)), .review(.deck(deck, .details(DeckNotice(isSaved: true, recounted: 0)))),
         .review(.deck(deck, .study(StudyView(leech: card)))), .review(.deck(deck, .fitting)),
-        .review(.deck(deck, .startFit)), .review(.deck(deck, .cancelFit)), .review(.deck(deck, .restoreParameters)),
+        .review(.deck(deck, .startFit)), .review(.deck(deck, .restoreParameters)),
         .review(.deck(deck, .rescheduling)), .review(.deck(deck, .reschedule)),
         .review(.deck(deck, .takeBackRescheduling)), .review(.deck(deck, .details(DeckNotice(restored: 3)))),
         .review(.deck(deck, .simulation())), .review(.deck(deck, .simulation(SimulationView(days: 90, newPerDay: 0)))),
@@ -58,7 +58,9 @@ import Testing
         #expect(Set(Self.routes.map(\.link)).count == Self.routes.count)
     }
 
-    @Test(arguments: ["/review/decks/17", "/review/nothing", "/review/decks/\(deck)/more", "/review/widget/x"])
+    @Test(arguments: [
+        "/review/decks/17", "/review/nothing", "/review/decks/\(deck)/more", "/review/widget/x", "/review/jobs/a",
+    ])
     func aPathThatNoRouteHasIsNil(_ path: String) {
         #expect(Route(path: path) == nil)
     }

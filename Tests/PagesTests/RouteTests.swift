@@ -15,7 +15,10 @@ import Testing
 
     static let routes: [Route] = [
         .today, .library(), .library(.books(query: "红 楼&梦", sort: .known, deleted: book)), .library(.importForm),
-        .library(.startImport), .library(.importJob("7")), .library(.cancelImport("a/b")),
+        .library(.startImport),
+        .job(JobName(.book, "7")), .job(JobName(.cards, "a/b"), .cancel), .job(JobName(.export, "apkg-1"), .file),
+        .job(.fit(of: ReviewRouteTests.deck), .cancel), .job(.test(of: profile), .cancel),
+        .job(.entry("50% + ?#&"), .cancel), .job(.sentence("他把 门/..&关上了。", in: .chinese), .cancel),
         .book(book), .book(book, .page(12)), .book(book, .page(12, fragment: true)), .book(book, .jump(nil)),
         .book(book, .jump(3)), .book(book, .chapters), .book(book, .search("")), .book(book, .search("一百%")),
         .book(book, .cover), .book(book, .rename), .book(book, .delete), .book(book, .restore),
@@ -36,13 +39,13 @@ import Testing
         .api(.translations()),
         .api(.translations(query: "x", language: .chinese, saved: true, limit: 10, offset: 20)),
         .api(.streamedTranslation), .api(.translation(translation)),
-        .practice(.askGrammar), .practice(.stopGrammar), .practice(.waitGrammar),
+        .practice(.askGrammar), .practice(.waitGrammar),
         .practice(), .practice(.grammar()), .practice(.grammar(text: "他把 门&关上了。", language: .chinese)),
         .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .about, .health, .ready,
         .me(.models()), .me(.models(.form)), .me(.models(.add)), .me(.models(.choose)), .me(.models(.retryAll)),
         .me(.models(.overview(.removed))), .me(.models(.profile(profile))), .me(.models(.save(profile))),
         .me(.models(.profile(profile, saved: true))), .me(.models(.remove(profile))), .me(.models(.test(profile))),
-        .me(.models(.forgetKey(profile))), .me(.models(.stopTest(profile))), .me(.models(.cancel(request))),
+        .me(.models(.forgetKey(profile))), .me(.models(.cancel(request))),
         .me(.models(.retry(request))), .api(.models()), .api(.models(.profile(profile))),
         .api(.models(.key(profile))), .api(.models(.test(profile))), .api(.models(.choices)),
         .api(.models(.usage())), .api(.models(.usage(days: 7))), .api(.models(.queue)),
@@ -84,7 +87,8 @@ import Testing
         "/nowhere", "/books/17", "/books/019ccf09-0200-7001-9e37-79b97f4a7c15/pages/x", "/words/zh", "/words/fr/mot",
         "/words/zh/%E9%93", "/words/zh/%zz", "/words/zh/%", "/assets/..%2Fsecret", "/assets/.env",
         "/assets/1a/.env", "/assets/1a/..%2Fsecret", "/assets/1a/b/c", "/about/more",
-        "/library/imports/7/stop", "/api/v2/books", "/api/v1/books/x",
+        "/library/imports/7", "/jobs", "/jobs/book", "/jobs/book-", "/jobs/nothing-7", "/jobs/book-7/stop",
+        "/jobs/book-7/cancel/x", "/api/v2/books", "/api/v1/books/x",
     ])
     func aPathThatNoRouteHasIsNil(_ path: String) {
         #expect(Route(path: path) == nil)
@@ -105,10 +109,22 @@ import Testing
         #expect(Route(link: "/about#data-sets") == .about)
     }
 
+    @Test func aJobIsNamedByItsKindAndSubject() {
+        #expect(Route.job(.entry("Construct")).path == "/jobs/entry-construct")
+        #expect(JobName("export-apkg-1") == JobName(.export, "apkg-1"))
+        // An accent that follows the hyphen belongs to the subject.
+        #expect(JobName("entry-\u{301}a") == JobName(.entry, "\u{301}a"))
+        for kind in JobName.Kind.allCases {
+            #expect(JobName(JobName(kind, "a-b").description) == JobName(kind, "a-b"))
+        }
+    }
+
     @Test func whatChangesSomethingAnswersPost() {
         #expect(Route.book(Self.book, .delete).methods == [.post])
         #expect(Route.word(.chinese, "行", .mark).methods == [.post])
         #expect(Route.book(Self.book).methods == [.get])
+        #expect(Route.job(JobName(.book, "7"), .cancel).methods == [.post])
+        #expect(Route.job(JobName(.book, "7")).methods == [.get])
         #expect(Route.api(.books).methods == [.get, .post])
     }
 }

@@ -21,6 +21,11 @@ enum Samples {
         return Shell(preferences: preferences, now: now, current: current)
     }
 
+    /// The import of a book.
+    static func bookJob(_ title: String, _ state: JobState<JobPage.Result, Problem>) -> JobPage.Model {
+        JobPage.Model(name: JobName(.book, "7"), title: title, back: .library(), state: state)
+    }
+
     static let line = WordLine(
         language: .chinese, word: "银行", reading: "yínháng", gloss: "bank", level: 2, occurrences: 3, status: .difficult)
     static let entry = EntryCard(

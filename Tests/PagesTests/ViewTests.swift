@@ -35,16 +35,14 @@ import Testing
             ),
             (
                 "progress",
-                ImportProgressPage.page(
-                    .init(job: "7", name: Samples.evil, state: full ? .running(.words(0.3)) : .cancelled),
-                    shell)
+                JobPage.page(
+                    Samples.bookJob(Samples.evil, full ? .running(JobProgress(.words(0.3))) : .cancelled), shell)
             ),
             (
                 "imported",
-                ImportProgressPage.page(
-                    .init(
-                        job: "7", name: "",
-                        state: full ? .finished(Samples.book(), wasAlready: true) : .failed(.emptyFile)), shell)
+                JobPage.page(
+                    Samples.bookJob(
+                        "", full ? .finished(.book(Samples.book(), wasAlready: true)) : .failed(.emptyFile)), shell)
             ),
             (
                 "book",
@@ -227,9 +225,48 @@ import Testing
     @Test(arguments: Preferences.Interface.allCases) func anImportShowsHowFarItIsInPercent(
         _ interface: Preferences.Interface
     ) {
-        let model = ImportProgressPage.Model(job: "7", name: "", state: .running(.text(0)))
-        let markup = ImportProgressPage.page(model, Samples.shell(interface)).markup
+        let model = Samples.bookJob("", .running(JobProgress(.text(0))))
+        let markup = JobPage.page(model, Samples.shell(interface)).markup
         #expect(markup.contains("<small>0%</small>"))
+    }
+
+    @Test func aRunningJobIsShownAlikeOnEveryPage() {
+        let shell = Samples.shell(.english)
+        let name = JobName.fit(of: ReviewSamples.deck.id)
+        let pages = [
+            JobPage.page(Samples.bookJob("书.txt", .running(JobProgress(.pages))), shell),
+            FittingPage.page(ReviewSamples.fitting(.running(JobProgress(fraction: 0.4))), shell),
+            NotebookEntryPage.page(
+                .init(query: "Construct", problem: .unknownWord("Construct"), asking: .running(JobProgress())), shell),
+        ]
+        let cancelling = ["/jobs/book-7/cancel", "/jobs/\(name)/cancel", "/jobs/entry-construct/cancel"]
+        let regions = ["job", "fitting", "looked-up"]
+        for (index, page) in pages.map(\.markup).enumerated() {
+            #expect(page.contains("action=\"\(cancelling[index])\""), "\(index)")
+            #expect(page.contains("<job-progress data-region=\"\(regions[index])\">"), "\(index)")
+            #expect(page.contains("id=\"\(regions[index])\""), "\(index)")
+            #expect(page.contains("http-equiv=\"refresh\" content=\"1\""), "\(index)")
+            #expect(Markup.count("<progress ", in: page) == 1, "\(index)")
+        }
+        // Two of five steps are done.
+        #expect(pages[0].markup.contains("value=\"400\" aria-label=\"Dividing it into pages\""))
+        #expect(pages[1].markup.contains("value=\"400\"") && pages[1].markup.contains(">40%</p>"))
+        #expect(pages[2].markup.contains("<progress aria-label="))
+        #expect(pages[2].markup.contains("<p role=\"status\">A language model is writing the entry.</p>"))
+    }
+
+    @Test func aJobThatHasEndedNeitherReloadsNorIsCancelled() {
+        let shell = Samples.shell(.english)
+        for state in [
+            JobState<JobPage.Result, Problem>.cancelled, .failed(.emptyFile),
+            .finished(.book(Samples.book(), wasAlready: false)),
+        ] {
+            let page = JobPage.page(Samples.bookJob("书.txt", state), shell).markup
+            #expect(!page.contains("http-equiv=\"refresh\"") && !page.contains("<job-progress"))
+        }
+        let cancelled = FittingPage.page(ReviewSamples.fitting(.cancelled), shell).markup
+        #expect(cancelled.contains("<h2>The fit was cancelled</h2>") && cancelled.contains("Fit again"))
+        #expect(!cancelled.contains("<job-progress"))
     }
 
     @Test func theCardAloneIsNoPage() {

@@ -73,7 +73,8 @@ import Testing
             _ = try await client.post("/notebook/ask", form: "word=construct")
             await server.requestCame()
             #expect(try await client.get("/notebook/look-up?word=construct").text.contains("is writing the entry"))
-            _ = try await client.post("/notebook/stop", form: "word=construct")
+            let stopped = try await client.post("/jobs/entry-construct/cancel", form: "")
+            #expect(stopped.headers[.location] == "/notebook/look-up?word=construct")
             #expect(try await answered(client, "construct").contains("You stopped the question"))
             await server.clientLeft()
         }

@@ -193,7 +193,7 @@ import Testing
             ]
             let deck: [DeckPath] = [
                 .details(), .save, .delete, .restore, .study(), .grade, .changeCard, .addForm, .preview, .addWords,
-                .export(.apkg), .export(.csv), .export(.json), .fitting, .startFit, .cancelFit, .restoreParameters,
+                .export(.apkg), .export(.csv), .export(.json), .fitting, .startFit, .restoreParameters,
                 .simulation(), .chooseRetention,
             ]
             let review: [ReviewPath] = [
@@ -211,7 +211,7 @@ import Testing
                 .save(translation), .card(translation), .delete(translation), .clear,
             ]
             let models: [ModelsPath] = [
-                .overview(), .profile(profile), .save(profile), .forgetKey(profile), .test(profile), .stopTest(profile),
+                .overview(), .profile(profile), .save(profile), .forgetKey(profile), .test(profile),
                 .cancel(request), .retry(request), .retryAll, .choose, .remove(profile),
             ]
             let place = Place(book: self.book, page: 1, start: 0)
@@ -230,7 +230,8 @@ import Testing
                     .me(.learning()),
                     .notebook(), .notebook(.titles(query: "zamar")), .notebook(.entry(TwoLearnersTests.secret)),
                     .notebook(.review(count: 5, seed: 1, at: 1)), .notebook(.delete(TwoLearnersTests.secret)),
-                    .notebook(.export),
+                    .notebook(.export), .job(.fit(of: self.deck)), .job(.fit(of: self.deck), .cancel),
+                    .job(.test(of: profile), .cancel),
                 ]
         }
 

@@ -1,22 +1,13 @@
-import DailyWords
-import Grammar
 import Hummingbird
-import Insights
-import LanguageModel
-import Lessons
 import Library
-import Logging
 import Model
 import Notebook
 import Operations
 import Pages
-import Pictures
 import Recognition
-import Review
 import Routes
 import Storage
 import Synchronization
-import Translations
 
 /// The server's resources shared by all requests of all learners.
 final class SiteParts: Sendable {
@@ -67,26 +58,6 @@ final class SiteParts: Sendable {
     }
 }
 
-/// A learner's state that outlives a request: jobs, pending uploads, and the remaining request quota.
-final class LearnerWork: Sendable {
-    let imports = Jobs<String, ImportStage, Desk.Imported>()
-    let cardImports = Jobs<String, Double, CardImportJobPage.Report>()
-    let works = Jobs<WorkPage.Subject, Double, WorkResult>()
-    /// One for each deck, keyed by the deck's id.
-    let fits = Jobs<String, Double, FittingPage.Result>()
-    /// Tests of connections, one for each profile, keyed by its id.
-    let modelTests = Jobs<String, Bool, ModelProbe>()
-    /// Entries that language models are writing, keyed by the requested words.
-    let entriesInWriting = Jobs<String, Bool, WrittenEntry>()
-    /// Sentences that language models are translating for the grammar helper, keyed by their texts.
-    let sentencesInTranslation = Jobs<String, Bool, NaturalTranslation>()
-    let lists = WaitingLists()
-    let settings = WaitingSettings()
-    let pictures = RecentPictures()
-    /// The rate limiter of the API.
-    let limiter = RateLimiter()
-}
-
 /// The web site for the learner of one request: parses the request with ``Route`` and answers it with pages, files and
 /// JSON.
 ///
@@ -132,6 +103,7 @@ struct Site: Sendable {
             try await phrase(language, text, place, isFragment: isFragment, visit)
         case .dictionary(let query, let language): try await dictionary(query, language, visit)
         case .review(let path): try await review(path, visit)
+        case .job(let name, let path): try await job(name, path, visit)
         case .session(let id): try await session(id, visit)
         case .shelf(let path): try await shelf(path, visit)
         case .corrections(let path): try await corrections(path, visit)

@@ -10,16 +10,12 @@ public enum CardImportPath: Hashable, Sendable {
     case list(String)
     /// `POST /review/import/lists/{name}/decide`: rereads the list with the form's settings, or imports it.
     case decide(String)
-    /// `/review/import/jobs/{name}`: an import's progress and result.
-    case job(String)
-    /// `POST /review/import/jobs/{name}/cancel`
-    case cancel(String)
 
     /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .upload, .decide, .cancel: true
-        case .form, .list, .job: false
+        case .upload, .decide: true
+        case .form, .list: false
         }
     }
 }
@@ -41,13 +37,6 @@ extension CardImportPath {
             case "decide": self = .decide(name)
             default: return nil
             }
-        case "jobs":
-            guard let name = path.next() else { return nil }
-            switch path.next() {
-            case nil: self = .job(name)
-            case "cancel": self = .cancel(name)
-            default: return nil
-            }
         default: return nil
         }
     }
@@ -59,8 +48,6 @@ extension CardImportPath {
         case .upload: link.segment("upload")
         case .list(let name): link.segments("lists", name)
         case .decide(let name): link.segments("lists", name, "decide")
-        case .job(let name): link.segments("jobs", name)
-        case .cancel(let name): link.segments("jobs", name, "cancel")
         }
     }
 }

@@ -31,8 +31,6 @@ public enum DeckPath: Hashable, Sendable {
     case fitting
     /// `POST …/fitting/start`
     case startFit
-    /// `POST …/fitting/cancel`
-    case cancelFit
     /// `POST …/fitting/restore`: restores the parameters from before the last fit.
     case restoreParameters
     /// `…/rescheduling`: the effect of pending settings on the coming days.
@@ -50,8 +48,8 @@ public enum DeckPath: Hashable, Sendable {
     /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords, .startFit, .cancelFit,
-            .restoreParameters, .reschedule, .takeBackRescheduling, .chooseRetention:
+        case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords, .startFit, .restoreParameters,
+            .reschedule, .takeBackRescheduling, .chooseRetention:
             true
         case .details, .study, .addForm, .export, .fitting, .rescheduling, .simulation: false
         }
@@ -140,7 +138,6 @@ extension DeckPath {
             switch path.next() {
             case nil: self = .fitting
             case "start": self = .startFit
-            case "cancel": self = .cancelFit
             case "restore": self = .restoreParameters
             default: return nil
             }
@@ -187,7 +184,6 @@ extension DeckPath {
         case .export(let format): link.segments("export", format.rawValue)
         case .fitting: link.segment("fitting")
         case .startFit: link.segments("fitting", "start")
-        case .cancelFit: link.segments("fitting", "cancel")
         case .restoreParameters: link.segments("fitting", "restore")
         case .rescheduling: link.segment("rescheduling")
         case .reschedule: link.segments("rescheduling", "apply")

@@ -9,16 +9,12 @@ public enum LibraryPath: Hashable, Sendable {
     case importForm
     /// `POST /library/imports`: accepts a file or a pasted text and starts a job.
     case startImport
-    /// `/library/imports/{job}`: an import's progress.
-    case importJob(String)
-    /// `POST /library/imports/{job}/cancel`
-    case cancelImport(String)
 
     /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .startImport, .cancelImport: true
-        case .books, .importForm, .importJob: false
+        case .startImport: true
+        case .books, .importForm: false
         }
     }
 }
@@ -31,16 +27,7 @@ extension LibraryPath {
             let deleted = query["deleted"].flatMap { ID<Book>($0) }
             self = .books(query: query.text("query"), sort: sort, deleted: deleted)
         case "import": self = .importForm
-        case "imports":
-            guard let job = path.next() else {
-                self = .startImport
-                return
-            }
-            switch path.next() {
-            case nil: self = .importJob(job)
-            case "cancel": self = .cancelImport(job)
-            default: return nil
-            }
+        case "imports": self = .startImport
         default: return nil
         }
     }
@@ -54,8 +41,6 @@ extension LibraryPath {
             link.parameter("deleted", deleted?.description)
         case .importForm: link.segment("import")
         case .startImport: link.segment("imports")
-        case .importJob(let job): link.segments("imports", job)
-        case .cancelImport(let job): link.segments("imports", job, "cancel")
         }
     }
 }

@@ -28,8 +28,6 @@ public enum ModelsPath: Hashable, Sendable {
     case forgetKey(ID<ModelProfile>)
     /// `POST /me/models/{id}/test`: starts a connection test.
     case test(ID<ModelProfile>)
-    /// `POST /me/models/{id}/stop`: stops it.
-    case stopTest(ID<ModelProfile>)
     /// `POST /me/models/choose`: chooses the profile for each task.
     case choose
     /// `POST /me/models/waiting/{id}/cancel`
@@ -62,7 +60,6 @@ public enum ModelsPath: Hashable, Sendable {
             case "remove": self = .remove(id)
             case "forget-key": self = .forgetKey(id)
             case "test": self = .test(id)
-            case "stop": self = .stopTest(id)
             default: return nil
             }
         }
@@ -95,7 +92,6 @@ public enum ModelsPath: Hashable, Sendable {
         case .remove(let id): link.segments(id.description, "remove")
         case .forgetKey(let id): link.segments(id.description, "forget-key")
         case .test(let id): link.segments(id.description, "test")
-        case .stopTest(let id): link.segments(id.description, "stop")
         case .choose: link.segment("choose")
         case .cancel(let id): link.segments("waiting", id.description, "cancel")
         case .retry(let id): link.segments("waiting", id.description, "retry")

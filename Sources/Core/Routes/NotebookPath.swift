@@ -10,8 +10,6 @@ public enum NotebookPath: Hashable, Sendable {
     case add
     /// `POST /notebook/ask`: asks a language model to write an entry; the look-up page shows the progress.
     case ask
-    /// `POST /notebook/stop`: cancels that request.
-    case stopAsking
     /// `POST /notebook/wait`: queues the question until the network is available.
     case wait
     /// `/notebook/entries/{title}?notice=`
@@ -40,7 +38,7 @@ public enum NotebookPath: Hashable, Sendable {
     /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .add, .ask, .stopAsking, .wait, .delete, .finishRound, .importing, .acceptReplacement,
+        case .add, .ask, .wait, .delete, .finishRound, .importing, .acceptReplacement,
             .discardReplacement, .restoreEarlier:
             true
         case .titles, .lookUp, .entry, .review, .export, .replacement: false
@@ -55,7 +53,6 @@ public enum NotebookPath: Hashable, Sendable {
         case "look-up": self = .lookUp(query.text("word"), notice: notice)
         case "add": self = .add
         case "ask": self = .ask
-        case "stop": self = .stopAsking
         case "wait": self = .wait
         case "entries":
             guard let title = path.next() else { return nil }
@@ -100,7 +97,6 @@ public enum NotebookPath: Hashable, Sendable {
             link.parameter("notice", notice?.rawValue)
         case .add: link.segment("add")
         case .ask: link.segment("ask")
-        case .stopAsking: link.segment("stop")
         case .wait: link.segment("wait")
         case .entry(let title, let notice):
             link.segments("entries", title)

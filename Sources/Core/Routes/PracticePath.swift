@@ -9,8 +9,6 @@ public enum PracticePath: Hashable, Sendable {
     /// `POST /practice/grammar/ask`: asks a language model to translate the sentence; the sentence's page shows the
     /// progress.
     case askGrammar
-    /// `POST /practice/grammar/stop`: cancels that request.
-    case stopGrammar
     /// `POST /practice/grammar/wait`: queues the question until the network is available.
     case waitGrammar
     /// `/practice/translate…`: the translation chat.
@@ -26,7 +24,7 @@ public enum PracticePath: Hashable, Sendable {
     public var isAction: Bool {
         switch self {
         case .translate(let path): path.isAction
-        case .askGrammar, .stopGrammar, .waitGrammar: true
+        case .askGrammar, .waitGrammar: true
         case .lessons(let path): path.isAction
         case .dailyWords(let path): path.isAction
         case .picture(let path): path.isAction
@@ -43,7 +41,6 @@ public enum PracticePath: Hashable, Sendable {
                 self = .grammar(
                     text: query.text("text"), language: query["language"].flatMap { Language(rawValue: $0) })
             case "ask": self = .askGrammar
-            case "stop": self = .stopGrammar
             case "wait": self = .waitGrammar
             default: return nil
             }
@@ -72,7 +69,6 @@ public enum PracticePath: Hashable, Sendable {
             link.parameter("text", text)
             link.parameter("language", language?.rawValue)
         case .askGrammar: link.segments("grammar", "ask")
-        case .stopGrammar: link.segments("grammar", "stop")
         case .waitGrammar: link.segments("grammar", "wait")
         case .translate(let path): path.print(into: &link)
         case .lessons(let path): path.print(into: &link)

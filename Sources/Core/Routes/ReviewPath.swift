@@ -27,8 +27,6 @@ public enum ReviewPath: Hashable, Sendable {
     case note(SerialID<Note>, NotePath = .form())
     /// `/review/import…`: importing packages and lists.
     case cardImport(CardImportPath)
-    /// `/review/jobs/{name}…`: work that takes too long for one page load.
-    case work(String, WorkPath = .progress)
     /// `POST /review/undo`: undoes the last answer.
     case undo
     /// `/review/media/{name}`: a picture or a recording that belongs to a note.
@@ -41,7 +39,6 @@ public enum ReviewPath: Hashable, Sendable {
         case .deck(_, let path): path.isAction
         case .note(_, let path): path == .save
         case .cardImport(let path): path.isAction
-        case .work(_, let path): path == .cancel
         case .decks, .widget, .statistics, .browse, .history, .historyCSV, .media: false
         }
     }
@@ -70,16 +67,6 @@ public enum StatisticsSpan: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Routes under `/review/jobs/{name}`.
-public enum WorkPath: Hashable, Sendable {
-    /// The job's progress.
-    case progress
-    /// `POST …/cancel`
-    case cancel
-    /// `…/file`: the resulting file.
-    case file
-}
-
 extension ReviewPath {
     init?(_ path: inout PathReader, _ query: QueryReader) {
         switch path.next() {
@@ -90,14 +77,6 @@ extension ReviewPath {
         case "media":
             guard let name = path.next() else { return nil }
             self = .media(name)
-        case "jobs":
-            guard let name = path.next() else { return nil }
-            switch path.next() {
-            case nil: self = .work(name)
-            case "cancel": self = .work(name, .cancel)
-            case "file": self = .work(name, .file)
-            default: return nil
-            }
         case "import":
             guard let inside = CardImportPath(&path, query) else { return nil }
             self = .cardImport(inside)
@@ -148,13 +127,6 @@ extension ReviewPath {
             path.print(into: &link)
         case .makeCards: link.segment("cards")
         case .undo: link.segment("undo")
-        case .work(let name, let path):
-            link.segments("jobs", name)
-            switch path {
-            case .progress: break
-            case .cancel: link.segment("cancel")
-            case .file: link.segment("file")
-            }
         case .media(let name): link.segments("media", name)
         case .cardImport(let path): path.print(into: &link)
         case .statistics(let deck, let span):

@@ -39,6 +39,9 @@ extension Route {
             let language = query["language"].flatMap { Language(rawValue: $0) }
             self = .dictionary(query: query.text("query"), language: language)
         case "review": self.init(ReviewPath(&path, query).map { .review($0) })
+        case "jobs":
+            guard let text = path.next(), let name = JobName(text) else { return nil }
+            self.init(JobPath(&path).map { .job(name, $0) })
         case "sessions":
             guard let text = path.next(), let id = ID<ReadingSession>(text) else { return nil }
             self = .session(id)

@@ -32,6 +32,7 @@ extension Route {
             link.parameter("query", query)
             link.parameter("language", language?.rawValue)
         case .review(let path): path.print(into: &link)
+        case .job(let name, let path): path.print(name, into: &link)
         case .session(let id): link.segments("sessions", id.description)
         case .shelf(let path): path.print(into: &link)
         case .corrections(let path): path.print(into: &link)

@@ -21,6 +21,8 @@ public enum Route: Hashable, Sendable {
     case dictionary(query: String = "", language: Language? = nil)
     /// `/review…`: decks and the cards in them.
     case review(ReviewPath = .decks())
+    /// `/jobs/{name}…`: work that takes too long for one page load.
+    case job(JobName, JobPath = .page)
     /// `/sessions/{id}`: the summary card of a reading session.
     case session(ID<ReadingSession>)
     /// `/shelf…`: the graded stories that come with Glossa.
@@ -67,6 +69,7 @@ extension Route {
         case .words(let path): [path.isAction ? .post : .get]
         case .word(_, _, let path): [path.isAction ? .post : .get]
         case .review(let path): [path.isAction ? .post : .get]
+        case .job(_, let path): [path.isAction ? .post : .get]
         case .shelf(let path): [path.isAction ? .post : .get]
         case .corrections(let path): [path.isAction ? .post : .get]
         case .notebook(let path): [path.isAction ? .post : .get]

@@ -9,7 +9,8 @@ func checkRoutes(_ report: inout Report) {
         language: .japanese, status: .difficult, sort: .level, query: "a&b=c +食べる", level: 7, page: 4)
     let routes: [Route] = [
         .today, .library(), .library(.books(query: "红 楼&梦", sort: .known, deleted: book)), .library(.importForm),
-        .library(.importJob("7")), .library(.cancelImport("a/b")), .book(book), .book(book, .page(12, fragment: true)),
+        .job(JobName(.book, "7")), .job(JobName(.cards, "a/b"), .cancel), .job(.entry("50% é"), .cancel), .book(book),
+        .book(book, .page(12, fragment: true)),
         .book(book, .jump(3)), .book(book, .chapters), .book(book, .search("一百%")), .book(book, .heartbeat),
         .words(), .words(.list(filter)), .words(.csv(filter)), .word(.chinese, "银行"), .word(.english, "50% + ?#&"),
         .word(.chinese, "行", .card(WordView(place: place, reading: "háng", isFragment: true))),

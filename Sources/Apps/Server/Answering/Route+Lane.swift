@@ -36,7 +36,8 @@ extension Route {
         case .review(let path): path.effort
         case .practice(let path): path.effort
         case .me(let path): path.effort
-        case .today, .library, .word, .phrase, .dictionary, .session, .shelf, .corrections, .about, .health, .ready,
+        case .today, .library, .word, .phrase, .dictionary, .job, .session, .shelf, .corrections, .about, .health,
+            .ready,
             .asset, .manifest:
             .moment
         }
@@ -69,7 +70,7 @@ extension NotebookPath {
         case .titles, .lookUp, .review, .entry, .delete, .export: .inLane
         case .importing, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier, .finishRound: .moment
         // It may ask a language model, and then saves the result in a lane.
-        case .add, .ask, .stopAsking, .wait: .moment
+        case .add, .ask, .wait: .moment
         }
     }
 }
@@ -78,7 +79,7 @@ extension PracticePath {
     fileprivate var effort: Effort {
         switch self {
         case .grammar: .inLane
-        case .rooms, .askGrammar, .stopGrammar, .waitGrammar, .translate, .lessons, .dailyWords, .picture: .moment
+        case .rooms, .askGrammar, .waitGrammar, .translate, .lessons, .dailyWords, .picture: .moment
         }
     }
 }
@@ -103,7 +104,7 @@ extension ReviewPath {
         case .historyCSV: .asJob
         case .deck(_, let path): path.effort
         case .cardImport(let path): path.effort
-        case .decks, .widget, .addDeck, .makeCards, .note, .work, .undo, .media: .moment
+        case .decks, .widget, .addDeck, .makeCards, .note, .undo, .media: .moment
         }
     }
 }
@@ -116,7 +117,7 @@ extension DeckPath {
         case .preview, .addWords, .export: .inLane
         // The learner's decision is carried out even if they leave the page.
         case .reschedule, .takeBackRescheduling: .moment
-        case .details, .delete, .restore, .study, .grade, .changeCard, .addForm, .fitting, .startFit, .cancelFit,
+        case .details, .delete, .restore, .study, .grade, .changeCard, .addForm, .fitting, .startFit,
             .rescheduling:
             .moment
         }
@@ -127,7 +128,7 @@ extension CardImportPath {
     fileprivate var effort: Effort {
         switch self {
         case .list: .inLane
-        case .form, .upload, .decide, .job, .cancel: .moment
+        case .form, .upload, .decide: .moment
         }
     }
 }

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Model
+import Operations
 import Pages
 import Review
 import Routes
@@ -70,10 +71,11 @@ extension Site {
         guard ids.count > Self.quickChange else {
             return .seeOther(told(try await review.change(ids, change, at: visit.now)))
         }
-        let subject = WorkPage.Subject(kind: .change, title: filter.query, back: .review(.browse(filter)))
-        return begin(subject, named: "change-\(context.newID(of: Deck.self))") { report in
-            .page(told(try await review.change(ids, change, at: visit.now, progress: report)))
+        let job = Job.change(context.newID(of: Deck.self).description)
+        begin(job, JobSubject(filter.query, at: .review(.browse(filter)))) { report in
+            told(try await review.change(ids, change, at: visit.now, progress: report))
         }
+        return .seeOther(.job(job.name))
     }
 }
 

@@ -2,6 +2,7 @@ import Formats
 import Foundation
 import Hummingbird
 import Model
+import Operations
 import Pages
 import Review
 import Routes
@@ -14,8 +15,6 @@ extension Site {
         case .upload: try await uploadCards(visit)
         case .list(let name): try await waitingList(name, visit)
         case .decide(let name): try await decide(name, visit)
-        case .job(let name): try await cardImportJob(name, visit)
-        case .cancel(let name): cancelCardImport(name)
         }
     }
 
@@ -38,8 +37,9 @@ extension Site {
         let fileName = upload.fileName ?? "list"
         let name = context.newID(of: Book.self).description
         if CardFile.isPackage(named: fileName, beginning: file) {
-            try importPackage(file, fileName, named: name, deck, upload, visit)
-            return .seeOther(.review(.cardImport(.job(name))))
+            let job = Job.cards(name)
+            try importPackage(file, fileName, job, deck, upload, visit)
+            return .seeOther(.job(job.name))
         }
         defer { upload.cleanUp() }
         var list = WordList(fileName: fileName, source: .data(file))
@@ -54,16 +54,17 @@ extension Site {
     }
 
     private func importPackage(
-        _ file: Data, _ fileName: String, named name: String, _ deck: ID<Deck>?, _ upload: Upload, _ visit: Visit
+        _ file: Data, _ fileName: String, _ job: Job<CardImportReport>, _ deck: ID<Deck>?, _ upload: Upload,
+        _ visit: Visit
     ) throws {
         defer { upload.cleanUp() }
-        let place = try keep(file, named: name)
+        let place = try keep(file, named: job.name.subject)
         let (review, context) = (context.review, context)
-        work.cardImports.start(fileName, named: name, from: 0, in: desk.jobs) { report in
+        begin(job, JobSubject(fileName, at: .review())) { report in
             defer { try? FileManager.default.removeItem(at: place) }
             let result = try await review.importAnki(
                 place, into: deck, at: visit.now, newID: { context.newID() }, progress: report)
-            return CardImportJobPage.Report(result)
+            return CardImportReport(result)
         }
     }
 
@@ -99,42 +100,22 @@ extension Site {
             return .seeOther(.review(.cardImport(.list(name))))
         }
         let (review, context) = (context.review, context)
-        let job = context.newID(of: Book.self).description
-        work.cardImports.start(list.fileName, named: job, from: 0, in: desk.jobs) { [list] report in
+        let job = Job.cards(context.newID(of: Book.self).description)
+        begin(job, JobSubject(list.fileName, at: .review())) { [list] report in
             let result = try await review.importWords(
                 list, at: visit.now, random: { context.random() }, progress: report)
-            return CardImportJobPage.Report(result, at: visit.now)
+            return CardImportReport(result, at: visit.now)
         }
         work.lists[name] = nil
-        return .seeOther(.review(.cardImport(.job(job))))
-    }
-
-    private func cardImportJob(_ name: String, _ visit: Visit) async throws -> Response {
-        guard let job = work.cardImports.job(name) else { return unknownImport(visit) }
-        let state: CardImportJobPage.State =
-            switch job.state {
-            case .running(let share): .running(Share(Int(share * 1000), of: 1000))
-            case .finished(let report): .finished(try await undoable(report, visit))
-            case .failed(let error): .failed(Failure.explain(error).problem)
-            case .cancelled: .cancelled
-            }
-        return .page(
-            CardImportJobPage.page(.init(job: name, fileName: job.subject, state: state), visit.shell))
+        return .seeOther(.job(job.name))
     }
 
     /// Returns a report that says whether an undo would revert the import.
-    private func undoable(
-        _ report: CardImportJobPage.Report, _ visit: Visit
-    ) async throws -> CardImportJobPage.Report {
+    func undoable(_ report: CardImportReport) async throws -> CardImportReport {
         guard let moment = report.moment else { return report }
         var report = report
         report.canUndo = try await context.review.canUndoImport(at: moment)
         return report
-    }
-
-    private func cancelCardImport(_ name: String) -> Response {
-        work.cardImports.cancel(name)
-        return .seeOther(.review(.cardImport(.job(name))))
     }
 
     private func unknownImport(_ visit: Visit) -> Response {

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import Model
+import Operations
 import Pages
 import Review
 import Routes
@@ -17,17 +18,17 @@ extension Site {
             return try await exportedFile(id, format, visit)
         }
         let deck = try await review.deck(id)
-        let subject = WorkPage.Subject(kind: .export, title: deck.name, back: .review(.deck(id)))
         // Only the last file is kept for each deck and format.
-        let work = "export-\(format.rawValue)-\(id)"
-        let kept = URL(filePath: temporaryFolder).appending(path: "\(context.learner)-\(work)")
-        return begin(subject, named: work) { report in
+        let job = Job.export(of: id, as: format)
+        let kept = URL(filePath: temporaryFolder).appending(path: "\(context.learner)-\(job.name)")
+        begin(job, JobSubject(deck.name, at: .review(.deck(id)))) { report in
             let file = try temporaryFile("export")
             try await write(id, format, to: file, review, at: visit.now, report)
             _ = try? FileManager.default.removeItem(at: kept)
             try FileManager.default.moveItem(at: file, to: kept)
-            return .file(kept, type: format.mediaType, name: "\(deck.name).\(format.rawValue)")
+            return ExportedFile(place: kept, type: format.mediaType, name: "\(deck.name).\(format.rawValue)")
         }
+        return .seeOther(.job(job.name))
     }
 
     /// `/api/v1/decks/{id}/export`: the same file, without a time limit.

@@ -1,5 +1,6 @@
 import Hummingbird
 import Model
+import Operations
 import Pages
 import Review
 import Routes
@@ -9,14 +10,7 @@ extension Site {
     /// `/review/decks/{id}/fitting`
     func fitting(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         // Read this first, so that the deck includes the result of the fit.
-        let state: FittingPage.State =
-            switch work.fits.job(id.description)?.state {
-            case nil: .none
-            case .running(let share): .running(Share(permille: Int(share * 1000)))
-            case .finished(let result): .finished(result)
-            case .failed(let error): .failed(Failure.explain(error).problem)
-            case .cancelled: .cancelled
-            }
+        let state = await shown(.fit(of: id)) { $0 }
         let review = context.review
         let deck = try await review.deck(id)
         let others = try await review.decksFitted(with: id).count - 1
@@ -30,7 +24,7 @@ extension Site {
     func startFit(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let review = context.review
         let deck = try await review.deck(id)
-        work.fits.start(deck.name, named: id.description, from: 0, in: desk.jobs) { report in
+        begin(.fit(of: id), JobSubject(deck.name, at: .review(.deck(id, .fitting)))) { report in
             let fit = try await review.fit(id) { share in
                 report(share / 2)
                 return !Task.isCancelled
@@ -48,16 +42,10 @@ extension Site {
         return .seeOther(.review(.deck(id, .fitting)))
     }
 
-    /// `POST …/fitting/cancel`
-    func cancelFit(_ id: ID<Deck>) -> Response {
-        work.fits.cancel(id.description)
-        return .seeOther(.review(.deck(id, .fitting)))
-    }
-
     /// `POST …/fitting/restore`: for decks fitted before reschedulings could be undone.
     func restoreParameters(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let edits = try await context.review.editsBeforeFit(of: id)
-        work.fits.forget(id.description)
+        work.jobs.forget(.fit(of: id))
         guard !edits.isEmpty else { return .seeOther(.review(.deck(id, .fitting))) }
         return try await settle(edits, visit)
     }

@@ -22,10 +22,10 @@ extension Site {
         var model = GrammarPage.Model(
             sentence.explanation, chosen: chosen, natural: sentence.natural, hasModel: sentence.hasModel,
             isWaiting: sentence.isWaiting, isIncomplete: isIncomplete)
-        switch work.sentencesInTranslation.job(Self.job(sentence.explanation))?.state {
-        case nil: model.asking = .none
-        case .running: model.asking = .running
-        case .cancelled: model.asking = .stopped
+        switch work.jobs.state(of: .sentence(sentence.explanation)) {
+        case nil: model.asking = nil
+        case .running(let progress): model.asking = .running(progress)
+        case .cancelled: model.asking = .cancelled
         case .failed(let error as ModelError): model.asking = .failed(error)
         case .failed(let error): throw error
         case .finished(let natural): model.natural = natural
@@ -35,29 +35,19 @@ extension Site {
 
     func askForSentence(_ visit: Visit) async throws -> Response {
         let explanation = try await sentence(visit)
-        let name = Self.job(explanation)
-        work.sentencesInTranslation.forget(name)
-        work.sentencesInTranslation.start(name, named: name, from: true) { [context] _ in
+        let (job, place) = (Job.sentence(explanation), page(of: explanation))
+        work.jobs.forget(job.name)
+        work.jobs.start(job, JobSubject(explanation.text, at: place)) { [context] _ in
             try await context.translations.naturalTranslation(of: explanation, at: context.now)
         }
-        return page(of: explanation)
-    }
-
-    func stopSentence(_ visit: Visit) async throws -> Response {
-        let explanation = try await sentence(visit)
-        work.sentencesInTranslation.cancel(Self.job(explanation))
-        return page(of: explanation)
+        return .seeOther(place)
     }
 
     func letSentenceWait(_ visit: Visit) async throws -> Response {
         let explanation = try await sentence(visit)
-        work.sentencesInTranslation.forget(Self.job(explanation))
+        work.jobs.forget(Job.sentence(explanation).name)
         try await context.translations.enqueueTranslation(of: explanation, context.newID(), at: visit.now)
-        return page(of: explanation)
-    }
-
-    private static func job(_ explanation: GrammarExplanation) -> String {
-        "\(explanation.language.rawValue) \(explanation.text)"
+        return .seeOther(page(of: explanation))
     }
 
     /// Returns the form's sentence with its explanation.
@@ -67,7 +57,7 @@ extension Site {
         return try await context.explain(text, in: form.choice("language") { Language(rawValue: $0) })
     }
 
-    private func page(of explanation: GrammarExplanation) -> Response {
-        .seeOther(.practice(.grammar(text: explanation.text, language: explanation.language)))
+    private func page(of explanation: GrammarExplanation) -> Route {
+        .practice(.grammar(text: explanation.text, language: explanation.language))
     }
 }

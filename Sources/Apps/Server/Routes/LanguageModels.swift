@@ -2,6 +2,7 @@ import Hummingbird
 import LanguageModel
 import Model
 import Models
+import Operations
 import Pages
 import Routes
 
@@ -16,20 +17,17 @@ extension Site {
         case .add: return try await keepModel(nil, visit)
         case .profile(let id, let isSaved):
             let model = ModelProfilePage.Model(
-                try await models.state(of: id, at: visit.now), test: test(of: id), isSaved: isSaved)
+                try await models.state(of: id, at: visit.now), test: await test(of: id), isSaved: isSaved)
             return .page(ModelProfilePage.page(model, visit.shell))
         case .save(let id): return try await keepModel(try await models.state(of: id, at: visit.now), visit)
         case .remove(let id):
-            work.modelTests.cancel(id.description)
+            work.jobs.cancel(.test(of: id))
             try await models.remove(id, at: visit.now)
             return .seeOther(.me(.models(.overview(.removed))))
         case .forgetKey(let id):
             try await models.forgetKey(of: id)
             return .seeOther(.me(.models(.profile(id, saved: true))))
         case .test(let id): return try await startTest(of: id, visit)
-        case .stopTest(let id):
-            work.modelTests.cancel(id.description)
-            return .seeOther(.me(.models(.profile(id))))
         case .choose: return try await choose(visit)
         case .cancel(let id):
             try await models.cancelWaiting(id, at: visit.now)
@@ -64,7 +62,7 @@ extension Site {
                 if let former { try await models.change(former.profile.id, change, at: visit.now) } else {
                     try await models.add(change, as: context.newID(), at: visit.now)
                 }
-            work.modelTests.forget(profile.id.description)
+            work.jobs.forget(.test(of: profile.id))
             return .seeOther(.me(.models(.profile(profile.id, saved: true))))
         } catch let error as ModelError {
             let model = ModelProfilePage.Model(draft, of: former, problem: error)
@@ -76,19 +74,14 @@ extension Site {
         let models = context.models
         let profile = try await models.profile(id)
         let now = visit.now
-        work.modelTests.start(profile.name, named: id.description, from: true) { _ in try await models.test(id, at: now)
-        }
-        return .seeOther(.me(.models(.profile(id))))
+        let place = Route.me(.models(.profile(id)))
+        work.jobs.start(.test(of: id), JobSubject(profile.name, at: place)) { _ in try await models.test(id, at: now) }
+        return .seeOther(place)
     }
 
-    private func test(of id: ID<ModelProfile>) -> ModelProfilePage.Test {
-        switch work.modelTests.job(id.description)?.state {
-        case nil: .none
-        case .running: .running
-        case .finished(let probe):
-            .answered(model: probe.model, text: probe.text, milliseconds: probe.milliseconds)
-        case .failed(let error): .failed(Failure.explain(error).problem)
-        case .cancelled: .cancelled
+    private func test(of id: ID<ModelProfile>) async -> JobState<ModelProfilePage.Answer, Problem>? {
+        await shown(.test(of: id)) { probe in
+            ModelProfilePage.Answer(model: probe.model, text: probe.text, milliseconds: probe.milliseconds)
         }
     }
 

@@ -1,6 +1,7 @@
 import Hummingbird
 import Library
 import Model
+import Operations
 import Pages
 import Routes
 
@@ -15,8 +16,6 @@ extension Site {
                     ImportPage.Model(encodings: Desk.ImportRequest.encodings, megabytes: Upload.megabytes),
                     visit.shell))
         case .startImport: try await startImport(visit)
-        case .importJob(let name): importJob(name, visit)
-        case .cancelImport(let name): cancelImport(name)
         }
     }
 
@@ -43,33 +42,13 @@ extension Site {
                 upload.form, problem: problem, encodings: Desk.ImportRequest.encodings, megabytes: Upload.megabytes)
             return .page(ImportPage.page(model, visit.shell), status: status)
         }
-        let name = context.newID(of: Book.self).description
+        let job = Job.book(context.newID(of: Book.self).description)
         let (desk, id) = (desk, context.newID(of: Book.self))
-        work.imports.start(request.name, named: name, from: .reading) { report in
+        work.jobs.start(job, JobSubject(request.name, at: .library())) { report in
             defer { upload.cleanUp() }
-            return try await desk.importBook(request, at: visit.now, newID: id, report: report)
+            return try await desk.importBook(request, at: visit.now, newID: id) { report(JobProgress($0)) }
         }
-        return .seeOther(.library(.importJob(name)))
-    }
-
-    private func importJob(_ name: String, _ visit: Visit) -> Response {
-        guard let job = work.imports.job(name) else {
-            return .page(ProblemPage.page(ProblemPage.Model(problem: .jobNotFound), visit.shell), status: .notFound)
-        }
-        let state: ImportProgressPage.State =
-            switch job.state {
-            case .running(let stage): .running(stage)
-            case .finished(let imported): .finished(imported.book, wasAlready: imported.wasAlready)
-            case .failed(let error): .failed(Failure.explain(error).problem)
-            case .cancelled: .cancelled
-            }
-        return .page(
-            ImportProgressPage.page(ImportProgressPage.Model(job: name, name: job.subject, state: state), visit.shell))
-    }
-
-    private func cancelImport(_ name: String) -> Response {
-        work.imports.cancel(name)
-        return .seeOther(.library(.importJob(name)))
+        return .seeOther(.job(job.name))
     }
 
     /// `/shelf…`

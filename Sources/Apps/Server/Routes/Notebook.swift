@@ -15,10 +15,6 @@ extension Site {
         case .lookUp(let word, let notice): return try await notebookEntry(word: word, notice, visit)
         case .add: return try await addToNotebook(visit)
         case .ask: return try await askForEntry(visit)
-        case .stopAsking:
-            let word = try await Form(visit.request).required("word")
-            work.entriesInWriting.cancel(Self.job(word))
-            return .seeOther(.notebook(.lookUp(word)))
         case .wait: return try await letEntryWait(visit)
         case .entry(let title, let notice): return try await notebookEntry(titled: title, notice, visit)
         case .delete(let title):

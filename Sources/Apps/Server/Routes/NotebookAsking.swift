@@ -2,6 +2,7 @@ import Hummingbird
 import Model
 import Models
 import Notebook
+import Operations
 import Pages
 import Routes
 
@@ -11,9 +12,6 @@ extension Site {
         EntryWriter(lexicon: desk.lexicon, models: context.models)
     }
 
-    /// Returns the name of the job that writes a word.
-    static func job(_ word: String) -> String { word.lowercased() }
-
     /// Starts a request, and redirects to the page that shows its progress.
     func askForEntry(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
@@ -21,11 +19,12 @@ extension Site {
         let remembers = form["anew"] != "on"
         let writer = entryWriter(visit)
         let now = visit.now
-        work.entriesInWriting.forget(Self.job(word))
-        work.entriesInWriting.start(word, named: Self.job(word), from: true) { _ in
+        let place = Route.notebook(.lookUp(word))
+        work.jobs.forget(.entry(word))
+        work.jobs.start(.entry(word), JobSubject(word, at: place)) { _ in
             try await writer.askedEntry(for: word, remembers: remembers, at: now)
         }
-        return .seeOther(.notebook(.lookUp(word)))
+        return .seeOther(place)
     }
 
     /// Queues the request until the network is back; its answer is saved in the notebook.
@@ -37,17 +36,17 @@ extension Site {
             let model = NotebookEntryPage.Model(query: word, problem: NotebookProblem(error))
             return .page(NotebookEntryPage.page(model, visit.shell), status: error.status)
         }
-        work.entriesInWriting.forget(Self.job(word))
+        work.jobs.forget(.entry(word))
         return .seeOther(.notebook(.lookUp(word, notice: .waits)))
     }
 
     /// Adds a language model's entry for the word, or the option to request one, to the lookup page.
     func addAsking(to model: inout NotebookEntryPage.Model, _ visit: Visit) async throws {
         model.hasModel = try await !context.models.profiles().isEmpty
-        switch work.entriesInWriting.job(Self.job(model.query))?.state {
-        case nil: model.asking = .none
-        case .running: model.asking = .running
-        case .cancelled: model.asking = .stopped
+        switch work.jobs.state(of: .entry(model.query)) {
+        case nil: model.asking = nil
+        case .running(let progress): model.asking = .running(progress)
+        case .cancelled: model.asking = .cancelled
         case .failed(let error as ModelError): model.asking = .failed(error)
         case .failed(let error as NotebookError): model.problem = NotebookProblem(error)
         case .failed(let error): throw error
@@ -62,7 +61,7 @@ extension Site {
 
     /// Returns the entry that a language model has just written, or a cached one.
     func writtenEntry(for word: String, _ visit: Visit) async throws -> WordEntry {
-        if case .finished(let written)? = work.entriesInWriting.job(Self.job(word))?.state { return written.entry }
+        if case .finished(let written)? = work.jobs.state(of: .entry(word)) { return written.entry }
         return try await entryWriter(visit).askedEntry(for: word, at: visit.now).entry
     }
 

@@ -9,7 +9,6 @@ extension Site {
         case .rooms: .page(PracticePage.page(visit.shell))
         case .grammar(let text, let language): try await grammar(text, language, visit)
         case .askGrammar: try await askForSentence(visit)
-        case .stopGrammar: try await stopSentence(visit)
         case .waitGrammar: try await letSentenceWait(visit)
         case .translate(let path): try await translate(path, visit)
         case .lessons(let path): try await lessons(path, visit)

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Model
+import Operations
 import Pages
 import Review
 import Routes
@@ -38,7 +39,7 @@ extension Site {
     func reschedule(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let choice = form["choice"].flatMap { Rescheduling(rawValue: $0) }
-        work.fits.forget(id.description)
+        work.jobs.forget(.fit(of: id))
         let waiting = work.settings[id]
         work.settings[id] = nil
         guard let choice else { return .seeOther(.review(.deck(id))) }
@@ -56,7 +57,7 @@ extension Site {
         let review = context.review
         let deck = try await review.deck(id)
         work.settings[id] = nil
-        work.fits.forget(id.description)
+        work.jobs.forget(.fit(of: id))
         return try await recounting([deck], of: deck, visit) { report in
             let restored = try await review.takeBackRescheduling(of: id, at: visit.now, progress: report)
             return .review(.deck(id, .details(DeckNotice(restored: restored))))
@@ -91,8 +92,9 @@ extension Site {
             answered += try await review.answeredCards(of: deck.id, upTo: Self.quickRecount + 1)
         }
         guard answered > Self.quickRecount else { return .seeOther(try await work { _ in }) }
-        let subject = WorkPage.Subject(kind: .recount, title: top.name, back: .review(.deck(top.id)))
-        return begin(subject, named: "recount-\(top.id)") { report in .page(try await work(report)) }
+        let job = Job.recount(of: top.id)
+        begin(job, JobSubject(top.name, at: .review(.deck(top.id))), work)
+        return .seeOther(.job(job.name))
     }
 }
 

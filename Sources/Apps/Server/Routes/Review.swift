@@ -22,7 +22,6 @@ extension Site {
         case .undo: try await undo(visit)
         case .media(let name): try await medium(name, visit)
         case .cardImport(let path): try await cardImport(path, visit)
-        case .work(let name, let path): try work(name, path, visit)
         case .note(let id, .form(let deck, let card, let list)): try await noteForm(id, deck, card, list, visit)
         case .note(let id, .save): try await saveNote(id, visit)
         }
@@ -43,7 +42,6 @@ extension Site {
         case .export(let format): try await export(id, format, visit)
         case .fitting: try await fitting(id, visit)
         case .startFit: try await startFit(id, visit)
-        case .cancelFit: cancelFit(id)
         case .restoreParameters: try await restoreParameters(id, visit)
         case .rescheduling: try await rescheduling(id, visit)
         case .reschedule: try await reschedule(id, visit)

@@ -35,14 +35,20 @@ public enum ModelProfilePage {
         }
     }
 
-    /// The state of a connection test.
-    public enum Test: Hashable, Sendable {
-        case none
-        case running
-        /// The model that answered, the beginning of its answer, and how long it took.
-        case answered(model: String, text: String, milliseconds: Int)
-        case failed(Problem)
-        case cancelled
+    /// What a connection test resulted in.
+    public struct Answer: Hashable, Sendable {
+        /// The model that answered.
+        public var model: String
+        /// The beginning of its answer.
+        public var text: String
+        /// How long it took.
+        public var milliseconds: Int
+
+        public init(model: String, text: String, milliseconds: Int) {
+            self.model = model
+            self.text = text
+            self.milliseconds = milliseconds
+        }
     }
 
     /// The data that the page shows.
@@ -54,14 +60,15 @@ public enum ModelProfilePage {
         public var draft: Draft
         /// Where the key is stored; nil if the profile has none.
         public var key: KeyPlace?
-        public var test: Test
+        /// The connection test; nil if there was none.
+        public var test: JobState<Answer, Problem>?
         public var isSaved: Bool
         /// Why the profile was not saved.
         public var problem: ModelError?
 
         public init(
             id: ID<ModelProfile>? = nil, title: String = "", draft: Draft = Draft(), key: KeyPlace? = nil,
-            test: Test = .none, isSaved: Bool = false, problem: ModelError? = nil
+            test: JobState<Answer, Problem>? = nil, isSaved: Bool = false, problem: ModelError? = nil
         ) {
             self.id = id
             self.title = title

@@ -6,7 +6,7 @@ extension ModelProfilePage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let title = model.id == nil ? wording.addModel : model.title
-        return shell.page(title, room: .me, parts: [.me, .models], refresh: model.test == .running ? 1 : nil) {
+        return shell.page(title, room: .me, parts: [.me, .models, .job], refresh: model.test?.refresh) {
             p(.class("way-back")) {
                 a(.href(.me(.models()))) {
                     Icon.back.drawing(shell)
@@ -85,29 +85,23 @@ extension ModelProfilePage {
 
     private static func test(_ id: ID<ModelProfile>, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let isRunning = model.test == .running
-        return section(
-            .id("connection"), .class("card connection"), .labelled(by: "connection-title"),
-            .data("poll", "400").when(isRunning)
-        ) {
+        return section(.id("connection"), .class("card connection"), .labelled(by: "connection-title")) {
             h2(.id("connection-title")) { wording.connection }
             switch model.test {
-            case .none: p(.class("quiet-text")) { wording.testLead }
-            case .running:
-                p(.class("quiet-text"), .role("status")) { wording.testRunning }
-                noscript { p(.class("help")) { wording.pageRefreshes } }
-            case .answered(let name, let text, let milliseconds):
+            case nil: p(.class("quiet-text")) { wording.testLead }
+            case .running(let progress): shell.job(.test(of: id), progress, in: "connection", heading: .line)
+            case .finished(let answer):
                 p(.class("connection-answer"), .role("status")) {
                     Icon.check.drawing(shell)
-                    span { wording.testAnswered(name, milliseconds: milliseconds) }
+                    span { wording.testAnswered(answer.model, milliseconds: answer.milliseconds) }
                 }
-                if !text.isEmpty { blockquote { bdi { text } } }
+                if !answer.text.isEmpty { blockquote { bdi { answer.text } } }
             case .failed(let problem): ProblemPage.notice(problem, shell)
-            case .cancelled: p(.class("quiet-text")) { wording.testCancelled }
+            case .cancelled: shell.cancelledJob(.test, heading: .line)
             }
-            form(Attribute("method", "post"), .action(.me(.models(isRunning ? .stopTest(id) : .test(id))))) {
-                button(.class("button quiet"), .type("submit")) {
-                    isRunning ? wording.cancel : wording.testConnection
+            if model.test?.isRunning != true {
+                form(Attribute("method", "post"), .action(.me(.models(.test(id))))) {
+                    button(.class("button quiet"), .type("submit")) { wording.testConnection }
                 }
             }
         }

@@ -31,7 +31,7 @@ extension ModelsPage.Use {
 
 extension ModelProfilePage.Model {
     /// A stored profile.
-    public init(_ state: ModelProfileState, test: ModelProfilePage.Test, isSaved: Bool) {
+    public init(_ state: ModelProfileState, test: JobState<ModelProfilePage.Answer, Problem>?, isSaved: Bool) {
         self.init(
             id: state.profile.id, title: state.profile.name, draft: ModelProfilePage.Draft(state.profile),
             key: state.key, test: test, isSaved: isSaved, problem: state.problem)

@@ -67,7 +67,8 @@ public enum NotebookEntryPage {
         public var problem: NotebookProblem?
         /// The deck that a card of the word goes to.
         public var target: CardTarget
-        public var asking: ModelAsking
+        /// Nil if no model was asked, or one has answered.
+        public var asking: ModelAsking?
         /// Whether any language model is available.
         public var hasModel: Bool
         /// The model that wrote the entry; nil if it comes from the dictionaries.
@@ -78,7 +79,7 @@ public enum NotebookEntryPage {
         public init(
             query: String = "", entry: WordEntry? = nil, family: FamilyTree = FamilyTree(), isKept: Bool = false,
             notice: NotebookNotice? = nil, problem: NotebookProblem? = nil, target: CardTarget = CardTarget(),
-            asking: ModelAsking = .none, hasModel: Bool = false, author: String? = nil, doubts: [EntryDoubt] = []
+            asking: ModelAsking? = nil, hasModel: Bool = false, author: String? = nil, doubts: [EntryDoubt] = []
         ) {
             self.asking = asking
             self.hasModel = hasModel

@@ -8,12 +8,7 @@ extension NotebookEntryPage {
         return section(.class("notebook-asking"), .id("asking"), .labelled(by: "asking-heading")) {
             h2(.id("asking-heading"), .class("unseen")) { wording.languageModels }
             switch model.asking {
-            case .running:
-                div(.class("work-state"), .role("status")) {
-                    p { wording.entryIsBeingWritten }
-                    element("progress", [.label(wording.entryIsBeingWritten)], HTML(text: ""))
-                    send(.stopAsking, wording.cancel, "button quiet", model, shell)
-                }
+            case .running(let progress): shell.job(.entry(model.query), progress, in: "looked-up", heading: .line)
             case .failed(let error):
                 ProblemPage.notice(.model(error), shell)
                 div(.class("actions")) {
@@ -21,8 +16,8 @@ extension NotebookEntryPage {
                     if error.isTemporary { send(.wait, wording.askWhenReachable, "button quiet", model, shell) }
                 }
                 if model.entry != nil { p(.class("help")) { wording.dictionariesInstead } }
-            case .stopped, .none:
-                if model.asking == .stopped { p(.class("help"), .role("status")) { wording.entryStopped } }
+            case .cancelled, nil:
+                if model.asking != nil { shell.cancelledJob(.entry, heading: .line) }
                 if model.hasModel {
                     send(
                         .ask, model.author == nil ? wording.askModel : wording.askAnew, "button quiet", model, shell,

@@ -5,14 +5,15 @@ extension NotebookEntryPage {
     /// The page of one entry, saved or not.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let refresh = model.asking == .running ? 1 : nil
-        return shell.page(model.entry?.word ?? wording.notebook, room: .practice, parts: [.notebook], refresh: refresh)
-        {
+        return shell.page(
+            model.entry?.word ?? wording.notebook, room: .practice, parts: [.notebook, .job],
+            refresh: model.asking?.refresh
+        ) {
             NotebookPage.wayBack(shell)
             if model.entry == nil { shell.heading(wording.notebook, lead: wording.notebookLead) }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
             // The model's entry replaces all of this once it is ready.
-            div(.id("looked-up"), .class("looked-up"), .data("poll", "400").when(model.asking == .running)) {
+            div(.id("looked-up"), .class("looked-up")) {
                 if let problem = model.problem { shell.notice(problem) }
                 if model.entry == nil, !model.isKept, model.problem != nil { asking(model, shell) }
                 if let entry = model.entry { whole(entry, model, shell) }

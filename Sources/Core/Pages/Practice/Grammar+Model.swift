@@ -12,7 +12,8 @@ public enum GrammarPage {
         public var explanation: GrammarExplanation?
         /// The meaning of the whole sentence, if a language model has given one; dictionaries cannot.
         public var natural: NaturalTranslation?
-        public var asking: ModelAsking
+        /// Nil if no model was asked, or one has answered.
+        public var asking: ModelAsking?
         /// Whether any language model is available.
         public var hasModel: Bool
         /// Whether the question is waiting for the network.
@@ -22,7 +23,7 @@ public enum GrammarPage {
 
         public init(
             text: String = "", language: Language? = nil, explanation: GrammarExplanation? = nil,
-            natural: NaturalTranslation? = nil, asking: ModelAsking = .none, hasModel: Bool = false,
+            natural: NaturalTranslation? = nil, asking: ModelAsking? = nil, hasModel: Bool = false,
             isWaiting: Bool = false, isIncomplete: Bool = false
         ) {
             self.asking = asking

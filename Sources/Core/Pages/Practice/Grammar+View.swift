@@ -9,8 +9,9 @@ extension GrammarPage {
     /// The grammar helper's page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let refresh = model.asking == .running ? 1 : nil
-        return shell.page(wording.grammarHelper, room: .practice, parts: [.grammar], refresh: refresh) {
+        return shell.page(
+            wording.grammarHelper, room: .practice, parts: [.grammar, .job], refresh: model.asking?.refresh
+        ) {
             shell.heading(wording.grammarHelper, lead: wording.grammarLead)
             askForm(model, shell)
             div(.id("explanation")) {
@@ -68,10 +69,7 @@ extension GrammarPage {
                 }
             }
         }
-        section(
-            .id("natural"), .class("natural"), .labelled(by: "natural-heading"),
-            .data("poll", "400").when(model.asking == .running)
-        ) {
+        section(.id("natural"), .class("natural"), .labelled(by: "natural-heading")) {
             h2(.id("natural-heading")) { wording.naturalTranslation }
             if let natural = model.natural { self.natural(natural, shell) }
             asking(explanation, model, shell)

@@ -41,12 +41,9 @@ extension GrammarPage {
     @HTMLBuilder static func asking(_ explanation: GrammarExplanation, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         switch model.asking {
-        case .running:
-            div(.class("work-state"), .role("status")) {
-                p { wording.sentenceIsBeingTranslated }
-                element("progress", [.label(wording.sentenceIsBeingTranslated)], HTML(text: ""))
-                send(.stopGrammar, wording.cancel, explanation, shell)
-            }
+        case .running(let progress):
+            shell.job(
+                .sentence(explanation.text, in: explanation.language), progress, in: "natural", heading: .line)
         case .failed(let error):
             ProblemPage.notice(.model(error), shell)
             div(.class("actions")) {
@@ -56,8 +53,8 @@ extension GrammarPage {
                 }
             }
             if model.isWaiting { p(.class("help"), .role("status")) { wording.sentenceWaits } }
-        case .stopped, .none:
-            if model.asking == .stopped { p(.class("help"), .role("status")) { wording.sentenceStopped } }
+        case .cancelled, nil:
+            if model.asking != nil { shell.cancelledJob(.sentence, heading: .line) }
             if model.isWaiting { p(.class("help"), .role("status")) { wording.sentenceWaits } }
             if model.hasModel {
                 send(.askGrammar, model.natural == nil ? wording.askNatural : wording.askAnew, explanation, shell)

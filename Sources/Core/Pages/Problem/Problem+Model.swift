@@ -8,7 +8,7 @@ public enum Problem: Hashable, Sendable {
     case bookNotFound
     /// A page number outside the book; the number, and the book's number of pages.
     case pageNotFound(Int, of: Int)
-    /// An import job unknown to the server.
+    /// A job unknown to the server.
     case jobNotFound
     case emptyFile
     /// A binary file; its name.

@@ -37,26 +37,19 @@ public enum FittingPage {
         }
     }
 
-    /// The state of the fit.
-    public enum State: Sendable {
-        /// No fit has run since the server started.
-        case none
-        case running(Share)
-        case finished(Result)
-        case cancelled
-        case failed(Problem)
-    }
-
     /// The data that the page shows.
     public struct Model: Sendable {
         public var deck: Deck
         /// The number of nested decks that have the same parameters and are fitted together with this one.
         public var otherDecks: Int
-        public var state: State
+        /// Nil if no fit has run since the server started.
+        public var state: JobState<Result, Problem>?
         /// Whether the last change to the deck's scheduling can be undone.
         public var canTakeBack: Bool
 
-        public init(deck: Deck, otherDecks: Int = 0, state: State = .none, canTakeBack: Bool = false) {
+        public init(
+            deck: Deck, otherDecks: Int = 0, state: JobState<Result, Problem>? = nil, canTakeBack: Bool = false
+        ) {
             self.deck = deck
             self.otherDecks = otherDecks
             self.state = state

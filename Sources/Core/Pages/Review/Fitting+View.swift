@@ -6,9 +6,7 @@ extension FittingPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let id = model.deck.id
-        var isRunning = false
-        if case .running = model.state { isRunning = true }
-        return shell.page(wording.fitting, room: .review, parts: [.fitting], refresh: isRunning ? 1 : nil) {
+        return shell.page(wording.fitting, room: .review, parts: [.fitting, .job], refresh: model.state?.refresh) {
             p(.class("way-back")) {
                 a(.href(.review(.deck(id)))) {
                     Icon.back.drawing(shell)
@@ -16,9 +14,9 @@ extension FittingPage {
                 }
             }
             shell.heading(wording.fitting, lead: wording.fittingLead)
-            div(.id("fitting"), .class("fitting"), .data("poll", "400").when(isRunning)) {
+            div(.id("fitting"), .class("fitting")) {
                 section(.class("card")) { state(model, shell) }
-                if !isRunning { parameters(model.deck, shell) }
+                if model.state?.isRunning != true { parameters(model.deck, shell) }
             }
         }
     }
@@ -27,28 +25,22 @@ extension FittingPage {
         let wording = shell.wording
         return div {
             switch model.state {
-            case .none:
+            case nil:
                 p { wording.fittingExplained }
                 if model.otherDecks > 0 { p { wording.fittedTogether(model.otherDecks) } }
-            case .running(let share): running(model, share, shell)
+            case .running(let progress):
+                shell.job(.fit(of: model.deck.id), progress, in: "fitting", heading: .section)
             case .finished(let result): finished(result, model.deck.id, shell)
-            case .cancelled:
-                h2 { wording.fitCancelled }
-                p { wording.fitCancelledLead }
+            case .cancelled: shell.cancelledJob(.fit, heading: .section)
             case .failed(let problem): ProblemPage.notice(problem, shell)
             }
-            if case .running = model.state {
-                noscript { p(.class("help")) { wording.pageRefreshes } }
-            } else {
-                actions(model, shell)
-            }
+            if model.state?.isRunning != true { actions(model, shell) }
         }
     }
 
     private static func actions(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        var isAgain = true
-        if case .none = model.state { isAgain = false }
+        let isAgain = model.state != nil
         return div(.class("actions")) {
             form(Attribute("method", "post"), .action(.review(.deck(model.deck.id, .startFit)))) {
                 button(.class(isAgain ? "button quiet" : "button"), .type("submit")) {
@@ -65,16 +57,6 @@ extension FittingPage {
                     }
                 }
             }
-        }
-    }
-
-    @HTMLBuilder private static func running(_ model: Model, _ share: Share, _ shell: Shell) -> HTML {
-        let wording = shell.wording
-        h2 { wording.fitRunning }
-        bar(share, caption: wording.fitRunning, class: "thick")
-        p(.class("quiet-text")) { "\(share.percent)%" }
-        form(Attribute("method", "post"), .action(.review(.deck(model.deck.id, .cancelFit)))) {
-            button(.class("button quiet"), .type("submit")) { wording.cancel }
         }
     }
 

@@ -1,8 +1,9 @@
 /// A part of pages that has files of its own in `Web/`. Each page names its parts, and loads their style sheets and
 /// behaviours and no others. So does a fragment that opens over any page.
 enum WebPart {
-    case book, browser, cardImport, cardList, charts, chapters, covers, dailyWord, deck, dictionary, exercise, fitting
-    case form, grammar, history, importing, lessons, me, models, note, notebook, notebookRound, phrase, picture
+    case book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck, dictionary,
+        exercise, fitting
+    case form, grammar, history, importing, job, lessons, me, models, note, notebook, notebookRound, phrase, picture
     case practice, reading, settings, shelf, speech, study, today, translations, wordCard, words
 
     /// The style sheets it needs in addition to the base.
@@ -12,6 +13,7 @@ enum WebPart {
         case .browser, .history: [.words, .browse]
         case .cardImport: [.import, .cardImport]
         case .cardList: [.review, .cardImport]
+        case .cardReport: [.cardImport]
         case .chapters: [.book]
         case .charts: [.charts]
         case .covers: [.covers]
@@ -21,7 +23,8 @@ enum WebPart {
         case .exercise: [.lessons, .exercise]
         case .fitting: [.charts, .fitting]
         case .grammar: [.gloss, .grammar, .translate]
-        case .importing: [.covers, .import]
+        case .importing: [.import]
+        case .job: [.job]
         case .lessons: [.lessons]
         case .me, .settings: [.me]
         case .models: [.models]
@@ -46,6 +49,7 @@ enum WebPart {
         switch self {
         case .browser, .words: [.words]
         case .cardImport, .importing: [.import]
+        case .job: [.job]
         case .dailyWord: [.dailyWords]
         case .exercise: [.lessons, .speak]
         case .form, .note: [.save]
@@ -56,7 +60,8 @@ enum WebPart {
         case .settings: [.settings]
         case .study: [.study]
         case .translations: [.translate, .speak]
-        case .book, .cardList, .chapters, .charts, .covers, .deck, .dictionary, .fitting, .grammar, .history,
+        case .book, .cardList, .cardReport, .chapters, .charts, .covers, .deck, .dictionary, .fitting, .grammar,
+            .history,
             .lessons, .me, .models, .notebook, .practice, .shelf, .today:
             []
         }
@@ -66,7 +71,8 @@ enum WebPart {
 /// A style sheet in `Web/`. They are linked in this order.
 enum StyleSheet: String, CaseIterable {
     case tokens, sizes, layout, parts, fields, text, overlays
-    case covers, shelf, today, `import`, book, words, me, models, reading, card, flashcard, review, study, note, charts
+    case covers, shelf, today, `import`, job, book, words, me, models, reading, card, flashcard, review, study, note,
+        charts
     case browse, fitting
     case cardImport = "card-import"
     case practice, gloss, grammar, notebook, translate, lessons, exercise
@@ -85,7 +91,7 @@ enum StyleSheet: String, CaseIterable {
 /// A JavaScript module in `Web/`.
 enum WebModule: String, CaseIterable {
     case glossa
-    case badge, files, flashcard, flow, gestures, glossary, `import`, lessons, notebook, phrase, poll, popover
+    case badge, files, flashcard, flow, gestures, glossary, `import`, job, lessons, notebook, phrase, popover
     case quickTranslation = "quick-translation"
     case dailyWords = "daily-words"
     case reader
@@ -95,9 +101,9 @@ enum WebModule: String, CaseIterable {
     /// The modules that it imports, which a page fetches ahead.
     var imports: [WebModule] {
         switch self {
-        case .glossa: [.swap, .poll, .sheet, .glossary, .badge]
+        case .glossa: [.swap, .sheet, .glossary, .badge]
         case .swap, .popover: [.files]
-        case .poll, .sheet: [.swap]
+        case .job, .sheet: [.swap]
         case .glossary: [.popover]
         case .import: [.files]
         case .lessons: [.swap]

@@ -109,9 +109,6 @@ extension Wording {
     var nothingNew: String { say("Everything in it was already here.", "里面的内容都已经有了。") }
     var openDeck: String { say("Open the deck", "打开卡组") }
     var importAnother: String { say("Import another file", "导入其他文件") }
-    var cardImportCancelledLead: String {
-        say("Nothing from the file was imported. What you had is unchanged.", "没有导入该文件的任何内容，原有内容不受影响。")
-    }
     var notCarriedOver: String { say("Not imported unchanged", "未能原样导入的内容") }
     func columnsLeftOut(_ names: [String]) -> String {
         say("Columns skipped: \(names.joined(separator: ", "))", "未导入的列：\(names.joined(separator: "、"))")
@@ -121,7 +118,7 @@ extension Wording {
             count == 1 ? "and one more row" : "and \(Quantity.grouped(count)) more rows",
             "还有 \(Quantity.grouped(count)) 行")
     }
-    func name(_ count: CardImportJobPage.Report.Count) -> String {
+    func name(_ count: CardImportReport.Count) -> String {
         switch count {
         case .notesAdded: say("words added", "新增词语")
         case .notesUpdated: say("words updated", "更新词语")
@@ -136,7 +133,7 @@ extension Wording {
         case .markedIgnored: say("words marked ignored", "标为忽略")
         }
     }
-    func explain(_ problem: CardImportJobPage.Report.Problem) -> String {
+    func explain(_ problem: CardImportReport.Problem) -> String {
         let line = problem.line
         return switch problem.reason {
         case .noWord: say("Line \(line) has no word; it was skipped.", "第 \(line) 行没有词语，已跳过。")

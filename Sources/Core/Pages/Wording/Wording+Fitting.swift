@@ -31,9 +31,6 @@ extension Wording {
     }
     var fitNow: String { say("Fit now", "开始拟合") }
     var fitAgain: String { say("Fit again", "重新拟合") }
-    var fitRunning: String { say("Fitting …", "正在拟合……") }
-    var fitCancelled: String { say("The fit was cancelled", "拟合已取消") }
-    var fitCancelledLead: String { say("Your parameters are unchanged.", "参数没有变化。") }
     var fitBetter: String { say("Better parameters were found", "找到了更好的参数") }
     var fitBetterLead: String {
         say(

@@ -46,25 +46,8 @@ extension Wording {
     var encodingHelp: String { say("Change it if the text comes out garbled.", "如果出现乱码，可在这里更改。") }
     var importAction: String { say("Import", "导入") }
     func uploading(_ name: String) -> String { say("Sending \(name)", "正在上传 \(name)") }
-
-    // MARK: Import progress
-
-    func importing(_ name: String) -> String { say("Importing \(name)", "正在导入 \(name)") }
-    /// The stages of an import, in order.
-    var importStages: [String] {
-        [
-            say("Reading the file", "读取文件"), say("Extracting the text", "提取文字"), say("Dividing it into pages", "分页"),
-            say("Counting words", "统计词语"), say("Adding it to the library", "放入书库"),
-        ]
-    }
     var importReady: String { say("Ready to read", "可以读了") }
     var importAlready: String { say("You already have this book", "你已经有这本书了") }
-    var importCancelled: String { say("The import was cancelled", "导入已取消") }
-    var importCancelledLead: String {
-        say("Nothing was added. Your other books are unchanged.", "没有添加任何内容，其他书籍不受影响。")
-    }
-    var importAgain: String { say("Import another", "再导入一本") }
-    var pageRefreshes: String { say("This page refreshes automatically.", "页面会自动刷新。") }
 
     // MARK: Book
 

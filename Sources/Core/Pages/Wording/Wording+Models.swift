@@ -180,8 +180,6 @@ extension Wording {
     var testLead: String {
         say("A short question shows whether the model answers, and how fast.", "用一个很短的问题，看看模型能否回答、有多快。")
     }
-    var testRunning: String { say("Asking…", "正在询问…") }
-    var testCancelled: String { say("You cancelled the test.", "你取消了测试。") }
     func testAnswered(_ model: String, milliseconds: Int) -> String {
         let time =
             milliseconds < 1000

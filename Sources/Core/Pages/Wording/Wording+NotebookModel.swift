@@ -9,8 +9,6 @@ extension Wording {
     }
     var tryAgain: String { say("Try again", "重试") }
     var askLater: String { say("Ask when it can be reached", "等连上后再问") }
-    var entryIsBeingWritten: String { say("A language model is writing the entry.", "语言模型正在撰写词条。") }
-    var entryStopped: String { say("You stopped the question. Nothing was saved.", "你已停止提问，没有保存任何内容。") }
     var dictionariesInstead: String {
         say("What you see here is from the dictionaries.", "这里显示的内容来自词典。")
     }

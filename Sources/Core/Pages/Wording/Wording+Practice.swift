@@ -24,10 +24,6 @@ extension Wording {
             "译文各部分与对应词语的颜色、编号相同。")
     }
     var askNatural: String { say("Ask a language model", "请语言模型翻译") }
-    var sentenceIsBeingTranslated: String { say("A language model is translating the sentence.", "语言模型正在翻译这句话。") }
-    var sentenceStopped: String {
-        say("You stopped the question. The rest of the page is unchanged.", "你已停止提问，页面其余内容不变。")
-    }
     var sentenceWaits: String {
         say("The question is queued. The translation will appear here.", "提问正在等待。得到回答后，译文会显示在这里。")
     }

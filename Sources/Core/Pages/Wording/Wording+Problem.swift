@@ -135,12 +135,10 @@ extension Wording {
                 next: say("Continue from where you were.", "请从上次的位置继续阅读。"))
         case .jobNotFound:
             Explanation(
-                say("This import has ended", "这次导入已结束"),
-                say("The server has been restarted, or the import ended long ago.", "服务器重新启动过，或者导入早已结束。"),
+                say("This task has ended", "这项任务已结束"),
+                say("The server has been restarted, or the task ended long ago.", "服务器重新启动过，或者任务早已结束。"),
                 kept: nothingLost,
-                next: say(
-                    "Check whether the book is in the library; if not, import it again.", "请看看书是否已在书库里；如果没有，请重新导入。")
-            )
+                next: say("Check whether it has done its work; if not, start it again.", "请看看任务是否已完成；如果没有，请重新开始。"))
         default:
             Explanation(
                 say("Page not found", "页面不存在"), say("The link leads nowhere.", "这个链接没有指向任何内容。"),

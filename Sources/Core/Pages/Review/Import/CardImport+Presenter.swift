@@ -1,6 +1,6 @@
 import Model
 
-extension CardImportJobPage.Report {
+extension CardImportReport {
     /// Presents the result of an import from Anki.
     public init(_ report: AnkiReport) {
         self.init(
@@ -41,7 +41,7 @@ extension CardListPage.Outlook {
     }
 }
 
-extension CardImportJobPage.Report.Problem.Reason {
+extension CardImportReport.Problem.Reason {
     fileprivate init(_ reason: WordImport.Reason) {
         switch reason {
         case .noWord: self = .noWord

@@ -1,0 +1,97 @@
+import Foundation
+import Hummingbird
+import Library
+import Model
+import Operations
+import Pages
+import Routes
+
+/// A file in the temporary folder, offered as a download under a name.
+struct ExportedFile: Sendable {
+    var place: URL
+    var type: String
+    var name: String
+}
+
+extension Site {
+    /// `/jobs/{name}…`
+    func job(_ name: JobName, _ path: JobPath, _ visit: Visit) async throws -> Response {
+        guard let subject = work.jobs.subject(of: name) else { return unknownJob(name, visit) }
+        switch path {
+        case .page: return try await jobPage(name, subject, visit)
+        case .cancel:
+            work.jobs.cancel(name)
+            return .seeOther(name.kind.hasPage ? .job(name) : subject.place)
+        case .file:
+            guard case .finished(let file)? = work.jobs.state(of: Job<ExportedFile>(name)) else {
+                return unknownJob(name, visit)
+            }
+            return try .download(file: file.place, type: file.type, name: file.name)
+        }
+    }
+
+    /// Starts a job that takes a place in the lane for long work, and reports the fraction done, from 0 to 1. Does nothing
+    /// while one of its name runs.
+    func begin<Result>(
+        _ job: Job<Result>, _ subject: JobSubject,
+        _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Result
+    ) {
+        self.work.jobs.start(job, subject, from: JobProgress(fraction: 0), in: desk.jobs) { report in
+            try await work { report(JobProgress(fraction: $0)) }
+        }
+    }
+
+    private func jobPage(_ name: JobName, _ subject: JobSubject, _ visit: Visit) async throws -> Response {
+        let state: JobState<JobPage.Result, Problem>?
+        switch name.kind {
+        case .book:
+            state = await shown(Job<Desk.Imported>(name)) { .book($0.book, wasAlready: $0.wasAlready) }
+        case .cards:
+            state = try await shown(Job<CardImportReport>(name)) { .cards(try await undoable($0)) }
+        case .recount, .change:
+            switch await shown(Job<Route>(name), { $0 }) {
+            case nil: state = nil
+            case .running(let progress): state = .running(progress)
+            case .finished(let route): return .seeOther(route)
+            case .failed(let problem): state = .failed(problem)
+            case .cancelled: state = .cancelled
+            }
+        case .export:
+            state = await shown(Job<ExportedFile>(name)) { file in
+                let size = try? FileManager.default.attributesOfItem(atPath: file.place.path)[.size] as? Int
+                return .file(bytes: size ?? 0)
+            }
+        case .fit, .test, .entry, .sentence: return .seeOther(subject.place)
+        }
+        guard let state else { return unknownJob(name, visit) }
+        let model = JobPage.Model(name: name, title: subject.title, back: subject.place, state: state)
+        return .page(JobPage.page(model, visit.shell))
+    }
+
+    /// Returns the state of a job for a page: errors as problems, and its result as the page shows it.
+    func shown<Result, Shown>(
+        _ job: Job<Result>, _ show: (Result) async throws -> Shown
+    ) async rethrows -> JobState<Shown, Problem>? {
+        switch work.jobs.state(of: job) {
+        case nil: nil
+        case .running(let progress): .running(progress)
+        case .finished(let result): .finished(try await show(result))
+        case .failed(let error): .failed(Failure.explain(error).problem)
+        case .cancelled: .cancelled
+        }
+    }
+
+    private func unknownJob(_ name: JobName, _ visit: Visit) -> Response {
+        let room: Route =
+            switch name.kind {
+            case .book: .library()
+            case .cards: .review(.cardImport(.form()))
+            case .recount, .change, .export, .fit: .review()
+            case .test: .me(.models())
+            case .entry: .notebook()
+            case .sentence: .practice(.grammar())
+            }
+        return .page(
+            ProblemPage.page(ProblemPage.Model(problem: .jobNotFound, retry: room), visit.shell), status: .notFound)
+    }
+}

@@ -1,0 +1,113 @@
+import Model
+import Routes
+import Testing
+
+@testable import Operations
+
+@Suite struct JobsTests {
+    private struct Broken: Error {}
+
+    private static func job(_ subject: String) -> Job<Int> { Job(JobName(.change, subject)) }
+    private static let subject = JobSubject("is:due", at: .review(.browse()))
+
+    /// Waits until a job is in a state that the closure accepts.
+    private static func state(
+        of job: Job<Int>, in jobs: Jobs, _ isWanted: (JobState<Int, any Error>) -> Bool
+    ) async throws -> JobState<Int, any Error> {
+        while true {
+            let state = try #require(jobs.state(of: job))
+            if isWanted(state) { return state }
+            try await Task.sleep(for: .milliseconds(1))
+        }
+    }
+
+    private static func end(of job: Job<Int>, in jobs: Jobs) async throws -> JobState<Int, any Error> {
+        try await state(of: job, in: jobs) { if case .running = $0 { false } else { true } }
+    }
+
+    @Test func aJobTellsHowFarItIsAndWhatItMade() async throws {
+        let jobs = Jobs()
+        let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+        let job = Self.job("1")
+        jobs.start(job, Self.subject, from: JobProgress(fraction: 0)) { report in
+            report(JobProgress(step: 1, fraction: 0.5))
+            for await _ in gate { break }
+            return 7
+        }
+        #expect(jobs.subject(of: job.name) == Self.subject)
+        _ = try await Self.state(of: job, in: jobs) {
+            if case .running(JobProgress(step: 1, fraction: 0.5)) = $0 { true } else { false }
+        }
+        opener.yield()
+        guard case .finished(7) = try await Self.end(of: job, in: jobs) else {
+            Issue.record("It has another result.")
+            return
+        }
+        #expect(jobs.state(of: Self.job("2")) == nil && jobs.subject(of: Self.job("2").name) == nil)
+    }
+
+    @Test func aSecondJobOfANameDoesNothing() async throws {
+        let jobs = Jobs()
+        let job = Self.job("1")
+        jobs.start(job, Self.subject) { _ in
+            try await Task.sleep(for: .seconds(600))
+            return 1
+        }
+        jobs.start(job, JobSubject("another", at: .review())) { _ in 2 }
+        #expect(jobs.subject(of: job.name) == Self.subject)
+        // What runs is not forgotten.
+        jobs.forget(job.name)
+        jobs.cancel(job.name)
+        guard case .cancelled = try await Self.end(of: job, in: jobs) else {
+            Issue.record("It was not cancelled.")
+            return
+        }
+        jobs.start(job, Self.subject) { _ in 2 }
+        guard case .finished(2) = try await Self.end(of: job, in: jobs) else {
+            Issue.record("It did not start again.")
+            return
+        }
+        jobs.forget(job.name)
+        #expect(jobs.subject(of: job.name) == nil)
+    }
+
+    @Test func anErrorIsKept() async throws {
+        let jobs = Jobs()
+        let job = Self.job("1")
+        jobs.start(job, Self.subject) { _ in throw Broken() }
+        guard case .failed(let error) = try await Self.end(of: job, in: jobs) else {
+            Issue.record("It did not fail.")
+            return
+        }
+        #expect(error is Broken)
+    }
+
+    @Test func theOldestThatHasEndedIsForgottenAmongThoseOfItsKind() async throws {
+        let jobs = Jobs()
+        let other = Job<Int>(JobName(.recount, "1"))
+        let lasting = Self.job("lasting")
+        jobs.start(other, Self.subject) { _ in 0 }
+        jobs.start(lasting, Self.subject) { _ in
+            try await Task.sleep(for: .seconds(600))
+            return 0
+        }
+        for number in 1...Jobs.limit {
+            let job = Self.job("\(number)")
+            jobs.start(job, Self.subject) { _ in number }
+            _ = try await Self.end(of: job, in: jobs)
+        }
+        #expect(jobs.subject(of: Self.job("1").name) == nil)
+        #expect(jobs.subject(of: Self.job("2").name) != nil)
+        #expect(jobs.subject(of: Self.job("\(Jobs.limit)").name) != nil)
+        #expect(jobs.subject(of: lasting.name) != nil && jobs.subject(of: other.name) != nil)
+        jobs.cancel(lasting.name)
+    }
+
+    @Test func aJobHasOneTypeOfResult() async throws {
+        let jobs = Jobs()
+        let job = Self.job("1")
+        jobs.start(job, Self.subject) { _ in 7 }
+        _ = try await Self.end(of: job, in: jobs)
+        #expect(jobs.state(of: Job<String>(job.name)) == nil)
+    }
+}
