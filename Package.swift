@@ -88,7 +88,7 @@ package.targets += [
     .feature(
         "Library",
         [
-            "Cryptography", "Grammar", "Lanes", "Linguistics", "Model", "Phonology", "Proficiency", "Lexicon",
+            "Cryptography", "Lanes", "Linguistics", "Model", "Phonology", "Proficiency", "Lexicon",
             "LexiconCompiler", "LexiconFile", "Reading",
             "Storage", "Formats", "Morphology",
         ]),
@@ -128,13 +128,21 @@ package.targets += [
 
 // MARK: Desk — the application: one operation for each use case
 package.targets += [
+    // What goes over the wire: the JSON of the API, of commands and of the export
+    .desk(
+        "Wire",
+        [
+            "DailyWords", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons", "Lexicon", "Library",
+            "Linguistics", "Model", "Notebook", "Pages", "Pictures", "Practice", "Proficiency", "Reading", "Review",
+            "Routes", "Scheduling", "Storage", "Translations",
+        ]),
     .desk(
         "Operations",
         [
             "DailyWords", "Formats", "Grammar", "Insights", "Lanes", "Lessons", "LexiconFile", "Library", "Linguistics",
             "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures", "Proficiency", "Recognition", "Review",
-            "Storage", "Translations",
-        ])
+            "Storage", "Translations", "Wire",
+        ]),
 ]
 
 // MARK: Apps — composition roots
@@ -148,7 +156,7 @@ package.targets += [
             "Pictures",
             "Proficiency",
             "Recognition",
-            "Review", "Routes", "Scheduling", "Storage", "Translations",
+            "Review", "Routes", "Scheduling", "Storage", "Translations", "Wire",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
@@ -167,7 +175,7 @@ package.targets += [
             "Morphology", "Operations",
             "Pages", "Phonology", "StorageEngines",
             "Pictures",
-            "Recognition", "Scheduling", "Storage", "Translations",
+            "Recognition", "Scheduling", "Storage", "Translations", "Wire",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
         ],

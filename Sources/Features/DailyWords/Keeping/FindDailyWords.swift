@@ -8,15 +8,6 @@ extension DailyWordsDesk {
         return try await database.read(learner) { try Self.dailyWords($0, learner, day) }
     }
 
-    /// Passes the words of every day to `body`, in order of day, for the full export.
-    public func export(_ reader: Reader, _ body: (DailyWords) throws -> Void) throws {
-        let days = try reader.rows("SELECT day FROM dose WHERE learner_id = ? ORDER BY day", [SQLValue(learner)])
-        for day in days {
-            let date = CalendarDate(number: try day.integer("day"))
-            if let dailyWords = try Self.dailyWords(reader, learner, date) { try body(dailyWords) }
-        }
-    }
-
     /// Returns the words to exclude: those with a card, and those of earlier days.
     func takenWords(_ language: Language) async throws -> Set<String> {
         let learner = learner
