@@ -280,10 +280,15 @@ package.targets += [
             "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests(
+        "WireTests",
+        [
+            "Wire", "Lanes", "LanguageModel", "Library", "Model", "Notebook", "Pages", "Review", "Storage",
+        ]),
+    .tests(
         "OperationsTests",
         [
-            "Operations", "DailyWords", "Insights", "LanguageModel", "Library", "Model", "Models", "Notebook", "Review",
-            "Storage", "Support",
+            "Operations", "DailyWords", "Formats", "Insights", "LanguageModel", "Library", "Model", "Models",
+            "Notebook", "Review", "Storage", "Support", "Wire",
         ]),
     .tests(
         "ReviewTests",
@@ -295,7 +300,7 @@ package.targets += [
             "Reading", "Recognition",
             "Review",
             "Routes",
-            "Scheduling", "Storage", "Support",
+            "Scheduling", "Storage", "Support", "Wire",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOEmbedded", package: "swift-nio"),

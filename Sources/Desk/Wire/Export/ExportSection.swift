@@ -1,24 +1,16 @@
 import Formats
-import Model
+import Notebook
 import Storage
 
 /// A member of the document that holds everything a learner has. Each feature registers its own in ``all``.
 public struct ExportSection: Sendable {
-    /// What a section may write besides what is stored.
-    public struct Extra: Sendable {
-        /// The text of the notebook, which is a file of the learner's.
-        public var notebook: String
-
-        public init(notebook: String) { self.notebook = notebook }
-    }
-
     /// The name of the member, which other programs rely on.
     public let name: String
-    private let body: @Sendable (JSONStream, Reader, Extra) throws -> Void
+    private let body: @Sendable (JSONStream, Reader, EtymologyNotebook) throws -> Void
 
     /// - Parameter body: Writes the member, and nothing else, to the stream under the section's name, from the rows of
     ///   the learner whose rows the reader reads. Streams what may exceed the available memory.
-    init(_ name: String, _ body: @Sendable @escaping (JSONStream, Reader, Extra) throws -> Void) {
+    init(_ name: String, _ body: @Sendable @escaping (JSONStream, Reader, EtymologyNotebook) throws -> Void) {
         self.name = name
         self.body = body
     }
@@ -44,7 +36,13 @@ public struct ExportSection: Sendable {
     }
 
     /// Writes the section to an open object of a stream.
-    public func write(to json: JSONStream, _ reader: Reader, _ extra: Extra) throws { try body(json, reader, extra) }
+    ///
+    /// - Parameters:
+    ///   - reader: A snapshot of the learner's rows.
+    ///   - notebook: The learner's notebook, which may have a file besides its rows.
+    public func write(to json: JSONStream, _ reader: Reader, _ notebook: EtymologyNotebook) throws {
+        try body(json, reader, notebook)
+    }
 
     /// Every section, in the order of the document: reading, cards, language models, translations, the notebook,
     /// lessons, goals, daily words, and last, because they are large, pictures and recordings.

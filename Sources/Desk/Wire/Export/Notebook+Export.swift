@@ -1,8 +1,9 @@
 import Formats
+import Notebook
 
 extension ExportSection {
     /// The etymology notebook, as the text of its file.
-    static let notebook = ExportSection("notebook") { json, _, extra in
-        try json.value(extra.notebook, as: "notebook")
+    static let notebook = ExportSection("notebook") { json, reader, notebook in
+        try json.value(String(decoding: try notebook.export(in: reader), as: UTF8.self), as: "notebook")
     }
 }

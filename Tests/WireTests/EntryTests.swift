@@ -1,9 +1,9 @@
 import Foundation
-import Library
 import Model
 import Testing
+import Wire
 
-@Suite struct EntryJSONTests {
+@Suite struct EntryTests {
     @Test func entriesAreWrittenAsAnEncoderWritesThem() throws {
         let entries = [
             Entry(
@@ -15,10 +15,8 @@ import Testing
                 etymology: "F. banque <\u{1}>", source: "WordNet"),
             Entry(language: .japanese, headword: "銀行", reading: "ぎんこう", definitions: ["bank"], source: "EDICT"),
         ]
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         for entries in [entries, [], [entries[1]]] {
-            let encoded = String(decoding: try encoder.encode(entries.map { EntryJSON($0) }), as: UTF8.self)
+            let encoded = String(decoding: try WireJSON.data(of: entries.map { EntryJSON($0) }), as: UTF8.self)
             #expect(String(decoding: EntryJSON.array(entries), as: UTF8.self) == encoded)
         }
     }
