@@ -23,7 +23,7 @@ import Testing
             let text = #"{"title":"渡口","text":"我今天去银行。他不喜欢看书。"}"#
             #expect(try await client.send(.post, "/api/v1/books", json: text).status == .created)
             #expect(
-                try await client.send(.post, "/api/v1/words", json: #"{"language":"zh","word":"书"}"#).status
+                try await client.send(.post, "/api/v1/marked-words", json: #"{"language":"zh","word":"书"}"#).status
                     == .noContent)
             let deck = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
             let words = #"{"deckId":"\#(try #require(deck["id"] as? String))","words":[{"word":"银行"}]}"#

@@ -26,9 +26,15 @@ enum Failure {
 }
 
 extension HTTPResponse.Status {
-    /// The status of an error, with the phrase that the standard gives it.
+    /// The statuses of errors, with their phrases (RFC 9110, RFC 4918).
+    private static let ofErrors: [HTTPResponse.Status] = [
+        .badRequest, .notFound, .conflict, .contentTooLarge, .unprocessableContent, .tooManyRequests,
+        .internalServerError, .badGateway, .serviceUnavailable, .gatewayTimeout,
+        HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"),
+    ]
+
+    /// The status of an error.
     init(of explained: ErrorExplanation) {
-        self.init(
-            code: explained.status, reasonPhrase: HTTPResponseStatus(statusCode: explained.status).reasonPhrase)
+        self = Self.ofErrors.first { $0.code == explained.status } ?? HTTPResponse.Status(code: explained.status)
     }
 }
