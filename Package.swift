@@ -88,7 +88,7 @@ package.targets += [
     .feature(
         "Library",
         [
-            "Cryptography", "Grammar", "Lanes", "Linguistics", "Model", "Phonology", "Proficiency", "Lexicon",
+            "Cryptography", "Lanes", "Linguistics", "Model", "Phonology", "Proficiency", "Lexicon",
             "LexiconCompiler", "LexiconFile", "Reading",
             "Storage", "Formats", "Morphology",
         ]),
@@ -129,13 +129,21 @@ package.targets += [
 
 // MARK: Desk — the application: one operation for each use case
 package.targets += [
+    // What goes over the wire: the JSON of the API, of commands and of the export
+    .desk(
+        "Wire",
+        [
+            "DailyWords", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons", "Lexicon", "Library",
+            "Linguistics", "Model", "Notebook", "Pages", "Pictures", "Practice", "Proficiency", "Reading", "Review",
+            "Routes", "Scheduling", "Storage", "Translations",
+        ]),
     .desk(
         "Operations",
         [
             "DailyWords", "Formats", "Grammar", "Insights", "Lanes", "Lessons", "LexiconFile", "Library", "Linguistics",
             "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures", "Proficiency", "Recognition", "Review",
-            "Routes", "Storage", "Translations",
-        ])
+            "Routes", "Storage", "Translations", "Wire",
+        ]),
 ]
 
 // MARK: Apps — composition roots
@@ -149,7 +157,7 @@ package.targets += [
             "Pictures",
             "Proficiency",
             "Recognition",
-            "Review", "Routes", "Scheduling", "Storage", "Translations",
+            "Review", "Routes", "Scheduling", "Storage", "Translations", "Wire",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
@@ -168,7 +176,7 @@ package.targets += [
             "Morphology", "Operations",
             "Pages", "Phonology", "StorageEngines",
             "Pictures",
-            "Recognition", "Scheduling", "Storage", "Translations",
+            "Recognition", "Scheduling", "Storage", "Translations", "Wire",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
         ],
@@ -273,10 +281,15 @@ package.targets += [
             "Models", "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests(
+        "WireTests",
+        [
+            "Wire", "Lanes", "LanguageModel", "Library", "Model", "Notebook", "Pages", "Review", "Storage",
+        ]),
+    .tests(
         "OperationsTests",
         [
-            "Operations", "DailyWords", "Insights", "LanguageModel", "Library", "Model", "Models", "Notebook", "Review",
-            "Routes", "Storage", "Support",
+            "Operations", "DailyWords", "Formats", "Insights", "LanguageModel", "Library", "Model", "Models",
+            "Notebook", "Review", "Routes", "Storage", "Support", "Wire",
         ]),
     .tests(
         "ReviewTests",
@@ -288,7 +301,7 @@ package.targets += [
             "Reading", "Recognition",
             "Review",
             "Routes",
-            "Scheduling", "Storage", "Support",
+            "Scheduling", "Storage", "Support", "Wire",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -155,7 +155,7 @@ import Testing
             #expect(kept.card(1)?.seenAt == Self.now && kept.card(2)?.addedAt == Self.now)
             let exported = try await desk.database.read(desk.learner) { reader in
                 var exported: [DailyWords] = []
-                try daily.export(reader) { exported.append($0) }
+                try reader.forEachDailyWords { exported.append($0) }
                 return exported
             }
             #expect(exported == [kept])

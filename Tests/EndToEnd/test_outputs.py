@@ -1,4 +1,5 @@
 """Output and input of commands: files, links, pipes, terminals and full disks; and the server's log."""
+import json
 import os
 import re
 import signal
@@ -59,12 +60,38 @@ def test_a_folder_is_refused_and_nothing_is_left(glossa, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "command", [["decks"], ["deck", "export", "Words", "--format", "csv"], ["notebook", "export"], ["words", "--csv"]])
+    "command",
+    [["decks"], ["deck", "export", "Words", "--format", "csv"], ["notebook", "export"], ["words", "--csv"], ["export"]])
 def test_output_without_room_is_a_failure(glossa, command):
     glossa("notebook", "add", "construct")
     with open("/dev/full", "wb") as full:
         done = glossa(*command, stdout=full)
     assert done.returncode == 1 and b"No space left" in done.stderr
+
+
+def test_everything_is_exported_to_a_file_or_to_standard_output(glossa, tmp_path):
+    assert glossa("notebook", "add", "construct", "--offline").returncode == 0
+    written = tmp_path / "everything.json"
+    told = glossa("export", "--output", str(written))
+    assert told.returncode == 0 and told.stdout == b""
+    document = json.loads(written.read_bytes())
+    assert document["format"] == "glossa-export-1"
+    assert [note["word"] for note in document["review"]["notes"]] == ["银行"]
+    assert "construct" in document["notebook"]
+    printed = json.loads(glossa("export").stdout)
+    server = Served(glossa, subprocess.DEVNULL)
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{server.port}/api/v1/export", data=b"", method="POST",
+        headers={"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        served = json.loads(answer.read())
+    server.end()
+    for other in (printed, served):
+        assert list(other) == list(document)
+        # The server makes the day's words when it starts.
+        for name in ("exportedAt", "doses"):
+            other[name] = document[name]
+        assert other == document
 
 
 def test_an_empty_place_is_no_place(glossa, tmp_path):

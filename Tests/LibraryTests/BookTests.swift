@@ -1,5 +1,3 @@
-import Formats
-import Foundation
 import Library
 import Model
 import Support
@@ -120,29 +118,6 @@ import Testing
         #expect(session.activeSeconds <= 60)
         #expect(session.wordsLookedUp == 0)
         #expect(session.lastPage == 1)
-        try await test.remove()
-    }
-
-    @Test func everythingTheLearnerHasCanLeave() async throws {
-        let test = try await TestDesk()
-        let book = try await test.importText("我看书。")
-        try await test.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
-        try await test.desk.correct(
-            Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
-        let desk = test.desk
-        let written = try await desk.database.read(desk.learner) { reader in
-            var written = Data()
-            let json = JSONStream { written.append($0) }
-            try json.object { try desk.export(to: json, reader, at: TestDesk.now) }
-            try json.finish()
-            return written
-        }
-        let export = try JSONSerialization.jsonObject(with: written) as? [String: Any]
-        let books = export?["books"] as? [[String: Any]]
-        #expect(books?.first?["id"] as? String == book.id.description)
-        #expect(books?.first?["pages"] as? [String] == ["我看书。"])
-        #expect((export?["marks"] as? [[String: Any]])?.first?["word"] as? String == "书")
-        #expect((export?["corrections"] as? [[String: Any]])?.count == 1)
         try await test.remove()
     }
 

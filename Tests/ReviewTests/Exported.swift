@@ -1,4 +1,3 @@
-import Formats
 import Foundation
 import Model
 import Review
@@ -12,18 +11,31 @@ struct Exported {
 }
 
 extension ReviewDesk {
-    /// Exports notes and cards, and reads them back.
+    /// The notes and cards that an export passes on.
     func exported() async throws -> Exported {
-        let desk = self
-        let object = try JSON(parsing: try await written { try desk.export(to: $0, $1) }).object
-        return Exported(notes: try object.value("notes"), cards: try object.value("cards"))
+        try await database.read(learner) { reader in
+            var exported = Exported(notes: [], cards: [])
+            try reader.forEachNote { exported.notes.append($0) }
+            try reader.forEachCard { exported.cards.append($0) }
+            return exported
+        }
     }
 
-    /// Exports pictures and recordings, by name.
+    /// The pictures and recordings that an export passes on, by name, read in pieces.
     func exportedMedia() async throws -> [String: Data] {
-        let desk = self
-        return try JSONDecoder().decode(
-            [String: Data].self, from: try await written { try desk.exportMedia(to: $0, $1) })
+        try await database.read(learner) { reader in
+            var media: [String: Data] = [:]
+            for medium in try reader.mediaFacts() {
+                var data = Data()
+                while data.count < medium.size {
+                    let piece = try reader.mediumBytes(medium.name, from: data.count, 1 << 20)
+                    if piece.isEmpty { break }
+                    data += piece
+                }
+                media[medium.name] = data
+            }
+            return media
+        }
     }
 
     /// The output of ``exportCSV(of:progress:to:)``.
@@ -45,18 +57,6 @@ extension ReviewDesk {
         let text = Written()
         try await historyCSV(filter) { text.append($0) }
         return text.string
-    }
-
-    private func written(
-        _ members: @Sendable @escaping (JSONStream, Reader) throws -> Void
-    ) async throws -> Data {
-        try await database.read(learner) { reader in
-            var written = Data()
-            let json = JSONStream { written.append($0) }
-            try json.object { try members(json, reader) }
-            try json.finish()
-            return written
-        }
     }
 }
 

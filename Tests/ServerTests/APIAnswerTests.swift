@@ -1,10 +1,8 @@
 import HTTPTypes
 import Hummingbird
 import Model
-import Pages
 import Testing
-
-@testable import Server
+import Wire
 
 /// Properties shared by all API answers.
 @Suite struct APIAnswerTests {
@@ -32,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func everyNameOfAProblemIsDescribed() async throws {
+    @Test func everyCodeOfAnErrorIsDescribed() async throws {
         try await withSite { client, _ in
             let document = try await client.get("/api/v1/openapi.json").object()
             var place: Any? = document
@@ -40,17 +38,9 @@ import Testing
                 place = (place as? [String: Any])?[key]
             }
             let described = try #require(place as? [String])
-            #expect(Set(described) == Set(ProblemName.allCases.map(\.rawValue)))
+            #expect(Set(described) == Set(ErrorCode.allCases.map(\.rawValue)))
             #expect(Set(described).count == described.count)
         }
-    }
-
-    @Test func aProblemIsNamedWhateverItHolds() {
-        #expect(Problem.pageNotFound(9, of: 3).name == .pageNotFound)
-        #expect(Problem.reschedulingUndecided(dueToday: 1, wouldBe: 2).name == .reschedulingUndecided)
-        #expect(Problem.model(.unreachable(.refused)).name == .unreachable)
-        #expect(Problem.translate(.noSuchTranslation).name == .translationNotFound)
-        #expect(Problem.picture(.tookTooLong(seconds: 10)).name == .pictureTookTooLong)
     }
 
     /// Foundation traps if a text ends at exactly the depth at which it gives up.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Library
+import Wire
 
 struct Books: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the books of the library.")
@@ -10,7 +11,7 @@ struct Books: AsyncParsableCommand {
     func run() async throws {
         let context = try await desk.open()
         let desk = context.library
-        if json { return try Output.json(try await desk.books().map(BookJSON.init)) }
+        if json { return try Output.json(try await desk.books().map(PrintedBook.init)) }
         for (book, coverage) in try await desk.list().books {
             let known =
                 coverage.map { $0.runningWords > 0 ? "\($0.knownRunningWords * 100 / $0.runningWords)% known" : "" }

@@ -4,6 +4,7 @@ import Model
 import Operations
 import Review
 import Scheduling
+import Wire
 
 struct Cards: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,47 +25,13 @@ struct Cards: AsyncParsableCommand {
     @Argument(help: "A query; with --add, the words.") var query: [String] = []
     @OptionGroup var desk: DeskOptions
 
-    private struct CardJSON: Encodable {
-        var id: SerialID<Card>
-        var noteId: SerialID<Note>
-        var deck: String
-        var kind: Card.Kind
-        var word: String
-        var reading: String
-        var definition: String
-        var sentence: String
-        var tags: [String]
-        var state: Int
-        var standing: Int
-        var due: Timestamp
-        var stability: Double?
-        var difficulty: Double?
-        var ease: Double
-        var interval: Int
-        var reviews: Int
-        var lapses: Int
-    }
-
     func run() async throws {
         let context = try await desk.open()
         if let add { return try await make(add, context) }
         let desk = context.review
         let found = try await desk.cards(matching: query.joined(separator: " "), limit: limit, at: context.now)
         let tree = DeckTree(try await desk.decks())
-        if json {
-            return try Output.json(
-                found.cards.map { found in
-                    let (card, note) = (found.card, found.note)
-                    return CardJSON(
-                        id: card.id, noteId: note.id, deck: tree.path(of: card.deckID), kind: card.kind,
-                        word: note.word,
-                        reading: note.reading, definition: note.definition, sentence: note.sentence, tags: note.tags,
-                        state: card.schedule.state.rawValue, standing: card.standing.rawValue, due: card.schedule.due,
-                        stability: card.schedule.memory?.stability, difficulty: card.schedule.memory?.difficulty,
-                        ease: card.schedule.ease, interval: card.schedule.interval, reviews: card.schedule.reviews,
-                        lapses: card.schedule.lapses)
-                })
-        }
+        if json { return try Output.json(found.cards.map { PrintedCard($0, in: tree) }) }
         for found in found.cards {
             Output.line(
                 [

@@ -3,6 +3,7 @@ import DailyWords
 import Foundation
 import Model
 import Operations
+import Wire
 
 struct DailyWordsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

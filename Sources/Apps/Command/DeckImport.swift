@@ -6,6 +6,7 @@ import Model
 import Operations
 import Review
 import Scheduling
+import Wire
 
 struct DeckImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -62,14 +63,15 @@ struct DeckImport: AsyncParsableCommand {
         let report = try await desk.importAnki(
             URL(filePath: file), into: deck, at: clock.now(), newID: { ID(at: clock.now(), random: clock.random()) },
             progress: showProgress)
-        if json { return try Output.json(report) }
+        let told = AnkiReportJSON(report)
+        if json { return try Output.json(told) }
         Output.line(
             "notes    \(report.notesAdded) added, \(report.notesUpdated) updated, \(report.notesUnchanged) unchanged")
         Output.line("cards    \(report.cardsAdded) added, \(report.cardsUpdated) updated, \(report.cardsMoved) moved")
         Output.line("answers  \(report.reviewsAdded) added")
         Output.line("media    \(report.mediaAdded) added")
         Output.line("decks    \(report.decksAdded) added")
-        for line in report.notCarriedOver { Output.note(line) }
+        for line in told.notCarriedOver { Output.note(line) }
     }
 
     private func importList(_ list: WordList) async throws {

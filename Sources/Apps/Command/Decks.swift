@@ -5,6 +5,7 @@ import Model
 import Operations
 import Review
 import Scheduling
+import Wire
 
 extension Rescheduling: ExpressibleByArgument {}
 
@@ -23,16 +24,6 @@ struct Decks: AsyncParsableCommand {
     var takeBack: String?
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
-
-    private struct DeckJSON: Encodable {
-        var id: ID<Deck>
-        var name: String
-        var algorithm: String
-        var desiredRetention: Double
-        var new: Int
-        var learning: Int
-        var due: Int
-    }
 
     func run() async throws {
         let desk = try await desk.open().review
@@ -55,16 +46,7 @@ struct Decks: AsyncParsableCommand {
         let decks = try await desk.decks()
         let counts = try await desk.counts(at: clock.now())
         let tree = DeckTree(decks)
-        if json {
-            return try Output.json(
-                decks.map { deck in
-                    let count = counts[deck.id] ?? StudyCounts()
-                    return DeckJSON(
-                        id: deck.id, name: tree.path(of: deck.id), algorithm: deck.options.algorithm.rawValue,
-                        desiredRetention: deck.options.desiredRetention, new: count.new, learning: count.learning,
-                        due: count.due)
-                })
-        }
+        if json { return try Output.json(decks.map { PrintedDeck($0, in: tree, counts[$0.id]) }) }
         for (deck, depth) in tree.ordered {
             let count = counts[deck.id] ?? StudyCounts()
             let indent = String(repeating: "  ", count: depth)

@@ -1,9 +1,8 @@
 import ArgumentParser
-import Foundation
 import Grammar
-import Library
 import Linguistics
 import Model
+import Wire
 
 struct GrammarCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,8 +20,7 @@ struct GrammarCommand: ParsableCommand {
 
     func run() throws {
         let explainer = GrammarExplainer(lexicon: try places.requiredLexicon(), language: language)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        let encoder = WireJSON.encoder
         try LineFilter.run { line, output in
             let text = String(decoding: line, as: UTF8.self)
             let points = explainer.points(in: text)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Library
 import Model
 import Operations
+import Wire
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -28,7 +29,7 @@ struct Import: AsyncParsableCommand {
         let context = try await desk.open()
         let clock = SystemClock()
         var failed = false
-        var imported: [BookJSON] = []
+        var imported: [PrintedBook] = []
         for file in files {
             let input = InputFile(file)
             do {
@@ -38,7 +39,7 @@ struct Import: AsyncParsableCommand {
                 let now = clock.now()
                 let result = try await context.library.importBook(
                     request, at: now, newID: ID(at: now, random: clock.random()))
-                imported.append(BookJSON(result.book))
+                imported.append(PrintedBook(result.book))
                 for note in result.notes { Output.note("\(file): \(note)") }
                 if !json {
                     let state =

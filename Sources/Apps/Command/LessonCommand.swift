@@ -5,6 +5,7 @@ import Lessons
 import Library
 import Model
 import Operations
+import Wire
 
 /// `glossa lesson`: lessons in the terminal.
 struct LessonCommand: AsyncParsableCommand {

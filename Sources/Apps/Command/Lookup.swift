@@ -3,6 +3,7 @@ import Library
 import Model
 import Morphology
 import Phonology
+import Wire
 
 struct Lookup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

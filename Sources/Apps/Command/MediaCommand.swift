@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Operations
 import Review
+import Wire
 
 /// `glossa media`: pictures and recordings.
 struct MediaCommand: AsyncParsableCommand {
@@ -21,25 +22,11 @@ struct MediaCheckCommand: AsyncParsableCommand {
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
-    private struct CheckJSON: Encodable {
-        var count: Int
-        var bytes: Int
-        var unused: [MediaCheck.File]
-        var unusedBytes: Int
-        var missing: [String]
-        var deleted: Bool
-    }
-
     func run() async throws {
         let desk = try await desk.open().review
         let check =
             delete ? try await desk.deleteUnusedMedia(at: SystemClock().now()) : try await desk.checkMedia()
-        if json {
-            return try Output.json(
-                CheckJSON(
-                    count: check.count, bytes: check.bytes, unused: check.unused, unusedBytes: check.unusedBytes,
-                    missing: check.missing, deleted: delete))
-        }
+        if json { return try Output.json(PrintedMediaCheck(check, deleted: delete)) }
         Output.line("\(check.count) files, \(check.bytes) bytes")
         Output.line("\(check.unused.count) \(delete ? "deleted" : "used by no card"), \(check.unusedBytes) bytes")
         for file in check.unused { Output.line("  \(file.name)  \(file.bytes)") }

@@ -4,6 +4,7 @@ import LanguageModel
 import Model
 import Models
 import Operations
+import Wire
 
 /// `glossa models`: language models.
 struct ModelsCommand: AsyncParsableCommand {
@@ -21,26 +22,14 @@ struct ModelsList: AsyncParsableCommand {
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
-    private struct ProfileJSON: Encodable {
-        var profile: ModelProfile
-        var key: KeyPlace?
-        var tokensThisMonth: Int
-        var tasks: [String]
-    }
-
     func run() async throws {
         let context = try await desk.open()
         let choices = try await context.models.choices()
-        var rows: [ProfileJSON] = []
+        var rows: [PrintedModelProfile] = []
         for state in try await context.models.states(at: context.now) {
-            if let problem = state.problem { throw problem }
-            let profile = state.profile
-            var tasks = choices.byTask.filter { $0.value == profile.id }.map(\.key.rawValue).sorted()
-            if (choices.standard ?? rows.first?.profile.id ?? profile.id) == profile.id {
-                tasks.insert("standard", at: 0)
-            }
-            rows.append(
-                ProfileJSON(profile: profile, key: state.key, tokensThisMonth: state.tokens, tasks: tasks))
+            // Without a choice, the oldest profile is the standard one.
+            let standard = choices.standard ?? rows.first?.profile.id ?? state.profile.id
+            rows.append(try PrintedModelProfile(state, choices, isStandard: standard == state.profile.id))
         }
         if json { return try Output.json(rows) }
         if rows.isEmpty { Output.note("There is no model yet; `glossa models add` adds one.") }
@@ -87,7 +76,7 @@ struct ModelsTest: AsyncParsableCommand {
         let profile =
             if let name { try await models.profile(named: name) } else { try await models.profile(for: .other) }
         let probe = try await models.test(profile.id, at: context.now)
-        if json { return try Output.json(probe) }
+        if json { return try Output.json(PrintedModelProbe(probe)) }
         Output.line("\(profile.name): \(probe.model) answered in \(probe.milliseconds) ms.")
     }
 }
@@ -127,28 +116,10 @@ struct ModelsUsage: AsyncParsableCommand {
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
-    private struct UsageJSON: Encodable {
-        var day: String
-        var profile: String?
-        var task: ModelTask
-        var requests: Int
-        var promptTokens: Int
-        var completionTokens: Int
-        var estimatedRequests: Int
-    }
-
     func run() async throws {
         let context = try await desk.open()
         let usage = try await context.models.usage(days: days, at: context.now)
-        if json {
-            return try Output.json(
-                usage.map {
-                    UsageJSON(
-                        day: $0.day.description, profile: $0.profileName, task: $0.task, requests: $0.requests,
-                        promptTokens: $0.promptTokens, completionTokens: $0.completionTokens,
-                        estimatedRequests: $0.estimatedRequests)
-                })
-        }
+        if json { return try Output.json(usage.map { PrintedModelUsage($0) }) }
         for use in usage {
             Output.line(
                 """

@@ -6,6 +6,7 @@ import Models
 import Notebook
 import Operations
 import Pages
+import Wire
 
 struct ModelsQueue: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,16 +18,6 @@ struct ModelsQueue: AsyncParsableCommand {
     @Flag(help: "Send all waiting requests now.") var now = false
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
-
-    private struct RequestJSON: Encodable {
-        var id: ID<WaitingRequest>
-        var task: ModelTask
-        var summary: String
-        var state: WaitingRequest.State
-        var attempts: Int
-        var error: String?
-        var createdAt: Timestamp
-    }
 
     func run() async throws {
         let context = try await desk.open()
@@ -46,14 +37,7 @@ struct ModelsQueue: AsyncParsableCommand {
             Output.note("\(pass.answered) answered, \(pass.failed) given up")
         }
         let requests = try await models.waitingRequests()
-        if json {
-            return try Output.json(
-                requests.map {
-                    RequestJSON(
-                        id: $0.id, task: $0.task, summary: $0.summary, state: $0.state, attempts: $0.attempts,
-                        error: $0.error?.description, createdAt: $0.createdAt)
-                })
-        }
+        if json { return try Output.json(requests.map { PrintedWaitingRequest($0) }) }
         for request in requests {
             Output.line("\(request.id)  \(request.state.rawValue)  \(request.task.rawValue)  \(request.summary)")
             if let error = request.error { Output.line("  \(error)") }

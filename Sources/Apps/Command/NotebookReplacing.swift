@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Notebook
 import Operations
+import Wire
 
 extension NotebookCommand {
     struct ImportFile: AsyncParsableCommand {
@@ -49,18 +50,9 @@ extension NotebookCommand {
         @Flag(help: "Write them as JSON.") var json = false
         @OptionGroup var place: Place
 
-        private struct Line: Encodable {
-            var name: String
-            var replacedAt: Timestamp
-            var bytes: Int
-        }
-
         func run() async throws {
             let earlier = try await place.open().earlier()
-            if json {
-                return try Output.json(
-                    earlier.map { Line(name: $0.name, replacedAt: $0.replacedAt, bytes: $0.bytes) })
-            }
+            if json { return try Output.json(earlier.map { PrintedNotebook($0) }) }
             for one in earlier { Output.line("\(one.name)  \(one.bytes) bytes") }
             if earlier.isEmpty { Output.note("No notebook has been replaced yet.") }
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Model
 import Scheduling
+import Wire
 
 struct Optimize: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,18 +18,6 @@ struct Optimize: ParsableCommand {
     @Option(help: "The hour at which the learner's day begins.", transform: whole(.hour))
     var dayStart = 4
     @Flag(help: "Print the progress to standard error.") var progress = false
-
-    /// The output.
-    private struct Report: Encodable {
-        var parameters: [Double]
-        var logLoss: Double
-        var rmseBins: Double
-        var logLossDefault: Double
-        var rmseBinsDefault: Double
-        var isBetter: Bool
-        var reviews: Int
-        var seconds: Double
-    }
 
     func validate() throws {
         guard TimeZone(identifier: timezone) != nil else {
@@ -61,12 +50,7 @@ struct Optimize: ParsableCommand {
             return !Task.isCancelled
         }
         let duration = start.duration(to: .now) / .seconds(1)
-        let chosen = fit.isBetter ? fit.after : fit.before
-        try Output.json(
-            Report(
-                parameters: fit.parameters.values, logLoss: chosen.logLoss, rmseBins: chosen.rmseBins,
-                logLossDefault: fit.before.logLoss, rmseBinsDefault: fit.before.rmseBins, isBetter: fit.isBetter,
-                reviews: table.rows.count, seconds: duration))
+        try Output.json(PrintedFit(fit, reviews: table.rows.count, seconds: duration))
     }
 
     /// Numbers the learner's days. The UTC offset is cached for each six hours in which it is constant: looking it up

@@ -1,6 +1,5 @@
 import Foundation
-import Library
-import Model
+import Wire
 
 /// The output of commands.
 enum Output {
@@ -57,9 +56,7 @@ enum Output {
 
     /// JSON with a line feed at its end.
     static func data(_ value: some Encodable) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-        return try encoder.encode(value) + Data("\n".utf8)
+        try WireJSON.data(of: value) + Data("\n".utf8)
     }
 }
 
@@ -84,25 +81,4 @@ struct CommandFailure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description.withoutControls }
-}
-
-/// A book in the JSON output of commands.
-struct BookJSON: Encodable {
-    var id: ID<Book>
-    var title: String
-    var author: String?
-    var language: Language
-    var pages: Int
-    var characters: Int
-    var lastPage: Int
-
-    init(_ book: Book) {
-        id = book.id
-        title = book.title
-        author = book.author
-        language = book.language
-        pages = book.pageCount
-        characters = book.scalarCount
-        lastPage = book.lastPage
-    }
 }

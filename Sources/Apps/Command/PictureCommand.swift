@@ -6,6 +6,7 @@ import Operations
 import Pages
 import Pictures
 import Recognition
+import Wire
 
 struct PictureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Insights
 import Model
 import Operations
+import Wire
 
 /// `glossa progress`: the learner's progress.
 struct ProgressCommand: AsyncParsableCommand {

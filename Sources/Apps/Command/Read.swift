@@ -2,6 +2,7 @@ import ArgumentParser
 import Library
 import Model
 import Operations
+import Wire
 
 struct Read: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Print a page of a book, with its words.")
@@ -13,22 +14,12 @@ struct Read: AsyncParsableCommand {
     @Flag(help: "Write the page and its tokens as JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
-    private struct PageJSON: Encodable {
-        var book: BookJSON
-        var page: Int
-        var text: String
-        var tokens: [TokenJSON]
-    }
-
     func run() async throws {
         let desk = try await desk.open().library
         let wanted = try await find(desk)
         let opened = try await desk.page(page ?? wanted.lastPage, of: wanted.id)
         if json {
-            return try Output.json(
-                PageJSON(
-                    book: BookJSON(wanted), page: opened.passage.number, text: opened.passage.text,
-                    tokens: opened.tokens.map(TokenJSON.init)))
+            return try Output.json(PrintedPage(opened, of: wanted))
         }
         let text = opened.tokens.map { token in
             guard readings, token.kind.isWord, let reading = token.reading,

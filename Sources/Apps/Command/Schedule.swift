@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Model
 import Scheduling
+import Wire
 
 struct Schedule: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,22 +55,11 @@ struct Schedule: ParsableCommand {
             }
         }
     }
-
-    /// The output for each review.
-    struct Scheduled: Encodable {
-        var stability: Double?
-        var difficulty: Double?
-        var ease: Double?
-        var repetitions: Int?
-        var interval: Double
-        /// After again, hard, good and easy.
-        var intervals: [Double]?
-    }
 }
 
 extension Schedule.Request {
     /// Schedules the reviews in order.
-    func answers() throws -> [Schedule.Scheduled] {
+    func answers() throws -> [PrintedSchedule] {
         let scheduler = try Scheduler(options())
         var now = Timestamp(milliseconds: 0)
         var card = CardSchedule(newAt: now)
@@ -89,11 +79,10 @@ extension Schedule.Request {
             let interval = outcomes[rating].wait.days
             switch scheduler.options.algorithm {
             case .fsrs:
-                return .init(
-                    stability: card.memory?.stability, difficulty: card.memory?.difficulty, interval: interval)
-            case .sm2: return .init(ease: card.ease, repetitions: card.repetitions, interval: interval)
+                return PrintedSchedule(card.memory, interval: interval)
+            case .sm2: return PrintedSchedule(ease: card.ease, repetitions: card.repetitions, interval: interval)
             case .ankiSM2:
-                return .init(
+                return PrintedSchedule(
                     ease: card.ease, repetitions: card.repetitions, interval: interval, intervals: intervals)
             }
         }

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Operations
 import Review
+import Wire
 
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -36,7 +37,7 @@ struct Simulate: AsyncParsableCommand {
         let found = try await desk.deck(named: deck)
         let workload = try await desk.compareRetentions(
             of: found.id, days: days, newPerDay: newPerDay, at: SystemClock().now())
-        if json { return try Output.json(workload) }
+        if json { return try Output.json(WorkloadJSON(workload)) }
         Output.line("\(workload.days) days, \(workload.newPerDay) new cards a day, \(workload.known) known cards")
         Output.line("retention  reviews a day  minutes a day  known in the end")
         for row in workload.rows {

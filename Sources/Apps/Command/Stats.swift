@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Operations
 import Review
+import Wire
 
 struct Stats: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Show review statistics, or the review history.")
@@ -14,21 +15,6 @@ struct Stats: AsyncParsableCommand {
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
-    private struct StatsJSON: Encodable {
-        var reviews: Int
-        var minutes: Double
-        var newCards: Int
-        /// Again, hard, good, easy.
-        var answers: [Int]
-        /// The same for cards in learning or relearning, young and mature cards.
-        var answersByPhase: [[Int]]
-        var trueRetention: Double?
-        var streak: Int
-        /// New, learning, young, mature, suspended.
-        var cards: [Int]
-        var forecast: [Int]
-    }
-
     func run() async throws {
         let desk = try await desk.open().review
         let now = SystemClock().now()
@@ -38,15 +24,8 @@ struct Stats: AsyncParsableCommand {
             return try await desk.historyCSV(filter) { Output.write($0) }
         }
         let statistics = try await desk.statistics(of: id, days: days, at: now)
+        if json { return try Output.json(PrintedStatistics(statistics)) }
         let total = statistics.total
-        if json {
-            return try Output.json(
-                StatsJSON(
-                    reviews: total.reviews, minutes: Double(total.milliseconds) / 60_000, newCards: total.newCards,
-                    answers: total.answers.byRating, answersByPhase: total.phases.map(\.byRating),
-                    trueRetention: total.trueRetention, streak: statistics.streak,
-                    cards: statistics.cards, forecast: statistics.forecast))
-        }
         let minutes = Output.count(total.milliseconds / 60_000, "minute")
         Output.line(
             "\(Output.count(total.reviews, "review")) and \(Output.count(total.newCards, "new card")) in \(minutes)")

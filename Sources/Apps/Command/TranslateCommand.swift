@@ -7,6 +7,7 @@ import Models
 import Operations
 import Pages
 import Translations
+import Wire
 
 /// `glossa translate`: a text in another language, with readings from the dictionaries.
 struct TranslateCommand: AsyncParsableCommand {
@@ -32,7 +33,7 @@ struct TranslateCommand: AsyncParsableCommand {
         let text = text ?? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         let opened = try await desk.open()
         let turn = try await opened.translate(TranslationWish(text, from: from, to: to, level: level))
-        if json { return try Output.json(TranslationJSON(turn, reason: turn.reason?.name)) }
+        if json { return try Output.json(TranslationJSON(turn)) }
         show(turn)
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Library
 import Model
 import Operations
+import Wire
 
 struct Words: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List marked words, or mark them.")
@@ -15,17 +16,6 @@ struct Words: AsyncParsableCommand {
     @Flag(help: "Write JSON.") var json = false
     @Argument(help: "Words to mark or unmark; without --mark, text to find.") var words: [String] = []
     @OptionGroup var desk: DeskOptions
-
-    private struct WordJSON: Encodable {
-        var language: Language
-        var word: String
-        var status: String
-        var reading: String?
-        var meaning: String?
-        var level: Int?
-        var sentence: String?
-        var timesMarked: Int
-    }
 
     func validate() throws {
         if mark != nil || unmark, words.isEmpty { throw ValidationError("Name the words to mark or unmark.") }
@@ -42,15 +32,7 @@ struct Words: AsyncParsableCommand {
         let found = try await desk.markedWords(
             MarkFilter(language: language, status: status, query: words.joined(separator: " ")))
         if csv { return Output.text(Library.csv(of: found)) }
-        if json {
-            return try Output.json(
-                found.map {
-                    WordJSON(
-                        language: $0.mark.language, word: $0.mark.word, status: $0.mark.status.rawValue,
-                        reading: $0.mark.reading, meaning: $0.gloss,
-                        level: $0.level, sentence: $0.mark.sentence, timesMarked: $0.mark.timesMarked)
-                })
-        }
+        if json { return try Output.json(found.map { PrintedMarkedWord($0) }) }
         for word in found {
             Output.line(
                 [word.mark.word, word.mark.reading ?? "", word.mark.status.rawValue, word.gloss ?? ""].joined(

@@ -7,6 +7,7 @@ import Model
 import NIOCore
 import Pictures
 import Routes
+import Wire
 
 extension Site {
     /// `/api/v1/dose`: returns saved words; `POST` makes today's if necessary.
@@ -28,7 +29,7 @@ extension Site {
 
     /// `POST /api/v1/dose/cards/{n}`
     func apiDailyWord(_ number: Int, _ visit: Visit) async throws -> Response {
-        let body: Wire.DailyWordMark = try await visit.request.decoded()
+        let body: SentDailyWordMark = try await visit.request.decoded()
         let daily = context.dailyWords
         let day = daily.days.date(of: visit.now)
         switch body.mark {
@@ -61,23 +62,10 @@ extension Site {
     }
 }
 
-extension Wire {
-    /// `{"mark": "seen"}`
-    struct DailyWordMark: Decodable {
-        enum Mark: String, Decodable {
-            case seen, added
-        }
-
-        var mark: Mark
-    }
-}
-
 extension Response {
     /// Returns JSON with an entity tag, so that a client can revalidate it and receives it again only after a change.
     static func tagged(_ value: some Encodable, to request: Request) throws -> Response {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = try encoder.encode(value)
+        let data = try WireJSON.data(of: value)
         let tag = "\"\(SHA256.hash(data: data).prefix(16).hexadecimal)\""
         let headers: HTTPFields = [
             .contentType: "application/json", .eTag: tag, .cacheControl: "private, no-cache",

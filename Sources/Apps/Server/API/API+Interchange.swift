@@ -4,6 +4,7 @@ import Model
 import Review
 import Routes
 import Scheduling
+import Wire
 
 extension Site {
     /// `POST /api/v1/decks/import`: a package or a list. Responds when everything is saved; if the client disconnects
@@ -26,7 +27,9 @@ extension Site {
     private func importPackage(_ place: URL, into deck: ID<Deck>?, _ visit: Visit) async throws -> Response {
         let review = context.review
         let context = context
-        return try .json(try await review.importAnki(place, into: deck, at: visit.now, newID: { context.newID() }))
+        return try .json(
+            AnkiReportJSON(
+                try await review.importAnki(place, into: deck, at: visit.now, newID: { context.newID() })))
     }
 
     private func importList(
@@ -53,16 +56,12 @@ extension Site {
             preview = try await review.previewRescheduling(edits.map(\.wanted), at: visit.now)
         }
         return try .json(
-            Wire.Fit(
-                isBetter: fit.isBetter, reviews: fit.reviews, parameters: fit.parameters.values,
-                logLossBefore: fit.before.logLoss, logLossAfter: fit.after.logLoss,
-                rmseBinsBefore: fit.before.rmseBins, rmseBinsAfter: fit.after.rmseBins,
-                preview: preview.map { Wire.ReschedulingPreview($0) }, recounted: recounted))
+            FitJSON(fit, preview: preview, recounted: recounted))
     }
 
     /// `POST /api/v1/decks/{id}/rescheduling/preview`
     func apiPreviewRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let body: Wire.DeckChange = try await visit.request.decoded()
+        let body: SentDeckChange = try await visit.request.decoded()
         let review = context.review
         var deck = try await review.deck(id)
         if let options = body.options {
@@ -72,7 +71,7 @@ extension Site {
                 throw ReviewError.impossibleOptions(error)
             }
         }
-        return try .json(Wire.ReschedulingPreview(try await review.previewRescheduling([deck], at: visit.now)))
+        return try .json(ReschedulingPreviewJSON(try await review.previewRescheduling([deck], at: visit.now)))
     }
 
     /// `POST /api/v1/decks/{id}/rescheduling/undo`
@@ -80,14 +79,15 @@ extension Site {
         let review = context.review
         _ = try await review.deck(id)
         return try .json(
-            Wire.TakenBackRescheduling(cards: try await review.takeBackRescheduling(of: id, at: visit.now)))
+            TakenBackReschedulingJSON(cards: try await review.takeBackRescheduling(of: id, at: visit.now)))
     }
 
     /// `/api/v1/decks/{id}/simulation`
     func apiSimulation(_ id: ID<Deck>, _ view: SimulationView, _ visit: Visit) async throws -> Response {
         try .json(
-            try await context.review.compareRetentions(
-                of: id, days: view.days ?? 365, newPerDay: view.newPerDay, at: visit.now))
+            WorkloadJSON(
+                try await context.review.compareRetentions(
+                    of: id, days: view.days ?? 365, newPerDay: view.newPerDay, at: visit.now)))
     }
 
     /// Saves an uploaded package in its own file, because the upload wraps it in a form.

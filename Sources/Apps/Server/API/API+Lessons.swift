@@ -4,6 +4,7 @@ import Lessons
 import Model
 import Operations
 import Routes
+import Wire
 
 extension Site {
     /// `/api/v1/lessons…`, `/api/lessons/generate` and `/api/user/…`
@@ -23,7 +24,7 @@ extension Site {
         case .result(let id):
             let desk = context.lessons
             if isPost { try await desk.finish(id, at: visit.now) }
-            return try .json(Wire.LessonResult(try await desk.result(of: id)))
+            return try .json(LessonResultJSON(try await desk.result(of: id)))
         case .preferences: return try await apiPreferences(visit)
         case .progress:
             let insights = context.insights
@@ -38,14 +39,12 @@ extension Site {
         let desk = context.lessons
         let listed = try await desk.lessons(limit: limit ?? 20, offset: offset ?? 0)
         return try .json(
-            Wire.Lessons(
-                total: try await desk.lessonCount(),
-                lessons: listed.map { Wire.ListedLesson(lesson: LessonJSON($0.lesson), answered: $0.answered) }))
+            LessonsJSON(listed.map { ($0.lesson, $0.answered) }, total: try await desk.lessonCount()))
     }
 
     /// `POST /api/v1/lessons`: from any source.
     private func apiMakeLesson(_ visit: Visit) async throws -> Response {
-        let body: Wire.NewLesson = try await visit.request.decoded()
+        let body: SentLesson = try await visit.request.decoded()
         let page = try body.page?.within(.page, "page") ?? 1
         let source: LessonOrder.Source
         switch body.from ?? .words {
@@ -64,7 +63,7 @@ extension Site {
 
     /// `POST /api/lessons/generate`: from translations, by default the most recently saved ones.
     private func apiGenerateLesson(_ visit: Visit) async throws -> Response {
-        let body: Wire.LessonWish = try await visit.request.decoded()
+        let body: SentLessonWish = try await visit.request.decoded()
         return try await made(
             body.lessonType, .translations(body.translationIds ?? []), body.duration, nil, nil, asksModel: true, visit)
     }
@@ -79,7 +78,7 @@ extension Site {
                 kind, from: source, minutes: try minutes?.nearest(in: .lessonMinutes, "duration"), language: language,
                 level: level, asksModel: asksModel))
         var response = try Response.json(
-            Wire.MadeLesson(lesson: made.lesson.map { LessonJSON($0) }, waiting: made.waiting),
+            MadeLessonJSON(made.lesson, waiting: made.waiting),
             status: made.lesson == nil ? .accepted : .ok)
         if let lesson = made.lesson { response.headers[.location] = Route.api(.lessons(.lesson(lesson.id))).link }
         return response
@@ -92,7 +91,7 @@ extension Site {
     }
 
     private func apiAnswer(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
-        let body: Wire.NewAnswer = try await visit.request.decoded()
+        let body: SentLessonAnswer = try await visit.request.decoded()
         let answer = try await context.lessons.answer(
             id, exercise: try body.exercise.within(.place, "exercise") - 1, with: body.answer,
             seconds: try body.seconds?.nearest(in: .seconds, "seconds") ?? 0, at: visit.now)

@@ -3,8 +3,8 @@ import Hummingbird
 import Model
 import NIOCore
 import Notebook
-import Pages
 import Routes
+import Wire
 
 extension Site {
     /// `/api/v1/notebook`
@@ -17,7 +17,7 @@ extension Site {
         }
         // Either the word alone, or a complete entry.
         let entry: WordEntry
-        if let asked = try? JSONDecoder().decode(Wire.WordToKeep.self, from: body), asked.isAlone {
+        if let asked = try? JSONDecoder().decode(SentWord.self, from: body), asked.isAlone {
             entry = try composedEntry(for: asked.word)
         } else {
             do { entry = try WordEntry(strictJSON: body) } catch { throw NotebookError.fault(error) }
@@ -30,9 +30,9 @@ extension Site {
 
     /// `POST /api/v1/etymology`
     func askedEntry(_ visit: Visit) async throws -> Response {
-        let asked: Wire.WordToKeep = try await visit.request.decoded()
+        let asked: SentWord = try await visit.request.decoded()
         let written = try await entryWriter(visit).entry(for: asked.word, at: visit.now)
-        return try .json(Wire.WrittenEntry(written))
+        return try .json(WrittenEntryJSON(written))
     }
 
     /// `/api/v1/notebook/{title}`
@@ -51,48 +51,5 @@ extension Response {
     static func entry(_ entry: WordEntry, status: HTTPResponse.Status = .ok) -> Response {
         .bytes(
             ByteBuffer(string: entry.formattedJSON + "\n"), type: "application/json", status: status, cache: "no-store")
-    }
-}
-
-extension Wire {
-    /// `{"entry": …, "origin": "model", "model": "qwen3", "doubts": […], "reason": null}`
-    struct WrittenEntry: Encodable {
-        var entry: WordEntry
-        /// `model` or `dictionaries`.
-        var origin: String
-        var model: String?
-        /// Contradictions with the dictionaries, in sentences.
-        var doubts: [String]
-        /// Why no model wrote it: the name of the error.
-        var reason: String?
-
-        init(_ written: Notebook.WrittenEntry) {
-            entry = written.entry
-            origin = written.model == nil ? "dictionaries" : "model"
-            model = written.model
-            doubts = written.doubts.map { Wording(.english).tell($0) }
-            reason = written.reason?.name
-        }
-    }
-
-    /// `{"word": "construct"}`
-    struct WordToKeep: Decodable {
-        var word: String
-        /// Whether the object has no other field.
-        var isAlone: Bool
-
-        private struct Field: CodingKey {
-            var stringValue: String
-            var intValue: Int? { nil }
-
-            init(stringValue: String) { self.stringValue = stringValue }
-            init?(intValue: Int) { nil }
-        }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Field.self)
-            word = try fields.decode(String.self, forKey: Field(stringValue: "word"))
-            isAlone = fields.allKeys.count == 1
-        }
     }
 }

@@ -3,6 +3,7 @@ import Model
 import Review
 import Routes
 import Scheduling
+import Wire
 
 extension Site {
     /// `/api/v1/…` of decks, cards and reviews.
@@ -33,19 +34,15 @@ extension Site {
         try .json(try await wireDecks(visit))
     }
 
-    private func wireDecks(_ visit: Visit) async throws -> [Wire.Deck] {
+    private func wireDecks(_ visit: Visit) async throws -> [DeckJSON] {
         let review = context.review
         let decks = try await review.decks()
         let counts = try await review.counts(at: visit.now)
         let tree = DeckTree(decks)
-        return decks.map { deck in
-            Wire.Deck(
-                id: deck.id, parentId: deck.parentID, name: deck.name, path: tree.path(of: deck.id), icon: deck.icon,
-                options: deck.options, counts: Wire.Counts(counts[deck.id]))
-        }
+        return decks.map { DeckJSON($0, in: tree, counts[$0.id]) }
     }
 
-    private func wireDeck(_ id: ID<Deck>, _ visit: Visit) async throws -> Wire.Deck {
+    private func wireDeck(_ id: ID<Deck>, _ visit: Visit) async throws -> DeckJSON {
         guard let deck = try await wireDecks(visit).first(where: { $0.id == id }) else {
             throw ReviewError.noSuchDeck(id)
         }
@@ -53,7 +50,7 @@ extension Site {
     }
 
     private func apiAddDeck(_ visit: Visit) async throws -> Response {
-        let body: Wire.NewDeck = try await visit.request.decoded()
+        let body: SentDeck = try await visit.request.decoded()
         let deck = try await context.review.addDeck(
             named: body.name, icon: body.icon ?? "", in: body.parentId, options: body.options ?? DeckOptions(),
             at: visit.now, newID: context.newID())
@@ -66,7 +63,7 @@ extension Site {
         let review = context.review
         switch visit.request.method {
         case .patch:
-            let body: Wire.DeckChange = try await visit.request.decoded()
+            let body: SentDeckChange = try await visit.request.decoded()
             let deck = try await review.deck(id)
             var wanted = deck
             wanted.name = body.name ?? deck.name
@@ -91,67 +88,47 @@ extension Site {
         guard let question = try await context.review.nextQuestion(in: id, at: visit.now) else {
             return .noContent
         }
-        return try .json(
-            Wire.Question(
-                card: Wire.Card(question.card, question.note),
-                waits: Rating.allCases.map {
-                    Wire.Question.Wait(rating: $0.rawValue, seconds: question.outcomes[$0].wait.inSeconds)
-                }, counts: Wire.Counts(question.counts), secondsLeft: question.secondsLeft,
-                retrievability: question.retrievability))
+        return try .json(QuestionJSON(question))
     }
 
     private func apiCards(_ query: String, _ limit: Int?, _ offset: Int?, _ visit: Visit) async throws -> Response {
         let found = try await context.review.cards(
             matching: query, offset: offset ?? 0, limit: limit ?? CardQuery.usualRows, at: visit.now)
-        return try .json(Wire.Cards(cards: found.cards.map { Wire.Card($0.card, $0.note) }, total: found.total))
+        return try .json(CardsJSON(found.cards, total: found.total))
     }
 
     private func apiAddCards(_ visit: Visit) async throws -> Response {
-        let body: Wire.NewCards = try await visit.request.decoded(upTo: visit.route.bodyLimit)
-        let review = context.review
-        let drafts = body.words.map { word in
-            var draft = NoteDraft(language: word.language ?? .chinese, word: word.word)
-            draft.reading = word.reading ?? ""
-            draft.definition = word.definition ?? ""
-            draft.sentence = word.sentence ?? ""
-            draft.translation = word.translation ?? ""
-            draft.tags = word.tags ?? []
-            return draft
-        }
+        let body: SentCards = try await visit.request.decoded(upTo: visit.route.bodyLimit)
         let context = context
-        let added = try await review.add(drafts, to: body.deckId, kinds: body.kinds ?? [], at: visit.now) {
+        let added = try await context.review.add(body.drafts, to: body.deckId, kinds: body.kinds ?? [], at: visit.now) {
             context.random()
         }
-        return try .json(Wire.AddedCards(notes: added.notes, cards: added.cards, known: added.known), status: .created)
+        return try .json(AddedCardsJSON(added), status: .created)
     }
 
     private func apiGrade(_ id: SerialID<Card>, _ visit: Visit) async throws -> Response {
-        let body: Wire.Grade = try await visit.request.decoded()
+        let body: SentGrade = try await visit.request.decoded()
         let answer = try CardAnswer(
             id, body.rating, review: body.reviewId, shown: body.reviews,
             duration: body.durationMilliseconds.map { ($0, "durationMilliseconds") })
         let graded = try await context.review.grade(answer, at: visit.now)
-        let schedule = graded.card.schedule
-        return try .json(
-            Wire.Graded(
-                id: id, state: schedule.state.rawValue, due: schedule.due, interval: schedule.interval,
-                isLeech: graded.isLeech, isRepeated: graded.isRepeated, isStale: graded.isStale))
+        return try .json(GradedJSON(graded, of: id))
     }
 
     private func apiReviews(_ filter: ReviewsFilter, _ visit: Visit) async throws -> Response {
         let found = try await context.review.history(
             HistoryFilter(from: filter.from, until: filter.until, rating: filter.rating, deck: filter.deck),
             offset: filter.offset ?? 0, limit: filter.limit ?? HistoryFilter.usualRows)
-        return try .json(found.map { Wire.LoggedReview($0) })
+        return try .json(found.map { LoggedReviewJSON($0) })
     }
 
     private func apiUndo(_ visit: Visit) async throws -> Response {
-        try .json(Wire.Undone(try await context.review.undo(at: visit.now)))
+        try .json(UndoneJSON(try await context.review.undo(at: visit.now)))
     }
 
     private func apiStatistics(_ deck: ID<Deck>?, _ days: Int?, _ visit: Visit) async throws -> Response {
         let statistics = try await context.review.statistics(
             of: deck, days: days ?? Statistics.usualDays, at: visit.now)
-        return try .json(Wire.Statistics(statistics))
+        return try .json(StatisticsJSON(statistics))
     }
 }

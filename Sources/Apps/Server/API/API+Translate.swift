@@ -4,46 +4,38 @@ import Hummingbird
 import Model
 import NIOCore
 import Operations
-import Pages
 import Routes
 import Translations
+import Wire
 
 extension Site {
     /// `POST /api/translate`
     func apiTranslate(_ visit: Visit) async throws -> Response {
-        let sent: Wire.TranslationToMake = try await visit.request.decoded()
-        let turn = try await context.translate(sent.wish)
-        return try .json(Wire.MadeTranslation(translation: TranslationJSON(turn, reason: turn.reason?.name)))
+        let sent: SentTranslation = try await visit.request.decoded()
+        return try .json(MadeTranslationJSON(try await context.translate(sent.wish)))
     }
 
     /// `POST /api/v1/translations/stream`: lines of JSON, each with the text so far, the last with the turn.
     func apiStreamedTranslation(_ visit: Visit) async throws -> Response {
-        let sent: Wire.TranslationToMake = try await visit.request.decoded()
+        let sent: SentTranslation = try await visit.request.decoded()
         let pieces = try await context.streamTranslation(sent.wish)
         let body = ResponseBody { writer in
-            func write(_ line: Wire.TranslationLine) async throws {
-                var bytes = try JSONEncoder().encode(line)
+            func write(_ line: TranslationLine) async throws {
+                var bytes = try WireJSON.data(of: line)
                 bytes.append(UInt8(ascii: "\n"))
                 try await writer.write(ByteBuffer(bytes: bytes))
             }
             do {
                 for try await piece in pieces {
                     switch piece {
-                    case .text(let text): try await write(Wire.TranslationLine(text: text))
-                    case .end(let turn):
-                        try await write(
-                            Wire.TranslationLine(translation: TranslationJSON(turn, reason: turn.reason?.name)))
+                    case .text(let text): try await write(.text(text))
+                    case .end(let turn): try await write(.end(turn))
                     }
                 }
             } catch is CancellationError {
             } catch {
                 // The head has been sent, so the error becomes the last line.
-                let problem = Failure.explain(error).problem
-                let told = Wording(.english).explain(problem)
-                try await write(
-                    Wire.TranslationLine(
-                        error: Wire.Error(
-                            error: problem.name.rawValue, message: "\(told.happened) \(told.kept) \(told.next)")))
+                try await write(.error(ErrorJSON(error, as: Failure.explain(error).problem)))
             }
             try await writer.finish(nil)
         }
@@ -55,7 +47,7 @@ extension Site {
     func apiTranslations(_ filter: TranslationFilter, _ visit: Visit) async throws -> Response {
         let found = try await context.translations.read(filter)
         return try .cacheable(
-            Wire.Translations(translations: found.turns.map { TranslationJSON($0) }, total: found.total),
+            TranslationsJSON(found.turns, total: found.total),
             for: visit.request)
     }
 
@@ -67,7 +59,7 @@ extension Site {
             try await translations.delete(id, at: visit.now)
             return .noContent
         case .patch:
-            let change: Wire.TranslationChange = try await visit.request.decoded()
+            let change: SentTranslationChange = try await visit.request.decoded()
             try await translations.setSaved(change.isSaved, id, at: visit.now)
         default: break
         }
@@ -79,5 +71,13 @@ extension Site {
         let translations = context.translations
         return try .json(
             TranslationJSON(try await translations.read(try await translations.restore(id, at: visit.now))))
+    }
+}
+
+extension SentTranslation {
+    fileprivate var wish: TranslationWish {
+        TranslationWish(
+            text, from: sourceLanguage, to: targetLanguage, level: context?.userLevel,
+            messages: context?.previousMessages?.map { .init($0.content, isTranslation: $0.role == .assistant) })
     }
 }

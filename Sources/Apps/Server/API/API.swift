@@ -6,6 +6,7 @@ import NIOCore
 import Pages
 import Routes
 import Translations
+import Wire
 
 extension Site {
     /// `/api/v1/…`
@@ -26,7 +27,7 @@ extension Site {
             .bytes(try APIDescription.document(), type: "application/json", cache: "no-cache")
         case .books:
             visit.request.method == .post
-                ? try await importedBook(visit) : try .json(try await desk.books().map { Wire.Book($0) })
+                ? try await importedBook(visit) : try .json(try await desk.books().map { BookJSON($0) })
         case .book(let id): try await apiBook(id, visit)
         case .page(let id, let number): try await apiPage(number, of: id)
         case .chapters(let id): try await apiChapters(id)
@@ -43,7 +44,7 @@ extension Site {
         case .word(let language, let word): try await apiWord(language, word, visit)
         case .corrections: try await apiCorrections(visit)
         case .export: try await exportEverything(visit)
-        case .sessions: try .json(try await desk.sessions().map { Wire.Session($0) })
+        case .sessions: try .json(try await desk.sessions().map { SessionJSON($0) })
         case .etymology(let word):
             visit.request.method == .post ? try await askedEntry(visit) : .entry(try composedEntry(for: word))
         case .notebook(let query): try await apiNotebook(query, visit)
@@ -81,13 +82,13 @@ extension Site {
             let buffer = try await visit.request.collected(upTo: Upload.megabytesOfText << 20)
             visit.request.body = RequestBody(buffer: buffer)
             imported = try await asJob { [desk, visit] in
-                let body: Wire.NewBook = try await visit.request.decoded(upTo: Upload.megabytesOfText << 20)
+                let body: SentBook = try await visit.request.decoded(upTo: Upload.megabytesOfText << 20)
                 let request = Desk.ImportRequest(
                     text: body.text, title: body.title, author: body.author, language: body.language)
                 return try await desk.importBook(request, at: visit.now, newID: id)
             }
         }
-        var response = try Response.json(Wire.Book(imported.book), status: imported.wasAlready ? .ok : .created)
+        var response = try Response.json(BookJSON(imported.book), status: imported.wasAlready ? .ok : .created)
         response.headers[.location] = Route.api(.book(imported.book.id)).link
         return response
     }
@@ -100,7 +101,7 @@ extension Site {
     private func apiBook(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         switch visit.request.method {
         case .patch:
-            let body: Wire.Rename = try await visit.request.decoded()
+            let body: SentBookChange = try await visit.request.decoded()
             try await desk.rename(id, title: body.title, author: body.author, at: visit.now)
         case .delete:
             try await desk.delete(id, at: visit.now)
@@ -108,30 +109,20 @@ extension Site {
         default: break
         }
         let book = try await desk.book(id)
-        let coverage = try await desk.coverage(of: book).map {
-            Wire.Coverage(
-                runningWords: $0.runningWords, knownRunningWords: $0.knownRunningWords,
-                differentWords: $0.differentWords,
-                knownDifferentWords: $0.knownDifferentWords)
-        }
-        return try .json(Wire.Book(book, coverage: coverage))
+        return try .json(BookJSON(book, coverage: try await desk.coverage(of: book)))
     }
 
     private func apiChapters(_ id: ID<Book>) async throws -> Response {
         _ = try await desk.book(id)
-        return try .json(try await desk.chapters(of: id).map { Wire.Chapter(title: $0.title, firstPage: $0.firstPage) })
+        return try .json(try await desk.chapters(of: id).map { ChapterJSON($0) })
     }
 
     private func apiRestore(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         try await desk.restore(id, at: visit.now)
-        return try .json(Wire.Book(try await desk.book(id)))
+        return try .json(BookJSON(try await desk.book(id)))
     }
 
     private func apiPage(_ number: Int, of id: ID<Book>) async throws -> Response {
-        let page = try await desk.page(number, of: id)
-        return try .json(
-            Wire.Page(
-                number: number, pageCount: page.book.pageCount, chapter: page.chapter?.title, text: page.passage.text,
-                tokens: page.tokens.map(TokenJSON.init)))
+        try .json(PageJSON(try await desk.page(number, of: id), number: number))
     }
 }

@@ -1,43 +1,21 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import Lessons
-import Library
 import Model
 import NIOCore
-import Notebook
 import Pages
-import Review
 import Routes
-import Translations
+import Wire
 
 extension Response {
     static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return .bytes(
-            ByteBuffer(data: try encoder.encode(value)), type: "application/json", status: status, cache: "no-store")
+        .bytes(
+            ByteBuffer(data: try WireJSON.data(of: value)), type: "application/json", status: status, cache: "no-store")
     }
 
-    /// Returns an error for a request that is refused before routing.
-    static func refusal(_ name: ProblemName, _ message: String, _ status: HTTPResponse.Status) -> Response {
-        (try? json(Wire.Error(error: name.rawValue, message: message), status: status))
-            ?? .text(message + "\n", status: status)
-    }
-
-    /// Returns an error with its own message if that is meant for users. Messages of the database name files and
-    /// statements, and are for the log.
-    static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
-        let told = Wording(.english).explain(problem)
-        let message =
-            switch error {
-            case is LibraryError, is ReadingError, is NotebookError, is TranslationError, is LessonError,
-                is ReviewError,
-                is FormError, is OutOfBounds:
-                "\(error)"
-            default: [told.happened, told.kept, told.next].joined(separator: " ")
-            }
-        return refusal(problem.name, message, status)
+    /// Returns an error as the API tells it.
+    static func apiError(_ error: ErrorJSON, status: HTTPResponse.Status) -> Response {
+        (try? json(error, status: status)) ?? .text(error.message + "\n", status: status)
     }
 }
 

@@ -1,9 +1,9 @@
 import Cryptography
-import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
 import Routes
+import Wire
 
 extension Response {
     /// Returns JSON that a client may cache and revalidate: an unchanged response is 304 without a body (RFC 9111, RFC
@@ -11,9 +11,7 @@ extension Response {
     static func cacheable(_ value: some Encodable, for request: Request) throws -> Response {
         var response = try json(value)
         guard request.method == .get || request.method == .head else { return response }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        let digest = SHA256.hash(data: try encoder.encode(value)).prefix(16)
+        let digest = SHA256.hash(data: try WireJSON.data(of: value)).prefix(16)
         let tag = "\"" + digest.hexadecimal + "\""
         if request.headers[.ifNoneMatch] == tag { response = Response(status: .notModified) }
         response.headers[.eTag] = tag

@@ -8,6 +8,7 @@ import NIOHTTP1
 import Pages
 import Routes
 import Storage
+import Wire
 
 /// Handles every request: checks that it comes from this machine's own pages, routes and answers it, and converts
 /// errors to a page or an API error.
@@ -24,7 +25,8 @@ struct Responder: HTTPResponder {
         if let refusal = OriginCheck.refusal(of: request) {
             response =
                 request.isForAPI
-                ? .refusal(.forbidden, refusal, .forbidden) : .text(refusal + "\n", status: .forbidden)
+                ? .apiError(ErrorJSON(.forbidden, refusal), status: .forbidden)
+                : .text(refusal + "\n", status: .forbidden)
         } else {
             response = try await answer(request)
         }
@@ -38,14 +40,14 @@ struct Responder: HTTPResponder {
         let site = await parts.site(at: now)
         guard request.uri.query?.utf8.lazy.count(where: { $0 == UInt8(ascii: "&") }) ?? 0 < Self.mostParameters else {
             let error = FormError.unusable("more than \(Self.mostParameters) parameters")
-            guard !request.isForAPI else { return .apiError(error, .badForm, status: .badRequest) }
+            guard !request.isForAPI else { return .apiError(ErrorJSON(error, as: .badForm), status: .badRequest) }
             return await site.problem(.badForm, status: .badRequest, route: .today, request.device)
         }
         guard !request.uri.path.contains("%00"),
             let route = Route(path: request.uri.path, query: request.uri.query ?? "")
         else {
             if request.isForAPI {
-                return .apiError(AssetError.notFound(request.uri.path), .notFound, status: .notFound)
+                return .apiError(ErrorJSON(AssetError.notFound(request.uri.path), as: .notFound), status: .notFound)
             }
             return await site.problem(.notFound, status: .notFound, route: .today, request.device)
         }
@@ -54,7 +56,7 @@ struct Responder: HTTPResponder {
             let message = "This address does not accept \(request.method.rawValue)."
             var response: Response =
                 request.isForAPI
-                ? .refusal(.methodNotAllowed, message, .methodNotAllowed)
+                ? .apiError(ErrorJSON(.methodNotAllowed, message), status: .methodNotAllowed)
                 : .text(message + "\n", status: .methodNotAllowed)
             response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
             return response
@@ -81,7 +83,7 @@ struct Responder: HTTPResponder {
                 parts.errors.failed(request.method.rawValue, "\(type(of: error)): \(error)", at: now)
             }
             if case .api = route {
-                var response = Response.apiError(error, problem, status: status)
+                var response = Response.apiError(ErrorJSON(error, as: problem), status: status)
                 response.headers[.retryAfter] = Self.retryAfter(error)
                 return response
             }

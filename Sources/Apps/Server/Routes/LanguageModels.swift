@@ -66,7 +66,7 @@ extension Site {
             return .seeOther(.me(.models(.profile(profile.id, saved: true))))
         } catch let error as ModelError {
             let model = ModelProfilePage.Model(draft, of: former, problem: error)
-            return .page(ModelProfilePage.page(model, visit.shell), status: error.status)
+            return .page(ModelProfilePage.page(model, visit.shell), status: Failure.explain(error).status)
         }
     }
 

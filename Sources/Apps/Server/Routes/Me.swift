@@ -1,5 +1,4 @@
 import DailyWords
-import Formats
 import Foundation
 import Hummingbird
 import Insights
@@ -55,31 +54,12 @@ extension Site {
         }
     }
 
-    /// `POST /me/export.json` and its API equivalent: streamed to a file from one snapshot of the database and sent
-    /// from there, because the data may exceed the available memory.
+    /// `POST /me/export.json` and its API equivalent: written to a file and sent from there, because the data may exceed
+    /// the available memory.
     func exportEverything(_ visit: Visit) async throws -> Response {
-        let now = visit.now
-        let (review, lessons, daily) = (context.review, context.lessons, context.dailyWords)
-        let translations = context.translations
-        let models = try await context.models.export(at: now)
-        let notebook = String(decoding: try await notebook.export(), as: UTF8.self)
-        let desk = desk
-        return try await writtenFile("everything", type: "application/json", name: "glossa.json") { write in
-            try await desk.database.read(desk.learner) { reader in
-                let json = JSONStream(write)
-                try json.object {
-                    try desk.export(to: json, reader, at: now)
-                    try json.object("review") { try review.export(to: json, reader) }
-                    try json.value(models, as: "models")
-                    try json.array("translations") { try translations.export(reader) { try json.value($0) } }
-                    try json.value(notebook, as: "notebook")
-                    try json.array("lessons") { try lessons.export(reader) { try json.value($0) } }
-                    try json.value(try reader.learningPreferences(), as: "learningPreferences")
-                    try json.array("doses") { try daily.export(reader) { try json.value(DailyWordsJSON($0)) } }
-                    try json.object("mediaBytes") { try review.exportMedia(to: json, reader) }
-                }
-                try json.finish()
-            }
+        let (context, notebook) = (context, notebook)
+        return try await writtenFile("everything", type: "application/json", name: "glossa.json") {
+            try await context.exportEverything(notebook, to: $0)
         }
     }
 

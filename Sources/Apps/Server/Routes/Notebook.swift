@@ -5,6 +5,7 @@ import Notebook
 import Pages
 import Routes
 import Scheduling
+import Wire
 
 extension Site {
     /// `/notebook…`
@@ -51,7 +52,7 @@ extension Site {
             }
         } catch let error as NotebookError { problem = problem ?? error }
         model.problem = problem.map { NotebookProblem($0) }
-        return .page(NotebookPage.page(model, visit.shell), status: problem?.status ?? .ok)
+        return .page(NotebookPage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)
     }
 
     /// Returns the entry of a word that may not be saved yet.
@@ -67,7 +68,7 @@ extension Site {
             model.target = try await cardTarget(.english)
         } catch let error as NotebookError {
             model.problem = NotebookProblem(error)
-            status = error.status
+            status = Failure.explain(error).status
         }
         try await addAsking(to: &model, visit)
         if model.entry != nil { status = .ok }
@@ -86,7 +87,7 @@ extension Site {
             model.target = try await cardTarget(.english)
         } catch let error as NotebookError {
             model.problem = NotebookProblem(error)
-            status = error.status
+            status = Failure.explain(error).status
         }
         return .page(NotebookEntryPage.page(model, visit.shell), status: status)
     }
@@ -102,7 +103,7 @@ extension Site {
             return .seeOther(.notebook(.entry(entry.word, notice: isNew ? .kept : .known)))
         } catch let error as NotebookError {
             let model = NotebookEntryPage.Model(query: word, problem: NotebookProblem(error))
-            return .page(NotebookEntryPage.page(model, visit.shell), status: error.status)
+            return .page(NotebookEntryPage.page(model, visit.shell), status: Failure.explain(error).status)
         }
     }
 
@@ -128,39 +129,5 @@ extension Site {
 
     private func family(of word: String) -> FamilyTree {
         desk.lexicon.map { EntryComposer(lexicon: $0).family(of: word) } ?? FamilyTree()
-    }
-}
-
-extension NotebookProblem {
-    init(_ error: NotebookError) {
-        switch error {
-        case .emptyWord, .unknownWord(""): self = .unknownWord("")
-        case .tooLong: self = .tooLong
-        case .unknownWord(let word): self = .unknownWord(word)
-        case .unknownChinese(let word): self = .unknownChinese(word)
-        case .incomplete(let word, _): self = .incomplete(word)
-        case .noDictionaries: self = .noDictionaries
-        case .fault, .noNotebook: self = .noNotebook
-        case .staleProposal: self = .staleReplacement
-        case .noEarlierNotebook: self = .noEarlierNotebook
-        case .noSuchEntry(let title): self = .noSuchEntry(title)
-        case .unreadable(let path, let reason): self = .unreadable(path: path, reason: reason)
-        case .notWritten(let path, let reason): self = .notWritten(path: path, reason: reason)
-        }
-    }
-}
-
-extension NotebookError {
-    /// The HTTP status of this error.
-    var status: HTTPResponse.Status {
-        switch self {
-        case .unknownWord, .unknownChinese, .noSuchEntry, .noEarlierNotebook: .notFound
-        case .staleProposal: .conflict
-        case .emptyWord, .tooLong: .badRequest
-        case .incomplete, .fault, .noNotebook: .unprocessableContent
-        case .noDictionaries: .serviceUnavailable
-        case .unreadable: .internalServerError
-        case .notWritten: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
-        }
     }
 }

@@ -5,6 +5,7 @@ import Notebook
 import Operations
 import Pages
 import Routes
+import Wire
 
 /// Entries written by language models: a job for each word, so that the lookup page can show progress.
 extension Site {
@@ -34,7 +35,7 @@ extension Site {
             as NotebookError
         {
             let model = NotebookEntryPage.Model(query: word, problem: NotebookProblem(error))
-            return .page(NotebookEntryPage.page(model, visit.shell), status: error.status)
+            return .page(NotebookEntryPage.page(model, visit.shell), status: Failure.explain(error).status)
         }
         work.jobs.forget(.entry(word))
         return .seeOther(.notebook(.lookUp(word, notice: .waits)))

@@ -123,6 +123,16 @@ public final class EtymologyNotebook: Sendable {
         }
     }
 
+    /// Returns the whole notebook as ``export()`` does, from the rows of a snapshot if there is no file.
+    ///
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``, `StorageError`.
+    public func export(in reader: Reader) throws -> Data {
+        if let file, try file.stamp != nil || !file.agrees(with: reader) {
+            return try file.lockedForReading { try file.read() }
+        }
+        return try reader.notebookText()
+    }
+
     // MARK: Changing
 
     /// Appends an entry unless there is one with its title, and returns once it is saved.

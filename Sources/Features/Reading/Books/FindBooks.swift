@@ -54,6 +54,15 @@ extension Reader {
         ).values { row throws(StorageError) in try Chapter(row) }
     }
 
+    /// Passes the text of every page of a book to `body`, in order.
+    public func forEachText(
+        of id: ID<Book>, _ body: (String) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try forEachRow(
+            "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number", [SQLValue(id), owner]
+        ) { row throws(StorageError) in try body(try row.text(0)) }
+    }
+
     /// Returns the cover picture of a book.
     ///
     /// - Throws: ``ReadingError/noSuchBook(_:)``; ``ReadingError/noCover(_:)`` if it has no picture.

@@ -25,6 +25,14 @@ extension Reader {
         ).values { row throws(StorageError) in try ReadingSession(row) }
     }
 
+    /// Passes every session to `body`, the latest first.
+    public func forEachSession(_ body: (ReadingSession) throws(StorageError) -> Void) throws(StorageError) {
+        try forEachRow(
+            "SELECT \(ReadingSession.columns) FROM reading_session WHERE learner_id = ? ORDER BY started_at DESC",
+            [owner]
+        ) { row throws(StorageError) in try body(try ReadingSession(row)) }
+    }
+
     /// Returns the session of a book that has not ended, however long ago it was; nil if there is none.
     func openSession(of book: ID<Book>) throws(StorageError) -> ReadingSession? {
         let row = try first(

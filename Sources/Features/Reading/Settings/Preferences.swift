@@ -12,6 +12,16 @@ extension Reader {
         return preferences
     }
 
+    /// Passes every setting that a device has of its own to `body`: the device, the name and the value.
+    public func forEachDeviceSetting(
+        _ body: (_ device: String, _ name: String, _ value: String) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try forEachRow(
+            "SELECT device, name, value FROM setting WHERE learner_id = ? AND device <> '' ORDER BY device, name",
+            [owner]
+        ) { row throws(StorageError) in try body(try row.text(0), try row.text(1), try row.text(2)) }
+    }
+
     /// Returns the number of the learner's last change. Anything derived from the database under the same number is
     /// still valid.
     public func lastChange() throws(StorageError) -> Int {

@@ -49,6 +49,13 @@ public struct MarkFilter: Sendable {
 }
 
 extension Reader {
+    /// Passes every mark to `body`, the latest first.
+    public func forEachMark(_ body: (Mark) throws(StorageError) -> Void) throws(StorageError) {
+        try forEachRow(
+            "SELECT \(Mark.columns) FROM mark WHERE learner_id = ? ORDER BY updated_at DESC, word", [owner]
+        ) { row throws(StorageError) in try body(try Mark(row)) }
+    }
+
     /// Returns marked words.
     ///
     /// - Parameter lexicon: Supplies meanings, levels and frequencies; nil to do without.

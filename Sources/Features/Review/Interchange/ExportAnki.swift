@@ -5,7 +5,7 @@ import Scheduling
 import Storage
 
 /// The contents of an export to Anki.
-public struct AnkiExport: Sendable, Equatable, Codable {
+public struct AnkiExport: Sendable, Equatable {
     public var notes = 0
     public var cards = 0
     public var reviews = 0

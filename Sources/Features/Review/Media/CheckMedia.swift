@@ -3,8 +3,8 @@ import Model
 import Storage
 
 /// The learner's pictures and recordings, and which of them are unused.
-public struct MediaCheck: Sendable, Equatable, Codable {
-    public struct File: Sendable, Equatable, Codable {
+public struct MediaCheck: Sendable, Equatable {
+    public struct File: Sendable, Equatable {
         public var name: String
         public var bytes: Int
 

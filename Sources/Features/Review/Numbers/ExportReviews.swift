@@ -1,8 +1,7 @@
-import Formats
 import Model
 import Storage
 
-/// An answer in an export. Times are milliseconds since 1970.
+/// An answer in an export of decks or of everything. Times are milliseconds since 1970.
 public struct ExportedReview: Encodable, Sendable {
     var id: SerialID<Review>
     var card: SerialID<Card>
@@ -14,7 +13,7 @@ public struct ExportedReview: Encodable, Sendable {
     var durationMilliseconds: Int
 
     /// As JSON. Written by hand for speed, because an export may hold millions of answers.
-    var json: String {
+    public var json: String {
         """
         {"at":\(at.milliseconds),"card":"\(card)","durationMilliseconds":\(durationMilliseconds),"id":"\(id)",\
         "intervalSeconds":\(intervalSeconds),"rating":\(rating),"state":\(state)}
@@ -22,67 +21,17 @@ public struct ExportedReview: Encodable, Sendable {
     }
 }
 
-extension ReviewDesk {
-    private struct ExportedDeck: Encodable {
-        var id: ID<Deck>
-        var path: String
-        var icon: String
-        var options: DeckOptions
-    }
-
-    /// The data of pictures and recordings; ``exportMedia(to:_:)`` writes their bytes.
-    private struct ExportedMedium: Encodable {
-        var name: String
-        var mediaType: String
-        var sha256: String
-    }
-
-    /// Writes all decks, cards and answers that are not deleted, as the members of an object. Times are milliseconds
-    /// since 1970.
-    ///
-    /// Streams row by row, because the data may exceed the available memory.
-    public func export(to json: JSONStream, _ reader: Reader) throws {
-        let decks = try reader.rows(
-            "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL ORDER BY position, name, id",
-            [SQLValue(learner)]
-        ).map { try Deck($0) }
-        let tree = DeckTree(decks)
-        try json.array("decks") {
-            for (deck, _) in tree.ordered {
-                try json.value(
-                    ExportedDeck(id: deck.id, path: tree.path(of: deck.id), icon: deck.icon, options: deck.options))
-            }
-        }
-        try json.array("notes") {
-            try reader.forEachRow(
-                "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND deleted_at IS NULL ORDER BY id",
-                [SQLValue(learner)]
-            ) { try json.value(try Note($0)) }
-        }
-        try json.array("cards") {
-            try reader.forEachRow(
-                "SELECT \(Card.columns) FROM card WHERE learner_id = ? AND standing <> 2 ORDER BY id",
-                [SQLValue(learner)]
-            ) { try json.value(try Card($0)) }
-        }
-        try json.array("reviews") { try exportReviews(to: json, reader) }
-        try json.array("media") {
-            try reader.forEachRow(
-                "SELECT name, media_type, sha256 FROM media WHERE learner_id = ? ORDER BY name", [SQLValue(learner)]
-            ) {
-                try json.value(
-                    ExportedMedium(name: try $0.text(0), mediaType: try $0.text(1), sha256: try $0.text(2)))
-            }
-        }
-    }
-
-    private func exportReviews(to json: JSONStream, _ reader: Reader) throws {
-        try reader.forEachRow(
+extension Reader {
+    /// Passes every answer to `body`, the earliest first.
+    public func forEachExportedReview(
+        _ body: (ExportedReview) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try forEachRow(
             """
             SELECT id, card_id, at, rating, state, interval_seconds, duration
             FROM review WHERE learner_id = ? ORDER BY at, id
-            """, [SQLValue(learner)]
-        ) { try json.json(try ExportedReview($0).json) }
+            """, [owner]
+        ) { row throws(StorageError) in try body(try ExportedReview(row)) }
     }
 }
 

@@ -5,7 +5,7 @@ import Storage
 /// The cost and benefit of each desired retention for a learner.
 public struct Workload: Sendable {
     /// One desired retention.
-    public struct Row: Hashable, Sendable, Encodable {
+    public struct Row: Hashable, Sendable {
         /// In percent.
         public var retention: Int
         public var reviewsPerDay: Double
@@ -26,21 +26,6 @@ public struct Workload: Sendable {
     /// The retention with the least time per known card at the end; nil if nothing is learned.
     public var cheapest: Row? {
         rows.filter { $0.remembered > 0 }.min { $0.secondsPerDay / $0.remembered < $1.secondsPerDay / $1.remembered }
-    }
-}
-
-extension Workload: Encodable {
-    private enum CodingKeys: String, CodingKey { case days, newPerDay, known, timedAnswers, cheapestRetention, rows }
-
-    /// Encodes the rows and the retention of ``cheapest``.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(days, forKey: .days)
-        try container.encode(newPerDay, forKey: .newPerDay)
-        try container.encode(known, forKey: .known)
-        try container.encode(timedAnswers, forKey: .timedAnswers)
-        try container.encodeIfPresent(cheapest?.retention, forKey: .cheapestRetention)
-        try container.encode(rows, forKey: .rows)
     }
 }
 

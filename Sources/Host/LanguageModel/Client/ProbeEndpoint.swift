@@ -1,7 +1,7 @@
 import Model
 
 /// The result of testing an endpoint.
-public struct ModelProbe: Hashable, Sendable, Codable {
+public struct ModelProbe: Hashable, Sendable {
     /// The model that answered, as the endpoint names it.
     public var model: String
     /// The first words of the answer.

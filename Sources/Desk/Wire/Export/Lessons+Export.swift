@@ -1,0 +1,22 @@
+import Formats
+import Insights
+import Lessons
+import Model
+import Storage
+
+private struct ExportedLesson: Encodable {
+    var lesson: LessonJSON
+    var answers: [LessonAnswerJSON]
+}
+
+extension ExportSection {
+    /// Every lesson with its answers, the earliest first.
+    static let lessons = array("lessons") { json, reader in
+        try reader.forEachLesson { lesson, answers throws(StorageError) in
+            try json.row(
+                ExportedLesson(lesson: LessonJSON(lesson), answers: answers.map { LessonAnswerJSON($0) }))
+        }
+    }
+
+    static let learningPreferences = value("learningPreferences") { try $0.learningPreferences() }
+}

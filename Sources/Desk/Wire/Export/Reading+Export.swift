@@ -1,0 +1,116 @@
+import Formats
+import Model
+import Reading
+import Storage
+
+/// A setting of one device; the learner's own are the preferences.
+private struct ExportedSetting: Encodable {
+    var device: String
+    var name: String
+    var value: String
+}
+
+private struct ExportedMark: Encodable {
+    var language: Language
+    var word: String
+    var status: String
+    var reading: String?
+    var sentence: String?
+    var bookID: ID<Book>?
+    var page: Int?
+    var timesMarked: Int
+    var createdAt: Timestamp
+    var updatedAt: Timestamp
+
+    init(_ mark: Mark) {
+        language = mark.language
+        word = mark.word
+        status = mark.status.rawValue
+        reading = mark.reading
+        sentence = mark.sentence
+        bookID = mark.bookID
+        page = mark.page
+        timesMarked = mark.timesMarked
+        createdAt = mark.createdAt
+        updatedAt = mark.updatedAt
+    }
+}
+
+private struct ExportedCorrection: Encodable {
+    var language: Language
+    var parts: [String]
+    var readings: [String?]
+    var updatedAt: Timestamp
+}
+
+private struct ExportedSession: Encodable {
+    var id: ID<ReadingSession>
+    var bookID: ID<Book>
+    var startedAt: Timestamp
+    var lastSeenAt: Timestamp
+    var activeSeconds: Int
+    var charactersRead: Int
+    var wordsLookedUp: Int
+    var wordsMarked: Int
+    var newWords: Int
+
+    init(_ session: ReadingSession) {
+        id = session.id
+        bookID = session.bookID
+        startedAt = session.startedAt
+        lastSeenAt = session.lastSeenAt
+        activeSeconds = session.activeSeconds
+        charactersRead = session.charactersRead
+        wordsLookedUp = session.wordsLookedUp
+        wordsMarked = session.wordsMarked
+        newWords = session.newWords
+    }
+}
+
+extension ExportSection {
+    static let preferences = value("preferences") { try $0.preferences() }
+
+    static let deviceSettings = array("deviceSettings") { json, reader in
+        try reader.forEachDeviceSetting { device, name, value throws(StorageError) in
+            try json.row(ExportedSetting(device: device, name: name, value: value))
+        }
+    }
+
+    /// Books that are not deleted, with the texts of their pages in order.
+    static let books = array("books") { json, reader in
+        for book in try reader.books() { try json.object { try write(book, to: json, reader) } }
+    }
+
+    static let marks = array("marks") { json, reader in
+        try reader.forEachMark { mark throws(StorageError) in try json.row(ExportedMark(mark)) }
+    }
+
+    static let corrections = array("corrections") { json, reader in
+        for correction in try Language.allCases.flatMap({ try reader.corrections($0) }) {
+            try json.value(
+                ExportedCorrection(
+                    language: correction.language, parts: correction.parts, readings: correction.readings,
+                    updatedAt: correction.updatedAt))
+        }
+    }
+
+    static let sessions = array("sessions") { json, reader in
+        try reader.forEachSession { session throws(StorageError) in try json.row(ExportedSession(session)) }
+    }
+
+    private static func write(_ book: Book, to json: JSONStream, _ reader: Reader) throws {
+        try json.value(book.id, as: "id")
+        try json.value(book.title, as: "title")
+        if let author = book.author { try json.value(author, as: "author") }
+        try json.value(book.language, as: "language")
+        if let level = book.level { try json.value(level, as: "level") }
+        try json.value(book.source, as: "source")
+        try json.value(book.lastPage, as: "lastPage")
+        try json.value(book.createdAt, as: "createdAt")
+        if let finished = book.finishedAt { try json.value(finished, as: "finishedAt") }
+        try json.value(try reader.chapters(of: book.id).map { ChapterJSON($0) }, as: "chapters")
+        try json.array("pages") {
+            try reader.forEachText(of: book.id) { text throws(StorageError) in try json.row(text) }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Model
+import Reading
+
+/// What the API and commands say of a marked word alike.
+private struct MarkFields: Encodable {
+    var language: Language
+    var word: String
+    var status: String
+    var reading: String?
+    var meaning: String?
+    var level: Int?
+    var sentence: String?
+    var timesMarked: Int
+
+    init(_ word: MarkedWord) {
+        language = word.mark.language
+        self.word = word.mark.word
+        status = word.mark.status.rawValue
+        reading = word.mark.reading
+        meaning = word.gloss
+        level = word.level
+        sentence = word.mark.sentence
+        timesMarked = word.mark.timesMarked
+    }
+}
+
+/// A marked word in the API.
+public struct MarkedWordJSON: Encodable, Sendable {
+    private let word: MarkedWord
+
+    public init(_ word: MarkedWord) { self.word = word }
+
+    private enum CodingKeys: String, CodingKey { case bookId, page, createdAt, updatedAt }
+
+    public func encode(to encoder: any Encoder) throws {
+        try MarkFields(word).encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(word.mark.bookID, forKey: .bookId)
+        try container.encodeIfPresent(word.mark.page, forKey: .page)
+        try container.encode(word.mark.createdAt, forKey: .createdAt)
+        try container.encode(word.mark.updatedAt, forKey: .updatedAt)
+    }
+}
+
+/// A marked word as `glossa words` prints it.
+public struct PrintedMarkedWord: Encodable, Sendable {
+    private let word: MarkedWord
+
+    public init(_ word: MarkedWord) { self.word = word }
+
+    public func encode(to encoder: any Encoder) throws { try MarkFields(word).encode(to: encoder) }
+}
+
+/// A word to mark.
+public struct SentMark: Decodable, Sendable {
+    public var language: Language?
+    public var word: String
+    public var status: String?
+    public var reading: String?
+    public var sentence: String?
+    public var bookId: ID<Book>?
+    /// From 1.
+    public var page: SentNumber?
+    /// False removes the mark.
+    public var marked: Bool?
+
+    /// Gives a word the status that was sent for it.
+    public init(_ word: String, in language: Language, as sent: SentWordStatus) {
+        self.language = language
+        self.word = word
+        status = sent.status
+        reading = sent.reading
+        sentence = sent.sentence
+        bookId = sent.bookId
+        page = sent.page
+    }
+}
+
+/// The status of a word that the path names.
+public struct SentWordStatus: Decodable, Sendable {
+    public var status: String?
+    public var reading: String?
+    public var sentence: String?
+    public var bookId: ID<Book>?
+    /// From 1.
+    public var page: SentNumber?
+}
+
+/// Words to mark, each by itself.
+public struct SentMarks: Decodable, Sendable {
+    public var changes: [SentMark]
+}
+
+/// What became of ``SentMarks``.
+public struct MarksJSON: Encodable, Sendable {
+    var synced: Int
+    var failed: Int
+    var lastSyncAt: Timestamp
+
+    /// - Parameters:
+    ///   - synced: The number of changes that are saved.
+    ///   - count: The number of changes that were sent.
+    public init(synced: Int, of count: Int, at now: Timestamp) {
+        self.synced = synced
+        failed = count - synced
+        lastSyncAt = now
+    }
+}
