@@ -12,6 +12,8 @@ public enum SchedulingError: Error, Hashable, Sendable {
     case stepOutOfRange(String, index: Int)
     /// A deck option, by its name in JSON, lies outside the allowed range.
     case optionOutOfRange(String, least: String, most: String)
+    /// The shares of the days of the week are not 7.
+    case wrongDayCount(Int)
     /// The rating does not exist; ratings are 1 to 4.
     case ratingOutOfRange(Int)
     /// The card state does not exist; states are 0 to 3.
@@ -31,6 +33,7 @@ extension SchedulingError: CustomStringConvertible {
         case .stepOutOfRange(let list, let index):
             "Step \(index + 1) of “\(list)” must be a number of minutes, from one second to ten years."
         case .optionOutOfRange(let field, let least, let most): "“\(field)” must be between \(least) and \(most)."
+        case .wrongDayCount(let count): "“dayShares” must have a number for each of the 7 days, not \(count)."
         case .ratingOutOfRange(let rating): "\(rating) is not a rating; ratings are 1 to 4."
         case .stateOutOfRange(let state): "\(state) is not a card state; states are 0 to 3."
         case .easeOutOfRange: "An SM-2 ease must be a number above 1, and an interval a number of days."

@@ -116,8 +116,22 @@ extension ReviewDesk {
         try await database.read(learner) { try $0.cardCount(in: deck, upTo: limit) }
     }
 
-    /// Awaits ``Reader/check(_:)``.
-    public func check(_ deck: Deck) async throws { try await database.read(learner) { try $0.check(deck) } }
+    /// Awaits ``Reader/plan(_:)``.
+    public func plan(_ edits: [DeckEdit]) async throws -> DeckPlan {
+        try await database.read(learner) { try $0.plan(edits) }
+    }
+
+    /// Awaits ``Reader/plan(_:of:)``.
+    public func plan(_ change: DeckChange, of id: ID<Deck>) async throws -> DeckPlan {
+        try await database.read(learner) { try $0.plan(change, of: id) }
+    }
+
+    /// Returns a deck, and whether undoing its last rescheduling may take long.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func reschedulable(_ id: ID<Deck>) async throws -> (deck: Deck, isLong: Bool) {
+        try await database.read(learner) { (try $0.deck(id), try $0.reschedulesMany(of: [id])) }
+    }
 
     /// Awaits ``Transaction/addDeck(named:icon:in:options:newID:)``.
     public func addDeck(

@@ -62,16 +62,9 @@ extension Site {
     /// `POST /api/v1/decks/{id}/rescheduling/preview`
     func apiPreviewRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let body: SentDeckChange = try await visit.request.decoded()
-        let review = context.review
-        var deck = try await review.deck(id)
-        if let options = body.options {
-            do throws(SchedulingError) {
-                deck.options = try options.validated()
-            } catch {
-                throw ReviewError.impossibleOptions(error)
-            }
-        }
-        return try .json(ReschedulingPreviewJSON(try await review.previewRescheduling([deck], at: visit.now)))
+        return try .json(
+            ReschedulingPreviewJSON(
+                try await context.review.previewRescheduling(id, body.change.options, at: visit.now)))
     }
 
     /// `POST /api/v1/decks/{id}/rescheduling/undo`

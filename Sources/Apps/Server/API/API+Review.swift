@@ -64,12 +64,7 @@ extension Site {
         switch visit.request.method {
         case .patch:
             let body: SentDeckChange = try await visit.request.decoded()
-            let deck = try await review.deck(id)
-            var wanted = deck
-            wanted.name = body.name ?? deck.name
-            wanted.icon = body.icon ?? deck.icon
-            wanted.options = body.options ?? deck.options
-            try await review.settle(DeckEdit(of: deck, to: wanted), rescheduling: body.reschedule, at: visit.now)
+            try await review.settle(body.change, of: id, rescheduling: body.reschedule, at: visit.now)
         case .delete:
             _ = try await review.deck(id)
             try await review.setDeleted(true, deck: id, at: visit.now)

@@ -47,7 +47,7 @@ extension Site {
         let edits = try await context.review.editsBeforeFit(of: id)
         work.jobs.forget(.fit(of: id))
         guard !edits.isEmpty else { return .seeOther(.review(.deck(id, .fitting))) }
-        return try await settle(edits, visit)
+        return try await settle(try await context.review.plan(edits), visit)
     }
 
     /// `/review/decks/{id}/simulation`
@@ -71,14 +71,10 @@ extension Site {
     /// `POST …/simulation/choose`
     func chooseRetention(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        guard let percent = try form.number("retention", in: .percent), DeckPage.retentions.contains(percent) else {
-            throw FormError.missing("retention")
-        }
-        let review = context.review
-        let deck = try await review.deck(id)
-        var wanted = deck
-        wanted.options.desiredRetention = Double(percent) / 100
-        return try await settle([DeckEdit(of: deck, to: wanted)], visit)
+        guard let percent = try form.number("retention", in: .retention) else { throw FormError.missing("retention") }
+        var change = DeckChange()
+        change.options.desiredRetention = Double(percent) / 100
+        return try await settle(try await context.review.plan(change, of: id), visit)
     }
 }
 

@@ -7,20 +7,18 @@ import Review
 import Routes
 
 extension Site {
-    /// The number of cards up to which new settings take effect while the learner waits; more are rescheduled as a job.
-    private static let quickRecount = 2000
-
     /// Changes decks, the first of which is the one that the learner is viewing. If that would make cards due on other
     /// days, asks the learner first.
-    func settle(_ edits: [DeckEdit], _ visit: Visit) async throws -> Response {
+    func settle(_ plan: DeckPlan, _ visit: Visit) async throws -> Response {
         let review = context.review
-        let id = edits[0].base.id
-        return try await recounting(edits.filter(\.reschedules).map(\.base), of: edits[0].base, visit) { report in
+        let top = plan.edits[0].base
+        let id = top.id
+        return try await recounting(top, isLong: plan.isLong) { report in
             do {
-                return Self.settled(id, try await review.settle(edits, at: visit.now, progress: report))
+                return Self.settled(id, try await review.settle(plan, at: visit.now, progress: report))
             } catch ReviewError.reschedulingUndecided(let preview) {
                 let outlook = ReschedulingPage.Outlook(preview)
-                work.settings[id] = WaitingSettings.Settings(edits: edits, outlook: outlook)
+                work.settings[id] = WaitingSettings.Settings(edits: plan.edits, outlook: outlook)
                 return .review(.deck(id, .rescheduling))
             }
         }
@@ -45,20 +43,19 @@ extension Site {
         guard let choice else { return .seeOther(.review(.deck(id))) }
         guard let waiting else { return Self.nothingWaits(for: id, visit, status: .conflict) }
         let review = context.review
-        return try await recounting(waiting.edits.map(\.base), of: waiting.edits[0].base, visit) { report in
-            Self.settled(
-                id,
-                try await review.settle(waiting.edits, rescheduling: choice, at: visit.now, progress: report))
+        let plan = try await review.plan(waiting.edits)
+        return try await recounting(plan.edits[0].base, isLong: plan.isLong) { report in
+            Self.settled(id, try await review.settle(plan, rescheduling: choice, at: visit.now, progress: report))
         }
     }
 
     /// `POST …/rescheduling/undo`
     func takeBackRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let review = context.review
-        let deck = try await review.deck(id)
+        let (deck, isLong) = try await review.reschedulable(id)
         work.settings[id] = nil
         work.jobs.forget(.fit(of: id))
-        return try await recounting([deck], of: deck, visit) { report in
+        return try await recounting(deck, isLong: isLong) { report in
             let restored = try await review.takeBackRescheduling(of: id, at: visit.now, progress: report)
             return .review(.deck(id, .details(DeckNotice(restored: restored))))
         }
@@ -77,21 +74,16 @@ extension Site {
         return .page(ProblemPage.page(model, visit.shell), status: status)
     }
 
-    /// Reschedules the cards of decks, as a job if there are many.
+    /// Reschedules cards, as a job if there are many.
     ///
     /// - Parameters:
     ///   - top: The deck that the learner is viewing.
     ///   - work: Receives a closure that reports the fraction done, and returns the page with the result.
     private func recounting(
-        _ decks: [Deck], of top: Deck, _ visit: Visit,
+        _ top: Deck, isLong: Bool,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Route
     ) async throws -> Response {
-        let review = context.review
-        var answered = 0
-        for deck in decks where answered <= Self.quickRecount {
-            answered += try await review.answeredCards(of: deck.id, upTo: Self.quickRecount + 1)
-        }
-        guard answered > Self.quickRecount else { return .seeOther(try await work { _ in }) }
+        guard isLong else { return .seeOther(try await work { _ in }) }
         let job = Job.recount(of: top.id)
         begin(job, JobSubject(top.name, at: .review(.deck(top.id))), work)
         return .seeOther(.job(job.name))

@@ -92,20 +92,19 @@ extension Site {
         let kept = try await review.deck(id)
         var sent = try DeckForm(form, of: kept)
         do {
-            try await review.check(sent.deck)
+            let plan = try await review.plan(sent.change, of: id)
+            if sent.faults.isEmpty { return try await settle(plan, visit) }
         } catch let error as ReviewError {
-            try sent.take(error)
+            try sent.take(error, of: id)
         }
-        guard sent.faults.isEmpty else {
-            var details = try await review.deckDetails(id, at: visit.now)
-            details.deck = sent.deck
-            details.deck.name = kept.name
-            var model = DeckPage.Model(details, review.day)
-            model.faults = sent.faults
-            model.typed = sent.typed
-            return .page(DeckPage.page(model, visit.shell), status: .unprocessableContent)
-        }
-        return try await settle([DeckEdit(of: kept, to: sent.deck)], visit)
+        var details = try await review.deckDetails(id, at: visit.now)
+        let name = details.deck.name
+        details.deck = sent.change.applied(to: details.deck)
+        details.deck.name = name
+        var model = DeckPage.Model(details, review.day)
+        model.faults = sent.faults
+        model.typed = sent.typed
+        return .page(DeckPage.page(model, visit.shell), status: .unprocessableContent)
     }
 
     private func setDeleted(_ isDeleted: Bool, _ id: ID<Deck>, _ visit: Visit) async throws -> Response {

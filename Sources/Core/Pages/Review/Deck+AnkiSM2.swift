@@ -34,9 +34,8 @@ public enum AnkiSM2Field: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Sets a number in the options. A number that equals the rounded current value leaves its decimals unchanged.
-    public func set(_ number: Int, in options: inout AnkiSM2Options) {
-        guard number != self.number(options) else { return }
+    /// Sets a number.
+    public func set(_ number: Int, in options: inout AnkiSM2Change) {
         let share = Double(number) / 100
         switch self {
         case .startingEase: options.startingEase = share

@@ -37,7 +37,7 @@ extension DeckPage {
         div(.class("field-grid")) {
             number(
                 model, wording.desiredRetention, "retention",
-                Bounds.percent.nearest(to: options.desiredRetention * 100 + 0.5), 70, 97,
+                options.retentionPercent, 70, 97,
                 help: wording.desiredRetentionHelp, shell)
             number(
                 model, wording.maximumInterval, "maximumInterval", options.maximumInterval, 1, 36500,
@@ -83,8 +83,7 @@ extension DeckPage {
             p(.class("help")) { wording.easyDaysHelp }
             div(.class("day-row")) {
                 for day in 0..<7 {
-                    let share = day < options.dayShares.count ? options.dayShares[day] : 1
-                    let percent = Bounds.percent.nearest(to: share * 100 + 0.5)
+                    let percent = options.sharePercent(onDay: day)
                     stackedSelect("day-\(day)", "day", wording.weekday(day), dayChoices(percent, wording))
                 }
             }
@@ -133,5 +132,17 @@ extension DeckPage {
                 }
             }
         }
+    }
+}
+
+extension DeckOptions {
+    /// The desired retention as pages show it.
+    public var retentionPercent: Int { Bounds.percent.nearest(to: desiredRetention * 100 + 0.5) }
+
+    /// Returns the share of a weekday as pages show it.
+    ///
+    /// - Parameter day: From 0 for Monday.
+    public func sharePercent(onDay day: Int) -> Int {
+        Bounds.percent.nearest(to: (day < dayShares.count ? dayShares[day] : 1) * 100 + 0.5)
     }
 }

@@ -49,7 +49,7 @@ public enum SimulationPage {
         }
 
         /// The deck's own desired retention, in percent.
-        var current: Int { Bounds.percent.nearest(to: deck.options.desiredRetention * 100 + 0.5) }
+        var current: Int { deck.options.retentionPercent }
     }
 
     /// The numbers of days that can be simulated.

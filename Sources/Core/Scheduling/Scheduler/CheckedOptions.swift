@@ -52,7 +52,7 @@ extension DeckOptions {
             let (least, most) = Bounds.retention.shareTexts
             faults.append(.optionOutOfRange("desiredRetention", least: least, most: most))
         }
-        // Missing days count as usual days.
+        // In what was stored earlier, missing days count as usual days.
         options.dayShares = (0..<7).map { day in
             guard day < dayShares.count, dayShares[day] >= 0 else { return 1 }
             return min(dayShares[day], 1)
@@ -60,6 +60,7 @@ extension DeckOptions {
         if !dayShares.allSatisfy({ $0 >= 0 && $0 <= 1 }) {
             faults.append(.optionOutOfRange("dayShares", least: "0", most: "1"))
         }
+        if dayShares.count != 7 { faults.append(.wrongDayCount(dayShares.count)) }
         let factors = ankiSM2.checked()
         options.ankiSM2 = factors.options
         if let fault = factors.fault {

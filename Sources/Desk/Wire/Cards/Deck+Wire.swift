@@ -72,12 +72,3 @@ public struct SentDeck: Decodable, Sendable {
     public var parentId: ID<Deck>?
     public var options: DeckOptions?
 }
-
-/// What to change in a deck. Omitted fields stay unchanged.
-public struct SentDeckChange: Decodable, Sendable {
-    public var name: String?
-    public var icon: String?
-    public var options: DeckOptions?
-    /// The treatment of cards that would be due on other days.
-    public var reschedule: Rescheduling?
-}

@@ -21,7 +21,7 @@ extension Transaction {
             let path = [DeckTree(known).path(of: outer), names[names.count - 1]].filter { !$0.isEmpty }
             throw .declining(ReviewError.deckExists(path.joined(separator: DeckTree.separator)))
         }
-        return try place.add(names[names.count - 1], icon: String(icon.prefix(2)), in: outer, options)
+        return try place.add(names[names.count - 1], icon: Deck.icon(icon), in: outer, options)
     }
 
     /// Returns the deck at a path such as `HSK 3::Verbs`, adding what is missing of the path.

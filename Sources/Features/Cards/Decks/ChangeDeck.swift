@@ -2,19 +2,6 @@ import Model
 import Scheduling
 import Storage
 
-extension Reader {
-    /// Throws if a deck cannot be saved as it is in `deck`.
-    ///
-    /// - Throws: The errors of settling its settings that concern the deck itself.
-    public func check(_ deck: Deck) throws(StorageError) {
-        let known = try decks()
-        try declining { () throws(ReviewError) in
-            _ = try deck.options.checked
-            _ = try deck.placed(among: known)
-        }
-    }
-}
-
 extension Transaction {
     /// Deletes a deck with its subdecks, or restores those deleted with it, but not those deleted earlier. Cards and
     /// logs remain in the meantime. If its name has since been taken, the restored deck gets a number.

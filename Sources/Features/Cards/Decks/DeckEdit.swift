@@ -16,9 +16,6 @@ public struct DeckEdit: Hashable, Sendable {
         self.wanted = wanted
     }
 
-    /// Whether the edit changes the due times of answered cards.
-    public var reschedules: Bool { wanted.options.schedule(otherwiseThan: base.options) }
-
     /// Returns the deck with this change.
     ///
     /// - Parameter known: The deck as stored.

@@ -38,6 +38,14 @@ extension DeckTree {
 }
 
 extension Deck {
+    /// Returns an icon as it is stored: without surrounding space, and at most two characters.
+    package static func icon(_ typed: String) -> String {
+        guard let first = typed.firstIndex(where: { !$0.isWhitespace }) else { return "" }
+        var icon = String(typed[first...].prefix(2))
+        while icon.last?.isWhitespace == true { icon.removeLast() }
+        return icon
+    }
+
     /// Returns the deck as it should be saved: a name such as `HSK 3::Verbs` moves it into a deck of its parent.
     ///
     /// - Parameter known: The learner's decks, including the previous version of this one.
@@ -56,6 +64,7 @@ extension Deck {
             placed.parentID = next.id
         }
         placed.name = names[names.count - 1]
+        placed.icon = Self.icon(icon)
         if let parent = placed.parentID, tree.subtree(of: id).contains(where: { $0.id == parent }) {
             throw .deckInItself
         }

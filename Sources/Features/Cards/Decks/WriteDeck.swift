@@ -23,7 +23,7 @@ extension Transaction {
             WHERE id = ? AND learner_id = ?
             """,
             [
-                SQLValue(deck.parentID), SQLValue(deck.name), SQLValue(String(deck.icon.prefix(2))),
+                SQLValue(deck.parentID), SQLValue(deck.name), SQLValue(Deck.icon(deck.icon)),
                 SQLValue(deck.position), SQLValue(json: deck.options), SQLValue(now), SQLValue(deck.id),
                 SQLValue(learner),
             ], changes: .upsert(.deck, deck.id))

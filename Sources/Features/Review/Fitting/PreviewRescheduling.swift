@@ -2,6 +2,17 @@ import Model
 import Scheduling
 
 extension ReviewDesk {
+    /// Computes the effect on cards of other settings of a deck, without changing anything.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleOptions(_:)``, `CancellationError`.
+    public func previewRescheduling(
+        _ id: ID<Deck>, _ change: DeckOptionsChange, at now: Timestamp
+    ) async throws -> ReschedulingPreview {
+        var deck = try await deck(id)
+        deck.options = try change.applied(to: deck.options).checked
+        return try await previewRescheduling([deck], at: now)
+    }
+
     /// Computes the effect on cards of the decks' settings in `decks`, without changing anything.
     ///
     /// - Parameter progress: Receives the fraction done, from 0 to 1, on any thread.

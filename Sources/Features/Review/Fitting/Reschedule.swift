@@ -29,32 +29,36 @@ extension ReviewDesk {
         _ edits: [DeckEdit], rescheduling: Rescheduling? = nil, at now: Timestamp,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Int? {
-        let edited = try EditedDecks(edits, among: try await decks())
-        if rescheduling == nil, !edited.rescheduled.isEmpty {
-            let preview = try await previewRescheduling(edited.rescheduled, at: now, progress: progress)
+        try await settle(try await plan(edits), rescheduling: rescheduling, at: now, progress: progress)
+    }
+
+    /// Does the same for a change of a deck as it is now.
+    @discardableResult
+    public func settle(
+        _ change: DeckChange, of id: ID<Deck>, rescheduling: Rescheduling? = nil, at now: Timestamp,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int? {
+        try await settle(try await plan(change, of: id), rescheduling: rescheduling, at: now, progress: progress)
+    }
+
+    /// Does the same for a plan.
+    @discardableResult
+    public func settle(
+        _ plan: DeckPlan, rescheduling: Rescheduling? = nil, at now: Timestamp,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int? {
+        if rescheduling == nil, !plan.rescheduled.isEmpty {
+            let preview = try await previewRescheduling(plan.rescheduled, at: now, progress: progress)
             guard preview.moved == 0 else { throw ReviewError.reschedulingUndecided(preview) }
         }
-        let (learner, day, choice) = (learner, day, rescheduling ?? .now)
-        return try await write(atLength: !edited.rescheduled.isEmpty, at: now) { transaction in
+        let (learner, day, choice, edits) = (learner, day, rescheduling ?? .now, plan.edits)
+        return try await write(atLength: !plan.rescheduled.isEmpty, at: now) { transaction in
             // Reload the decks: they may have changed since the preview began.
             let edited = try EditedDecks(edits, among: try transaction.decks(of: learner))
             for deck in edited.decks { try transaction.update(deck, learner, at: now) }
             guard !edited.rescheduled.isEmpty else { return nil }
             let recount = try Recount(edited.rescheduled, learner, day)
             return try transaction.reschedule(recount, edited.former, choice, progress)
-        }
-    }
-
-    /// Returns the number of a deck's cards to recompute, up to a limit, to estimate how long it takes.
-    public func answeredCards(of deck: ID<Deck>, upTo limit: Int) async throws -> Int {
-        let learner = learner
-        return try await database.read(learner) { reader in
-            try reader.first(
-                """
-                SELECT COUNT(*) AS count FROM (
-                    SELECT 1 FROM card WHERE deck_id = ? AND learner_id = ? AND standing <> 2 AND state > 0 LIMIT ?
-                ) AS answered
-                """, [SQLValue(deck), SQLValue(learner), SQLValue(limit)])?.integer("count") ?? 0
         }
     }
 }

@@ -1,0 +1,158 @@
+import Foundation
+import Hummingbird
+import Library
+import Model
+import Operations
+import Review
+import Scheduling
+import Support
+import Testing
+
+/// Rules about decks that hold for every interface: the form, the API and the code that commands use.
+@Suite struct OneRuleDeckTests {
+    /// The context of a command, over the same data.
+    static func context(_ desk: Desk) async -> LearnerContext {
+        await Workplace(of: desk).context(of: desk.learner)
+    }
+
+    /// Adds a deck with settings of its own.
+    static func words(_ context: LearnerContext) async throws -> Deck {
+        var options = DeckOptions()
+        options.parameters = FSRSParameters.defaults.values
+        options.previousParameters = []
+        options.desiredRetention = 0.906
+        options.learningSteps = [2, 20]
+        options.buriesSiblings = false
+        options.ankiSM2.startingEase = 2.256
+        options.dayShares = [1, 0.336, 1, 1, 1, 1, 1]
+        return try await context.review.addDeck(
+            named: "Words", options: options, at: context.now, newID: context.newID())
+    }
+
+    /// Options under which only the log decides when a card is due.
+    static let steady: DeckOptions = {
+        var options = DeckOptions()
+        options.learningSteps = []
+        options.desiredRetention = 0.75
+        options.balancesLoad = false
+        return options
+    }()
+
+    @Test func whatAChangeDoesNotNameStaysAsItIs() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.words(context)
+            var wanted = deck.options
+            let path = "/api/v1/decks/\(deck.id)"
+
+            let api = try await client.send(.patch, path, json: #"{"options":{"newPerDay":5}}"#)
+            #expect(api.status == .ok)
+            wanted.newPerDay = 5
+            #expect(try await context.review.deck(deck.id).options == wanted)
+            let nested = try await client.send(
+                .patch, path, json: #"{"options":{"ankiSM2":{"easyInterval":7},"parameters":null}}"#)
+            #expect(nested.status == .ok)
+            wanted.ankiSM2.easyInterval = 7
+            #expect(try await context.review.deck(deck.id).options == wanted)
+            let name = try await client.send(.patch, path, json: #"{"name":"Other"}"#)
+            #expect(try name.object()["icon"] as? String == "")
+
+            let page = try await client.post("/review/decks/\(deck.id)/settings", form: "newPerDay=6")
+            #expect(page.status == .seeOther)
+            wanted.newPerDay = 6
+            #expect(try await context.review.deck(deck.id).options == wanted)
+
+            var change = DeckChange()
+            change.options.newPerDay = 7
+            try await context.review.settle(change, of: deck.id, at: context.now)
+            wanted.newPerDay = 7
+            let kept = try await context.review.deck(deck.id)
+            #expect(kept.options == wanted && kept.name == "Other")
+        }
+    }
+
+    @Test func aPreviewOfOtherOptionsIsOfThoseAlone() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await context.review.addDeck(
+                named: "Words", options: Self.steady, at: context.now, newID: context.newID())
+            _ = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words"))
+            let card = try #require(try await context.review.nextQuestion(in: deck.id, at: context.now)).card
+            try await context.review.grade(card.id, .easy, reviewID: SerialID(5)!, at: context.now)
+            let preview = try await client.send(
+                .post, "/api/v1/decks/\(deck.id)/rescheduling/preview", json: #"{"options":{"newPerDay":5}}"#)
+            #expect(try preview.object()["cards"] as? Int == 1)
+            #expect(try preview.object()["moved"] as? Int == 0)
+            var change = DeckOptionsChange()
+            change.desiredRetention = 1.5
+            await #expect(throws: ReviewError.self) {
+                try await context.review.previewRescheduling(deck.id, change, at: context.now)
+            }
+        }
+    }
+
+    @Test func anUntouchedPageChangesNothing() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.words(context)
+            let page = try await client.get("/review/decks/\(deck.id)").text
+            #expect(page.contains("name=\"retention\" value=\"91\""))
+            // What the page shows of the settings.
+            let form =
+                "name=Words&icon=&parent=&algorithm=fsrs&retention=91&startingEase=226&hardMultiplier=120&easyBonus=130"
+                + "&learningSteps=2m+20m&day=100&day=34&day=100&day=100&day=100&day=100&day=100"
+            let saved = try await client.post("/review/decks/\(deck.id)/settings", form: form)
+            #expect(saved.headers[.location] == "/review/decks/\(deck.id)?saved=1")
+            #expect(try await context.review.deck(deck.id).options == deck.options)
+            _ = try await client.post(
+                "/review/decks/\(deck.id)/settings",
+                form: form.replacing("day=34", with: "day=50").replacing("retention=91", with: "retention=92"))
+            let options = try await context.review.deck(deck.id).options
+            #expect(options.dayShares[1] == 0.5 && options.desiredRetention == 0.92)
+        }
+    }
+
+    @Test func aWeekHasSevenShares() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.words(context)
+            for count in [0, 6, 8] {
+                if count > 0 {
+                    let form = Array(repeating: "day=100", count: count).joined(separator: "&")
+                    let page = try await client.post("/review/decks/\(deck.id)/settings", form: form)
+                    #expect(page.status == .unprocessableContent, "\(count)")
+                }
+                let shares = Array(repeating: 1.0, count: count)
+                let json = #"{"name":"New \#(count)","options":{"dayShares":\#(shares)}}"#
+                #expect(try await client.send(.post, "/api/v1/decks", json: json).status == .unprocessableContent)
+                let api = try await client.send(
+                    .patch, "/api/v1/decks/\(deck.id)", json: #"{"options":{"dayShares":\#(shares)}}"#)
+                #expect(api.status == .unprocessableContent, "\(count)")
+                var change = DeckChange()
+                change.options.dayShares = shares
+                await #expect(throws: ReviewError.self) {
+                    try await context.review.settle(change, of: deck.id, at: context.now)
+                }
+            }
+            #expect(try await context.review.decks().map(\.options.dayShares) == [deck.options.dayShares])
+        }
+    }
+
+    @Test func anIconIsTrimmed() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.words(context)
+            func icon() async throws -> String { try await context.review.deck(deck.id).icon }
+            _ = try await client.post("/review/decks/\(deck.id)/settings", form: "icon=++long")
+            #expect(try await icon() == "lo")
+            _ = try await client.send(.patch, "/api/v1/decks/\(deck.id)", json: #"{"icon":"  wide"}"#)
+            #expect(try await icon() == "wi")
+            try await context.review.settle(DeckChange(icon: " a b"), of: deck.id, at: context.now)
+            #expect(try await icon() == "a")
+            let api = try await client.send(.post, "/api/v1/decks", json: #"{"name":"A","icon":"  long"}"#)
+            #expect(try api.object()["icon"] as? String == "lo")
+            _ = try await client.post("/review/decks", form: "name=B&icon=++long&parent=")
+            #expect(try await context.review.deck(named: "B").icon == "lo")
+        }
+    }
+}
