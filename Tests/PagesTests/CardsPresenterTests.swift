@@ -52,10 +52,10 @@ import Testing
 
     @Test func aFormChangesOnlyTheFieldsThatItHas() {
         let note = ReviewSamples.note(full: true)
-        let changed = note.changed(by: Form(encoded: "definition=new&tags=+a++b,c+"))
+        let changed = NoteChange(Form(encoded: "definition=new&tags=+a++b,c+")).applied(to: note)
         #expect(changed.definition == "new" && changed.tags == ["a", "b,c"])
         #expect(changed.word == note.word && changed.sentence == note.sentence)
-        #expect(note.changed(by: Form(encoded: "")) == note)
+        #expect(NoteChange(Form(encoded: "")) == NoteChange())
     }
 
     @Test func statisticsCoverAYearOrEverything() {

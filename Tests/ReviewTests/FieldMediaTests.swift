@@ -62,7 +62,8 @@ import Testing
         var note = try await importing([("Front", "书"), ("Back", back)])
         note.audio = "a.mp3"
         note.picture = "x.png"
-        try await desk.edit(note, at: now)
+        let early = note
+        try await desk.database.write(desk.learner, at: now) { try $0.restore(early, $0.learner) }
         #expect(try await takeOut() == ["书", back])
     }
 

@@ -102,6 +102,35 @@ import Testing
         }
     }
 
+    @Test func aKindOfCardIsMadeOnce() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.deck("Words", client)
+            let api = try await client.send(
+                .post, "/api/v1/cards",
+                json: #"{"deckId":"\#(deck)","kinds":["recall","recall"],"words":[{"word":"书"}]}"#)
+            #expect(try api.object()["cards"] as? Int == 1)
+            let page = try await client.post(
+                "/review/decks/\(deck)/add/words",
+                form: "language=zh&kind=recall&kind=recall&word=\(Self.escaped("手"))&reading=&definition=")
+            #expect(page.headers[.location]?.contains("added=1") == true)
+            let made = try await context.addCards(
+                ofWords: [(.chinese, "门")], to: .path("Words"), kinds: [.recall, .recall]
+            ).added
+            #expect(made.cards == 1)
+            var list = WordList(fileName: "Words.csv", source: .bytes(Array("word,definition\n老虎,tiger\n".utf8)))
+            list.kinds = [.recall, .recall]
+            let report = try await context.review.importWords(list, at: context.now, random: { context.random() })
+            #expect(report.cards == 1)
+            // Nor does a word get a card again that it has.
+            let again = try await context.addCards(
+                ofWords: [(.chinese, "门")], to: .path("Words"), kinds: [.listening, .recall, .listening]
+            ).added
+            #expect(again.cards == 1)
+            #expect(try await context.review.cards(CardQuery("kind:recall"), at: context.now).total == 4)
+        }
+    }
+
     // MARK: Limits of lists and numbers
 
     @Test func listsAndNumbersHaveTheSameLimitsEverywhere() async throws {
@@ -168,6 +197,38 @@ import Testing
                 .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"手","tags":["\#(long)"]}]}"#)
             #expect(api.status == .unprocessableContent)
             #expect(try await context.review.note(id).note.tags.isEmpty)
+        }
+    }
+
+    @Test func aNoteKeepsWhatAChangeDoesNotName() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let added = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words")).added
+            let id = try #require(added.notes.first)
+            let before = try await context.review.note(id).note
+            let page = try await client.post("/review/notes/\(id)/save", form: "translation=A+book.&tags=+HSK1+")
+            #expect(page.status == .seeOther)
+            try await context.review.edit(id, NoteChange(sentence: "我看书。"), at: context.now)
+            let after = try await context.review.note(id).note
+            #expect(after.translation == "A book." && after.sentence == "我看书。" && after.tags == ["hsk1"])
+            #expect(after.word == before.word && after.definition == before.definition)
+            #expect(after.reading == before.reading && after.level == before.level)
+        }
+    }
+
+    @Test func aNoteIsNotLeftWithoutAWord() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let added = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words")).added
+            let id = try #require(added.notes.first)
+            for word in ["", "  ", "\u{3000}\n"] {
+                let page = try await client.post("/review/notes/\(id)/save", form: "word=\(Self.escaped(word))")
+                #expect(page.status == .unprocessableContent, "\(word.debugDescription)")
+                await #expect(throws: ReviewError.self) {
+                    try await context.review.edit(id, NoteChange(word: word), at: context.now)
+                }
+            }
+            #expect(try await context.review.note(id).note.word == "书")
         }
     }
 

@@ -45,17 +45,17 @@ extension ReviewDesk {
         try await database.read(learner) { try $0.note(id) }
     }
 
-    /// Awaits ``Transaction/edit(_:pictures:recordings:accepting:)``.
+    /// Awaits ``Transaction/edit(_:_:pictures:recordings:accepting:)``.
     ///
     /// - Parameter droppingMarkup: Whether an imported field may become plain text if its markup cannot hold the new
     ///   text; if not, such an edit is refused.
     /// - Throws: ``ReviewError/noSuchNote(_:)``, ``ReviewError/impossibleNote(_:)``.
     public func edit(
-        _ note: Note, pictures: MediumChange = .none, recordings: MediumChange = .none,
+        _ id: SerialID<Note>, _ change: NoteChange, pictures: MediumChange = .none, recordings: MediumChange = .none,
         droppingMarkup: Bool = false, at now: Timestamp
     ) async throws {
         try await database.write(learner, at: now) { transaction in
-            try transaction.edit(note, pictures: pictures, recordings: recordings) {
+            try transaction.edit(id, change, pictures: pictures, recordings: recordings) {
                 before, after throws(StorageError) in
                 guard !droppingMarkup else { return }
                 do { try transaction.checkMarkup(of: before, holds: after) } catch { throw .declining(error) }

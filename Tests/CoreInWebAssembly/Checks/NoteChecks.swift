@@ -173,21 +173,18 @@ private final class NoteDesk {
             return found.cards[0].note
         }
         report.expect("the note of the card", try ids(note.word) == [card])
-        var edited = note
-        edited.definition = "Liebe\r\nlove\r\n"
-        edited.tags = ["DE"]
+        let edited = NoteChange(definition: "Liebe\r\nlove\r\n", tags: ["DE"])
         _ = try write { transaction throws(StorageError) in
-            try transaction.edit(edited) { _, _ throws(StorageError) in }
+            try transaction.edit(note.id, edited) { _, _ throws(StorageError) in }
         }
         let kept = try database.read(learner) { reader throws(StorageError) in try reader.note(note.id).note }
         report.expect("an edit", kept.definition == "Liebe\nlove" && kept.tags == ["de"])
         report.expect("the search follows", try found("liebe", order: .added), "爱")
-        edited.word = ""
-        let empty = edited
+        let empty = NoteChange(word: " ")
         report.expect(
-            "an empty word",
+            "a blank word",
             try refusal { transaction throws(StorageError) in
-                try transaction.edit(empty) { _, _ throws(StorageError) in }
+                try transaction.edit(note.id, empty) { _, _ throws(StorageError) in }
             }, "The note was not saved: it has no word. Change it and try again.")
         _ = try write { transaction throws(StorageError) in try transaction.undo(self.day) }
         report.expect("the edit is undone", try notes() == before)

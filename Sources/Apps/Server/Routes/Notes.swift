@@ -20,13 +20,14 @@ extension Site {
         let sent = try await SentForm(visit.request, temporaryFolder)
         defer { sent.cleanUp() }
         let review = context.review
-        let note = try await review.note(id).note.changed(by: sent.form)
+        let change = NoteChange(sent.form)
         let back = sent.form.returnRoute(or: .review())
         do {
             try await review.edit(
-                note, pictures: try sent.change(.picture), recordings: try sent.change(.recording),
+                id, change, pictures: try sent.change(.picture), recordings: try sent.change(.recording),
                 droppingMarkup: sent.form["markup"] == "dropped", at: visit.now)
         } catch let error as ReviewError {
+            let note = change.applied(to: try await review.note(id).note)
             let (problem, status) = Failure.explain(error)
             let model = NotePage.Model(note: note, saved: back, problem: problem, megabytes: NewMedium.megabytes)
             return .page(NotePage.page(model, visit.shell), status: status)

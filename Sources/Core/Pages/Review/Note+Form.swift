@@ -1,18 +1,12 @@
 import Model
 import Routes
 
-extension Note {
-    /// Returns the note with the fields that a form contains; the others stay unchanged.
-    public func changed(by form: Form) -> Note {
-        var note = self
-        note.word = form["word"] ?? word
-        note.reading = form["reading"] ?? reading
-        note.definition = form["definition"] ?? definition
-        note.sentence = form["sentence"] ?? sentence
-        note.translation = form["translation"] ?? translation
-        if let tags = form["tags"] {
-            note.tags = tags.split(whereSeparator: { $0.isWhitespace }).map { String($0) }
-        }
-        return note
+extension NoteChange {
+    /// Reads the fields that a form contains; the others stay unchanged.
+    public init(_ form: Form) {
+        self.init(
+            word: form["word"], reading: form["reading"], definition: form["definition"], sentence: form["sentence"],
+            translation: form["translation"],
+            tags: form["tags"]?.split(whereSeparator: { $0.isWhitespace }).map { String($0) })
     }
 }

@@ -2,8 +2,7 @@ import Model
 import Storage
 
 extension Transaction {
-    /// Changes the fields of a note to those of `note` where they differ; the change can be undone. Different line
-    /// endings from a form do not count as a change.
+    /// Changes fields of a note; the change can be undone. Different line endings from a form do not count as a change.
     ///
     /// - Parameters:
     ///   - pictures: The change to its pictures.
@@ -11,23 +10,22 @@ extension Transaction {
     ///   - accepting: Receives the note as it is and as it will be; a refusal leaves it unchanged.
     /// - Throws: ``ReviewError/noSuchNote(_:)``, ``ReviewError/impossibleNote(_:)``.
     public func edit(
-        _ note: Note, pictures: MediumChange = .none, recordings: MediumChange = .none,
+        _ id: SerialID<Note>, _ change: NoteChange, pictures: MediumChange = .none, recordings: MediumChange = .none,
         accepting: (_ before: Note, _ after: Note) throws(StorageError) -> Void
     ) throws(StorageError) {
-        let before = try self.note(note.id).note
+        let before = try self.note(id).note
         var after = before
-        after.take(fieldsOf: note)
-        let tags = note.tags.map { $0.lowercased() }
+        after.take(fieldsOf: change.applied(to: before))
+        let tags = change.tags?.map { $0.lowercased() } ?? before.tags
         try declining { () throws(ReviewError) in
             var draft = after.draft(ofChangesSince: before)
             if tags != before.tags { draft.tags = tags }
             try draft.check()
         }
         try accepting(before, after)
-        after.level = note.level
         after.updatedAt = time
-        after.picture = try field(note.picture, after: pictures, learner)
-        after.audio = try field(note.audio, after: recordings, learner)
+        after.picture = try field(before.picture, after: pictures, learner)
+        after.audio = try field(before.audio, after: recordings, learner)
         after.tags = tags
         try restore(after, learner)
         try keep(Undoing(notes: [before]), verb: .edit, learner, at: time)

@@ -69,7 +69,7 @@ extension NoteDraft {
     ///
     /// - Throws: ``ReviewError/impossibleNote(_:)``.
     package func check() throws(ReviewError) {
-        guard !word.isEmpty else { throw .impossibleNote(.noWord) }
+        guard word.contains(where: { !$0.isWhitespace }) else { throw .impossibleNote(.noWord) }
         guard word.utf8.count <= Self.longestWord else { throw .impossibleNote(.longWord(word)) }
         for field in [reading, definition, sentence, translation, tags.joined(separator: " ")] {
             guard field.utf8.count <= Self.longestField, !field.utf8.contains(0) else {
@@ -114,9 +114,13 @@ extension NoteDraft {
         return (Array(drafts.prefix(longestList)), max(0, drafts.count - longestList))
     }
 
-    /// Returns those of the kinds that apply to it: a cloze only if the sentence contains the word.
+    /// Returns those of the kinds that apply to it, each once: a cloze only if the sentence contains the word.
     package func possible(_ kinds: [Card.Kind]) -> [Card.Kind] {
-        kinds.filter { $0 != .cloze || sentence.holds(word) }
+        var possible: [Card.Kind] = []
+        for kind in kinds where !possible.contains(kind) && (kind != .cloze || sentence.holds(word)) {
+            possible.append(kind)
+        }
+        return possible
     }
 
     /// The identifier of its note.
