@@ -31,14 +31,15 @@ import Testing
         #expect(refused.cards == [serial(1), serial(2)])
     }
 
-    @Test func aDeckNamedAfterALanguageTakesWordsOfIt() {
+    @Test func aDeckNamedAfterALanguageTakesWordsOfIt() throws {
         #expect(AddCardsPage.Model.language(of: Self.deck("Japanese")) == .japanese)
         #expect(AddCardsPage.Model.language(of: Self.deck("英语")) == .english)
         #expect(AddCardsPage.Model.language(of: Self.deck("Verbs")) == .chinese)
-        let model = AddCardsPage.Model(
-            Self.deck("Japanese"), Form(encoded: "kind=cloze&kind=odd"), in: .english, megabytes: 3)
+        let model = try AddCardsPage.Model(
+            Self.deck("Japanese"), Form(encoded: "kind=cloze"), in: .english, megabytes: 3)
         #expect(model.language == .english && model.kinds == [.cloze] && model.megabytes == 3)
-        #expect(AddCardsPage.Model(Self.deck("A"), Form(encoded: ""), in: nil, megabytes: 3).kinds == [.recognition])
+        #expect(
+            try AddCardsPage.Model(Self.deck("A"), Form(encoded: ""), in: nil, megabytes: 3).kinds == [.recognition])
     }
 
     @Test func rowsOfAPreviewBecomeTheListAgain() throws {

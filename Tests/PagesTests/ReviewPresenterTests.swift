@@ -159,9 +159,10 @@ import Testing
         #expect(model.retrievability[0].to == 50)
     }
 
-    @Test func cardsAreRecognitionCardsUnlessOtherKindsAreChosen() {
-        #expect(Form(encoded: "").cardKinds == [.recognition])
-        #expect(Form(encoded: "kind=cloze&kind=x").cardKinds == [.cloze])
+    @Test func cardsAreRecognitionCardsUnlessOtherKindsAreChosen() throws {
+        #expect(try Form(encoded: "").cardKinds == [.recognition])
+        #expect(try Form(encoded: "kind=cloze").cardKinds == [.cloze])
+        #expect(throws: FormError.missing("kind")) { try Form(encoded: "kind=cloze&kind=x").cardKinds }
     }
 }
 

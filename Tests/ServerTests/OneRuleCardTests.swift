@@ -96,9 +96,73 @@ import Testing
             #expect(cloze.note.sentence == "我去银行。" && cloze.note.definition == "bank")
             _ = try await client.post(
                 "/review/cards", form: "word=zh/\(Self.escaped("行"))&reading=h%C3%A1ng&sentence=\(Self.escaped("行。"))")
+            // The form of a deck and the API take the sentence, too.
+            let deck = try #require(try await context.review.decks().first { $0.name == "Words" }).id
+            let book = try await desk.addSample()
+            for word in ["书", "手"] {
+                let mark = MarkContext(sentence: "\(word)。", book: book.id, page: 1)
+                try await desk.mark(word, in: .chinese, as: .difficult, context: mark, at: TestDesk.now)
+            }
+            let form = try await client.post(
+                "/review/decks/\(deck)/add/words",
+                form: "language=zh&kind=cloze&word=\(Self.escaped("书"))&reading=&definition=")
+            #expect(form.status == .seeOther)
+            let api = try await client.send(
+                .post, "/api/v1/cards",
+                json:
+                    #"{"deckId":"\#(deck)","kinds":["cloze"],"words":[{"word":" 手 "},{"word":"银行","sentence":"银行。"}]}"#)
+            #expect(try api.object()["notes"] as? [Any] != nil && api.status == .created)
+            for word in ["书", "手"] {
+                let note = try #require(
+                    try await context.review.cards(CardQuery("kind:cloze"), at: context.now).cards
+                        .first { $0.note.word == word }
+                ).note
+                #expect(note.sentence == "\(word)。" && note.bookID == book.id && note.page == 1)
+            }
             let found = try await context.review.cards(CardQuery("行。"), at: context.now).cards
             let row = try #require(found.first { $0.note.word == "行" })
             #expect(row.note.reading == "háng" && row.note.definition == "row; line")
+        }
+    }
+
+    @Test func whatCannotBeReadIsRefused() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.deck("Words", client)
+            let word = "word=\(Self.escaped("书"))&reading=&definition="
+            for form in ["kind=foo", "kind=recall&kind=foo"] {
+                let page = try await client.post(
+                    "/review/decks/\(deck)/add/words", form: "language=zh&\(form)&\(word)")
+                #expect(page.status == .badRequest, "\(form)")
+            }
+            let api = try await client.send(
+                .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","kinds":["foo"],"words":[{"word":"书"}]}"#)
+            #expect(api.status == .badRequest)
+            for words in ["word=xx/foo&word=zh/\(Self.escaped("书"))", "word=foo"] {
+                #expect(try await client.post("/review/cards", form: words).status == .badRequest, "\(words)")
+            }
+            #expect(try await client.post("/review/cards", form: "").status == .unprocessableContent)
+            #expect(try await context.review.cards(CardQuery(""), at: context.now).total == 0)
+        }
+    }
+
+    @Test func allWordsThatMatchAreThoseThatMatchNow() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            try await desk.mark("书", in: .chinese, as: .difficult, context: MarkContext(), at: TestDesk.now)
+            try await desk.mark("手", in: .chinese, as: .known, context: MarkContext(), at: TestDesk.now)
+            let back = Self.escaped("/words?status=difficult")
+            let page = try await client.post("/review/cards", form: "scope=matching&word=zh/x&return=\(back)")
+            #expect(page.status == .seeOther)
+            let words = try await context.review.cards(CardQuery(""), at: context.now).cards.map(\.note.word)
+            #expect(words == ["书"])
+            let known = try await context.addCards(
+                of: .matching(MarkFilter(status: .known)), to: .ofLanguage(.usual)
+            ).added
+            #expect(known.cards == 1)
+            await #expect(throws: ReviewError.self) {
+                try await context.addCards(of: .matching(MarkFilter(query: "none")), to: .ofLanguage(.usual))
+            }
         }
     }
 

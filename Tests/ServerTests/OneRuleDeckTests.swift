@@ -155,4 +155,34 @@ import Testing
             #expect(try await context.review.deck(named: "B").icon == "lo")
         }
     }
+
+    @Test func aDeckIsDeletedOnce() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.words(context)
+            func delete() async throws {
+                try await context.review.setDeleted(true, deck: deck.id, at: context.now)
+            }
+            #expect(try await client.post("/review/decks/\(deck.id)/delete", form: "").status == .seeOther)
+            #expect(try await client.post("/review/decks/\(deck.id)/delete", form: "").status == .notFound)
+            #expect(try await client.send(.delete, "/api/v1/decks/\(deck.id)", json: "{}").status == .notFound)
+            await #expect(throws: ReviewError.self) { try await delete() }
+            #expect(try await client.post("/review/decks/\(deck.id)/restore", form: "").status == .seeOther)
+            try await delete()
+            #expect(try await client.send(.delete, "/api/v1/decks/\(deck.id)", json: "{}").status == .notFound)
+        }
+    }
+
+    @Test func onlyADeckThatIsThereIsTakenBack() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let id = TestIDs.next(Deck.self)
+            #expect(try await client.post("/review/decks/\(id)/rescheduling/undo", form: "").status == .notFound)
+            let api = try await client.send(.post, "/api/v1/decks/\(id)/rescheduling/undo", json: "{}")
+            #expect(try api.object()["error"] as? String == "deckNotFound")
+            await #expect(throws: ReviewError.self) {
+                try await context.review.takeBackRescheduling(of: id, at: context.now)
+            }
+        }
+    }
 }

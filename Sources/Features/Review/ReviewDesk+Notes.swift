@@ -14,17 +14,25 @@ extension ReviewDesk {
     /// The order of a list of cards.
     public typealias CardOrder = Cards.CardOrder
 
-    /// Fills drafts from the dictionaries and awaits ``Transaction/add(_:to:kinds:random:)``.
+    /// Fills drafts from the learner's marks and from the dictionaries, and awaits
+    /// ``Transaction/add(_:to:kinds:random:)``.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
     public func add(
         _ drafts: [NoteDraft], to deckID: ID<Deck>, kinds: [Card.Kind] = [], at now: Timestamp,
         random: @Sendable @escaping () -> UInt64
     ) async throws -> AddedNotes {
-        let ready = try NoteDraft.ready(drafts, lexicon)
+        let tidy = try NoteDraft.ready(drafts, nil)
+        let ready = try NoteDraft.ready(try await database.read(learner) { try $0.marked(tidy) }, lexicon)
         return try await database.write(learner, at: now) {
             try $0.add(ready, to: deckID, kinds: kinds, random: random)
         }
+    }
+
+    /// Awaits ``Reader/list(_:in:_:)``.
+    public func list(_ text: String, in language: LanguageTag) async throws -> (drafts: [NoteDraft], leftOut: Int) {
+        let lexicon = lexicon
+        return try await database.read(learner) { try $0.list(text, in: language, lexicon) }
     }
 
     /// Prepares notes and cards for ``NewCards/add(in:)`` in any transaction.

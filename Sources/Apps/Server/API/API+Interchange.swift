@@ -69,10 +69,8 @@ extension Site {
 
     /// `POST /api/v1/decks/{id}/rescheduling/undo`
     func apiTakeBackRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let review = context.review
-        _ = try await review.deck(id)
-        return try .json(
-            TakenBackReschedulingJSON(cards: try await review.takeBackRescheduling(of: id, at: visit.now)))
+        try .json(
+            TakenBackReschedulingJSON(cards: try await context.review.takeBackRescheduling(of: id, at: visit.now)))
     }
 
     /// `/api/v1/decks/{id}/simulation`

@@ -66,7 +66,6 @@ extension Site {
             let body: SentDeckChange = try await visit.request.decoded()
             try await review.settle(body.change, of: id, rescheduling: body.reschedule, at: visit.now)
         case .delete:
-            _ = try await review.deck(id)
             try await review.setDeleted(true, deck: id, at: visit.now)
             return .noContent
         default: break

@@ -129,8 +129,8 @@ extension Site {
 extension WordList {
     /// Reads the values of a form. Columns that are not those of the list as it is now read are detected.
     ///
-    /// - Throws: ``ReviewError/unreadableList(fileName:reason:advice:line:)``.
-    fileprivate mutating func take(_ form: Form) throws(ReviewError) {
+    /// - Throws: ``FormError``, ``ReviewError/unreadableList(fileName:reason:advice:line:)``.
+    fileprivate mutating func take(_ form: Form) throws {
         separator = form["separator"].flatMap { Table.Separator(rawValue: $0) }
         hasHeader = form["header"].map { $0 == "on" } ?? hasHeader
         fields = nil
@@ -138,9 +138,9 @@ extension WordList {
             let columns = form.all("column").map { WordField(rawValue: $0) }
             if try columns.count == table().columnCount { fields = columns }
         }
-        language = form["language"].flatMap { Language(rawValue: $0) } ?? language
-        kinds = form.all("kind").compactMap { Card.Kind(rawValue: $0) }
-        deck = form["deck"].flatMap { ID<Deck>($0) }
+        language = try form.choice("language") { Language(rawValue: $0) } ?? language
+        kinds = form.all("kind").isEmpty ? [] : try form.cardKinds
+        deck = try form.choice("deck") { ID<Deck>($0) }
         newDeck = form["new-deck"] ?? newDeck
     }
 }

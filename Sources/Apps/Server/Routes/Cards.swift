@@ -1,5 +1,7 @@
 import Hummingbird
+import Library
 import Model
+import Operations
 import Pages
 import Review
 import Routes
@@ -9,13 +11,12 @@ extension Site {
     /// default the one named after their language.
     func makeCards(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let words = try await chosenWords(form)
-        guard !words.isEmpty else { throw FormError.missing("word") }
+        let words = try CardWords(form)
         let choice: DeckChoice = form["deck"] == nil ? .usual : .chosen(try form.choice("deck") { ID<Deck>($0) })
         let met = MetWord(
             sentence: form["sentence"] ?? "", reading: form["reading"] ?? "", bookID: form.place?.book,
             page: form.place?.page)
-        let (added, deck) = try await context.addCards(ofWords: words, met: met, to: .ofLanguage(choice))
+        let (added, deck) = try await context.addCards(of: words, met: met, to: .ofLanguage(choice))
         switch form.returnRoute(or: .today) {
         case .notebook(let path):
             return .seeOther(.notebook(path.telling(added.cards == 0 ? .cardKnown : .cardMade)))
@@ -54,16 +55,16 @@ extension Site {
         let form = try await Form(visit.request)
         let review = context.review
         let language = try form.choice("language") { LanguageTag(rawValue: $0) }
-        var model = AddCardsPage.Model(
+        var model = try AddCardsPage.Model(
             try await review.deck(id), form, in: language, megabytes: NewMedium.megabytes)
         let list = form["list"] ?? ""
-        do throws(ReviewError) {
-            let (drafts, leftOut) = try NoteDraft.list(list, in: model.language, review.lexicon)
+        do {
+            let (drafts, leftOut) = try await review.list(list, in: model.language)
             model.preview = drafts.map {
                 AddCardsPage.Row(word: $0.word, reading: $0.reading, definition: $0.definition)
             }
             model.leftOut = leftOut
-        } catch {
+        } catch let error as ReviewError {
             return shown(model.pasted(list), not: error, visit)
         }
         return .page(AddCardsPage.page(model, visit.shell))
@@ -78,6 +79,7 @@ extension Site {
             throw FormError.missing("language")
         }
         guard let rows = AddCardsPage.Row.all(in: form) else { throw FormError.missing("word") }
+        let kinds = try form.cardKinds
         var drafts = rows.map { row in
             var draft = NoteDraft(language: language, word: row.word)
             draft.reading = row.reading
@@ -93,10 +95,10 @@ extension Site {
                 drafts[0].newPicture = try sent.medium(.picture)
                 drafts[0].newRecording = try sent.medium(.recording)
             }
-            let added = try await review.add(drafts, to: id, kinds: form.cardKinds, at: visit.now, random: random)
+            let added = try await review.add(drafts, to: id, kinds: kinds, at: visit.now, random: random)
             return .seeOther(.review(.deck(id, .details(DeckNotice(added: added.cards, known: added.known.count)))))
         } catch let error as ReviewError {
-            let model = AddCardsPage.Model(deck, form, in: language, megabytes: NewMedium.megabytes)
+            let model = try AddCardsPage.Model(deck, form, in: language, megabytes: NewMedium.megabytes)
             let isByHand = sent.isUpload || form["sentence"] != nil
             return shown(isByHand ? model.typed(form) : model.listed(rows), not: error, visit)
         }
@@ -104,5 +106,22 @@ extension Site {
 
     var random: @Sendable () -> UInt64 {
         { [context] in context.random() }
+    }
+}
+
+extension CardWords {
+    /// Reads the words of a form: those chosen, or all that match the list that it returns to.
+    fileprivate init(_ form: Form) throws(FormError) {
+        if form["scope"] == "matching", case .words(.list(let filter)) = form.returnRoute(or: .today) {
+            self = .matching(MarkFilter(filter))
+            return
+        }
+        var words: [(language: Language, word: String)] = []
+        for field in form.all("word") {
+            let parts = field.split(separator: "/", maxSplits: 1)
+            guard parts.count == 2, let language = Language(rawValue: String(parts[0])) else { throw .missing("word") }
+            words.append((language, String(parts[1])))
+        }
+        self = .chosen(words)
     }
 }

@@ -12,9 +12,10 @@ extension AddCardsPage.Model {
     /// Presents a deck's forms with the language and the kinds of cards that were chosen.
     ///
     /// - Parameter language: Nil for the one that the deck is named after.
-    public init(_ deck: Deck, _ form: Form, in language: LanguageTag?, megabytes: Int) {
+    /// - Throws: ``FormError`` for a kind that does not exist.
+    public init(_ deck: Deck, _ form: Form, in language: LanguageTag?, megabytes: Int) throws(FormError) {
         self.init(
-            deck: deck, language: language ?? Self.language(of: deck), kinds: form.cardKinds, megabytes: megabytes)
+            deck: deck, language: language ?? Self.language(of: deck), kinds: try form.cardKinds, megabytes: megabytes)
     }
 
     /// Returns the model with a list as it was pasted.

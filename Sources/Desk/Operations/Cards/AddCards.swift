@@ -1,3 +1,4 @@
+import Library
 import Model
 import Pages
 import Review
@@ -9,6 +10,13 @@ public enum CardPlace: Sendable {
     case ofLanguage(DeckChoice)
     /// The deck at a path such as `HSK 3::Verbs`, which is added if it is missing.
     case path(String)
+}
+
+/// The words that cards are added of.
+public enum CardWords: Sendable {
+    case chosen([(language: Language, word: String)])
+    /// All marked words that match when the cards are added.
+    case matching(MarkFilter)
 }
 
 extension LearnerContext {
@@ -33,31 +41,35 @@ extension LearnerContext {
     /// - Returns: What was added, and the last deck that received cards.
     /// - Throws: `ReviewError`, also without a word; `StorageError`. Nothing is added then.
     public func addCards(
-        ofWords words: [(language: Language, word: String)], met: MetWord? = nil, to place: CardPlace,
-        kinds: [Card.Kind] = []
+        of words: CardWords, met: MetWord? = nil, to place: CardPlace, kinds: [Card.Kind] = []
     ) async throws -> (added: AddedNotes, deck: Deck) {
-        var names: [Language: [String]] = [:]
-        for language in Set(words.map(\.language)) { names[language] = try await deckNames(language) }
-        let met = words.count == 1 ? met ?? MetWord() : MetWord()
-        return try await database.write(learner, at: now) { [self, names] transaction in
+        let interface = try await library.preferences().interface
+        return try await database.write(learner, at: now) { [self] transaction in
             let lexicon = library.lexicon
-            let drafts = try words.map { language, word in
-                (language, try transaction.draft(ofMarked: word, in: language).met(met, lexicon))
-            }
+            let wanted: [NoteDraft] =
+                switch words {
+                case .chosen(let words): words.map { NoteDraft(language: LanguageTag($0), word: $1) }
+                case .matching(let filter):
+                    try transaction.markedWords(filter, lexicon).map {
+                        NoteDraft(language: LanguageTag($0.mark.language), word: $0.mark.word)
+                    }
+                }
+            let met = wanted.count == 1 ? met ?? MetWord() : MetWord()
+            let drafts = try transaction.marked(wanted).map { $0.met(met, lexicon) }
             switch place {
             case .path(let path):
-                let ready = try NoteDraft.ready(drafts.map(\.1), lexicon)
+                let ready = try NoteDraft.ready(drafts, lexicon)
                 let deck = try transaction.deck(at: path) { newID() }
                 return (try transaction.add(ready, to: deck.id, kinds: kinds) { random() }, deck)
             case .ofLanguage(let choice):
                 var added = AddedNotes()
                 var deck: Deck?
                 for language in Language.allCases {
-                    let own = drafts.filter { $0.0 == language }.map(\.1)
+                    let own = drafts.filter { $0.language.language == language }
                     guard !own.isEmpty else { continue }
                     let cards = try review.newCards(
-                        of: own, in: language, to: choice, named: names[language] ?? [], kinds: kinds,
-                        random: { [self] in random() })
+                        of: own, in: language, to: choice, named: Wording.deckNames(for: language, interface),
+                        kinds: kinds, random: { [self] in random() })
                     let (more, place) = try cards.add(in: transaction)
                     added += more
                     deck = place
@@ -66,6 +78,14 @@ extension LearnerContext {
                 return (added, deck)
             }
         }
+    }
+
+    /// Does the same for chosen words.
+    public func addCards(
+        ofWords words: [(language: Language, word: String)], met: MetWord? = nil, to place: CardPlace,
+        kinds: [Card.Kind] = []
+    ) async throws -> (added: AddedNotes, deck: Deck) {
+        try await addCards(of: .chosen(words), met: met, to: place, kinds: kinds)
     }
 
     /// Returns the learner's decks and the one that receives new cards of a language, from one snapshot.

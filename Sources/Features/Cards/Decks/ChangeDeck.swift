@@ -6,16 +6,16 @@ extension Transaction {
     /// Deletes a deck with its subdecks, or restores those deleted with it, but not those deleted earlier. Cards and
     /// logs remain in the meantime. If its name has since been taken, the restored deck gets a number.
     ///
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, also for deleting a deleted deck.
     public func setDeleted(_ isDeleted: Bool, deck id: ID<Deck>) throws(StorageError) {
         var all: [Deck] = []
         for row in try rows("SELECT \(Deck.columns) FROM deck WHERE learner_id = ?", [owner]) {
             all.append(try Deck(row))
         }
         let subtree = DeckTree(all).subtree(of: id)
-        guard !subtree.isEmpty else { throw .declining(ReviewError.noSuchDeck(id)) }
         let deleted = try first("SELECT deleted_at FROM deck WHERE id = ? AND learner_id = ?", [SQLValue(id), owner])?
             .optionalTime("deleted_at")
+        guard !subtree.isEmpty, !isDeleted || deleted == nil else { throw .declining(ReviewError.noSuchDeck(id)) }
         for deck in subtree {
             if isDeleted {
                 try run(

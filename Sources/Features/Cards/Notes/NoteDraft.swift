@@ -138,20 +138,3 @@ extension NoteDraft {
             bookID: bookID, page: page, guid: guid, createdAt: now, updatedAt: now)
     }
 }
-
-extension Reader {
-    /// Returns a draft of a word that the learner has marked, with its reading, sentence and book.
-    public func draft(ofMarked word: String, in language: Language) throws(StorageError) -> NoteDraft {
-        var draft = NoteDraft(language: LanguageTag(language), word: word)
-        let row = try first(
-            "SELECT reading, sentence, book_id, page FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
-            [owner, SQLValue(language.rawValue), SQLValue(word)])
-        if let row {
-            draft.reading = try row.optionalText("reading") ?? ""
-            draft.sentence = try row.optionalText("sentence") ?? ""
-            draft.bookID = try row.optionalID("book_id")
-            draft.page = try row.optionalInteger("page")
-        }
-        return draft
-    }
-}

@@ -10,11 +10,12 @@ extension Transaction {
     ///
     /// - Parameter progress: Receives the fraction done, from 0 to 1.
     /// - Returns: The number of cards restored, exactly or with later answers.
-    /// - Throws: ``ReviewError/nothingToUndo``.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/nothingToUndo``.
     @discardableResult
     public func takeBackRescheduling(
         of deck: ID<Deck>, _ day: LearnerDay, progress: (Double) -> Void = { _ in }
     ) throws(StorageError) -> Int {
+        _ = try self.deck(deck)
         let steps = try reschedulings()
         guard let place = steps.firstIndex(where: { $0.decks.contains(deck) }) else {
             throw .declining(ReviewError.nothingToUndo)
