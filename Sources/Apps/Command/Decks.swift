@@ -56,15 +56,13 @@ struct Decks: AsyncParsableCommand {
 
     private func fit(_ desk: ReviewDesk, _ name: String, _ clock: SystemClock) async throws {
         let deck = try await desk.deck(named: name)
-        let fit = try await desk.fit(deck.id)
-        guard fit.isBetter else {
+        let fitted = try await desk.fitDecks(with: deck.id, rescheduling: reschedule, at: clock.now())
+        let fit = fitted.fit
+        guard let preview = fitted.preview else {
             return Output.line(
                 "The log of \(Output.count(fit.reviews, "review")) gives nothing better than the parameters in use."
             )
         }
-        let now = clock.now()
-        let edits = try await desk.edits(with: fit, for: deck.id)
-        let preview = try await desk.previewRescheduling(edits.map(\.wanted), at: now)
         Output.line(
             """
             Fitted to \(Output.count(fit.reviews, "review")): log loss \(fit.before.logLoss) before, \(fit.after.logLoss) after, \
@@ -72,14 +70,13 @@ struct Decks: AsyncParsableCommand {
             Due today: \(preview.dueBefore[0]) → \(preview.dueAfter[0]). Due over the next days: \
             \(Self.list(preview.dueBefore.dropFirst())) → \(Self.list(preview.dueAfter.dropFirst())).
             """)
-        guard let reschedule else {
+        guard let changed = fitted.recounted else {
             return Output.line(
                 """
                 Nothing was changed. To use the parameters, add --reschedule now to reschedule \
                 \(Output.count(preview.moved, "card")), or --reschedule later to keep all due dates.
                 """)
         }
-        let changed = try await desk.settle(edits, rescheduling: reschedule, at: now) ?? 0
         Output.line(
             """
             The parameters are in use; \(Output.count(changed, "card")) changed. \

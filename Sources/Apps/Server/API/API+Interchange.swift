@@ -45,18 +45,7 @@ extension Site {
 
     /// `POST /api/v1/decks/{id}/fit`
     func apiFit(_ id: ID<Deck>, _ rescheduling: Rescheduling?, _ visit: Visit) async throws -> Response {
-        let review = context.review
-        let fit = try await review.fit(id) { _ in !Task.isCancelled }
-        let edits = try await review.edits(with: fit, for: id)
-        var preview: ReschedulingPreview?
-        var recounted: Int?
-        if let rescheduling, !edits.isEmpty {
-            recounted = try await review.settle(edits, rescheduling: rescheduling, at: visit.now) ?? 0
-        } else if !edits.isEmpty {
-            preview = try await review.previewRescheduling(edits.map(\.wanted), at: visit.now)
-        }
-        return try .json(
-            FitJSON(fit, preview: preview, recounted: recounted))
+        try .json(FitJSON(try await context.review.fitDecks(with: id, rescheduling: rescheduling, at: visit.now)))
     }
 
     /// `POST /api/v1/decks/{id}/rescheduling/preview`

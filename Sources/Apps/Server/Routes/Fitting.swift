@@ -11,12 +11,9 @@ extension Site {
     func fitting(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         // Read this first, so that the deck includes the result of the fit.
         let state = await shown(.fit(of: id)) { $0 }
-        let review = context.review
-        let deck = try await review.deck(id)
-        let others = try await review.decksFitted(with: id).count - 1
+        let fitting = try await context.review.fitting(of: id)
         let model = FittingPage.Model(
-            deck: deck, otherDecks: others, state: state,
-            canTakeBack: try await review.lastRescheduling(of: id) != nil)
+            deck: fitting.deck, otherDecks: fitting.others, state: state, canTakeBack: fitting.canTakeBack)
         return .page(FittingPage.page(model, visit.shell))
     }
 
@@ -25,19 +22,10 @@ extension Site {
         let review = context.review
         let deck = try await review.deck(id)
         begin(.fit(of: id), JobSubject(deck.name, at: .review(.deck(id, .fitting)))) { report in
-            let fit = try await review.fit(id) { share in
-                report(share / 2)
-                return !Task.isCancelled
-            }
-            try Task.checkCancellation()
-            let edits = try await review.edits(with: fit, for: id)
-            guard !edits.isEmpty else { return FittingPage.Result(fit, outlook: nil, decks: 1) }
-            let preview = try await review.previewRescheduling(edits.map(\.wanted), at: visit.now) {
-                report((1 + $0) / 2)
-            }
-            let outlook = ReschedulingPage.Outlook(preview)
-            work.settings[id] = WaitingSettings.Settings(edits: edits, outlook: outlook)
-            return FittingPage.Result(fit, outlook: outlook, decks: edits.count)
+            let fitted = try await review.fitDecks(with: id, at: visit.now, progress: report)
+            let outlook = fitted.preview.map { ReschedulingPage.Outlook($0) }
+            if let outlook { work.settings[id] = WaitingSettings.Settings(edits: fitted.edits, outlook: outlook) }
+            return FittingPage.Result(fitted.fit, outlook: outlook, decks: max(1, fitted.edits.count))
         }
         return .seeOther(.review(.deck(id, .fitting)))
     }

@@ -37,15 +37,13 @@ public struct FitJSON: Encodable, Sendable {
     var logLossAfter: Double
     var rmseBinsBefore: Double
     var rmseBinsAfter: Double
-    /// The effect on the coming days, if they are better.
+    /// The effect on the coming days, if they are better and were not applied.
     var preview: ReschedulingPreviewJSON?
     /// The number of rescheduled cards; omitted if the parameters were not applied.
     var recounted: Int?
 
-    /// - Parameters:
-    ///   - preview: The effect on the coming days; nil unless the parameters are better and not applied.
-    ///   - recounted: The number of rescheduled cards; nil if the parameters were not applied.
-    public init(_ fit: Fit, preview: ReschedulingPreview?, recounted: Int?) {
+    public init(_ fitted: FittedDecks) {
+        let fit = fitted.fit
         isBetter = fit.isBetter
         reviews = fit.reviews
         parameters = fit.parameters.values
@@ -53,8 +51,8 @@ public struct FitJSON: Encodable, Sendable {
         logLossAfter = fit.after.logLoss
         rmseBinsBefore = fit.before.rmseBins
         rmseBinsAfter = fit.after.rmseBins
-        self.preview = preview.map { ReschedulingPreviewJSON($0) }
-        self.recounted = recounted
+        preview = fitted.recounted == nil ? fitted.preview.map { ReschedulingPreviewJSON($0) } : nil
+        recounted = fitted.recounted
     }
 }
 

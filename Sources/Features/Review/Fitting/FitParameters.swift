@@ -3,16 +3,14 @@ import Scheduling
 import Storage
 
 extension ReviewDesk {
-    /// Returns the decks that are fitted together: a deck, and its subdecks with the same parameters. A subdeck with
-    /// parameters of its own keeps them.
-    ///
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    public func decksFitted(with deckID: ID<Deck>) async throws -> [Deck] {
-        let subtree = DeckTree(try await decks()).subtree(of: deckID)
-        guard let top = subtree.first else { throw ReviewError.noSuchDeck(deckID) }
-        return subtree.filter {
-            $0.options.algorithm == top.options.algorithm && $0.options.parameters == top.options.parameters
-        }
+    /// Awaits ``Reader/decksFitted(with:)``.
+    public func decksFitted(with id: ID<Deck>) async throws -> [Deck] {
+        try await database.read(learner) { try $0.decksFitted(with: id) }
+    }
+
+    /// Awaits ``Reader/fitting(of:)``.
+    public func fitting(of id: ID<Deck>) async throws -> DeckFitting {
+        try await database.read(learner) { try $0.fitting(of: id) }
     }
 
     /// Fits FSRS's parameters to the learner's own log of a deck and its subdecks with the same parameters.
