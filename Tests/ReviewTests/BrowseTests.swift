@@ -278,9 +278,12 @@ import Testing
 
     @Test func answersAreCountedUpToALimit() async throws {
         for index in 0..<3 { try await answer("书", .again, at: now.advanced(bySeconds: Int64(index) * 600)) }
-        #expect(try await desk.historyCount(upTo: 10) == 3)
-        #expect(try await desk.historyCount(upTo: 2) == 2)
-        #expect(try await desk.historyCount(HistoryFilter(rating: .good), upTo: 2) == 0)
+        func count(_ filter: HistoryFilter = HistoryFilter(), upTo limit: Int) async throws -> Int {
+            try await desk.historyList(filter, offset: 0, limit: 1, countedTo: limit).total
+        }
+        #expect(try await count(upTo: 10) == 3)
+        #expect(try await count(upTo: 2) == 2)
+        #expect(try await count(HistoryFilter(rating: .good), upTo: 2) == 0)
         let note = try #require(try await desk.history().first).noteID
         let ids = try await desk.cardIDs(CardQuery("书"), at: now)
         try await desk.change(ids, .delete, at: now)

@@ -248,6 +248,47 @@ import Testing
         }
     }
 
+    @Test func aSearchThatCannotBeUnderstoodIsRefused() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            for query in ["is:odd", "deck:None", "due<x"] {
+                let text = Self.escaped(query)
+                let page = try await client.get("/review/browse?q=\(text)")
+                #expect(page.status == .badRequest && page.text.contains("could not be understood"), "\(query)")
+                #expect(try await client.get("/api/v1/cards?query=\(text)").status == .badRequest, "\(query)")
+                await #expect(throws: ReviewError.self) {
+                    try await context.review.cards(matching: query, at: context.now)
+                }
+                await #expect(throws: ReviewError.self) {
+                    try await context.review.change(.matching(query), .flag(true), at: context.now)
+                }
+                let browsed = try await context.review.browse(
+                    query, order: .added, page: 1, size: 10, at: context.now)
+                #expect(!browsed.faults.isEmpty && browsed.found == nil)
+            }
+        }
+    }
+
+    @Test func allCardsThatMatchAreThoseThatMatchWhenTheyAreChanged() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            _ = try await context.addCards(ofWords: [(.chinese, "书"), (.chinese, "手")], to: .path("Words"))
+            let back = Self.escaped("/review/browse?q=书")
+            let page = try await client.post(
+                "/review/browse/change", form: "change=flag&scope=matching&return=\(back)")
+            #expect(page.headers[.location]?.contains("did=flag&count=1") == true)
+            #expect(try await context.review.change(.matching("is:flagged"), .suspend(true), at: context.now) == 1)
+            #expect(try await !context.review.isLongChange(of: .matching(""), at: context.now))
+            let card = try #require(try await context.review.cardIDs(matching: "手", at: context.now).first)
+            #expect(try await context.review.change(.chosen([card]), .suspend(true), at: context.now) == 1)
+            #expect(try await context.review.cards(CardQuery("is:suspended"), at: context.now).total == 2)
+            // What cannot be read is not left out.
+            let odd = try await client.post("/review/browse/change", form: "change=delete&card=\(card)&card=x")
+            #expect(odd.status == .badRequest)
+            #expect(try await context.review.cards(CardQuery(""), at: context.now).total == 2)
+        }
+    }
+
     @Test func tagsOfANoteHaveALimit() async throws {
         try await withSite { client, desk in
             let context = await Self.context(desk)

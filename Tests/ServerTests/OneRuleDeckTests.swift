@@ -185,4 +185,61 @@ import Testing
             }
         }
     }
+
+    @Test func aSimulationHasTheSameBoundsEverywhere() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.words(context).id
+            var change = DeckChange()
+            change.options.newPerDay = 9999
+            try await context.review.settle(change, of: deck, at: context.now)
+            let usual = try await context.review.compareRetentions(of: deck, at: context.now)
+            #expect(usual.days == 365 && usual.newPerDay == 200 && usual.deck.id == deck)
+            let most = try await context.review.compareRetentions(
+                of: deck, days: .max, newPerDay: .max, at: context.now)
+            #expect(most.days == 730 && most.newPerDay == 200)
+            for (query, days) in [("", 365), ("?days=730&new=201", 730), ("?days=5000&new=9999", 730)] {
+                let api = try await client.get("/api/v1/decks/\(deck)/simulation\(query)").object()
+                #expect(api["days"] as? Int == days && api["newPerDay"] as? Int == 200, "\(query)")
+            }
+            let page = try await client.get("/review/decks/\(deck)/simulation?new=201")
+            #expect(page.status == .ok && page.text.contains("365 days with 200 new cards each day"))
+        }
+    }
+
+    @Test func theNextCardOfAllDecksIsOfTheFirstThatHasOne() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let review = context.review
+            #expect(try await review.nextQuestion(in: nil, at: context.now) == nil)
+            _ = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("A::Inner"), kinds: [.recall])
+            let last = try await context.addCards(ofWords: [(.chinese, "手")], to: .path("B"), kinds: [.recall]).deck
+            var asked: [String] = []
+            while let question = try await review.nextQuestion(in: nil, at: context.now), asked.count < 9 {
+                asked.append(question.note.word)
+                try await review.change([question.card.id], .suspend(true), at: context.now)
+            }
+            #expect(asked == ["书", "手"])
+            #expect(try await client.get("/api/v1/decks/\(last.id)/due").status == .noContent)
+        }
+    }
+
+    @Test func decksAndNumbersAreToldFromOneMoment() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("A::Inner")).deck
+            let list = try await context.review.deckList(at: context.now)
+            let api = try await client.get("/api/v1/decks").array()
+            #expect(api.compactMap { $0["path"] as? String } == ["A", "A::Inner"])
+            #expect(api.compactMap { ($0["counts"] as? [String: Int])?["new"] } == [1, 1])
+            #expect(list.decks.map { list.counts[$0.id]?.new } == [1, 1])
+            #expect(try await context.review.exportable(deck.id).isLong == false)
+            #expect(try await context.review.statistics(of: deck.id, at: context.now).deck?.id == deck.id)
+            #expect(try await context.review.statistics(at: context.now).deck == nil)
+            for path in ["/review/stats?deck=", "/review/history?deck="] {
+                #expect(try await client.get(path + deck.id.description).status == .ok, "\(path)")
+                #expect(try await client.get(path + TestIDs.next(Deck.self).description).status == .notFound)
+            }
+        }
+    }
 }

@@ -43,12 +43,11 @@ struct Decks: AsyncParsableCommand {
                 \(cards == 1 ? "1 card has its earlier schedule" : "\(Output.count(cards, "card")) have their earlier schedules").
                 """)
         }
-        let decks = try await desk.decks()
-        let counts = try await desk.counts(at: clock.now())
-        let tree = DeckTree(decks)
-        if json { return try Output.json(decks.map { PrintedDeck($0, in: tree, counts[$0.id]) }) }
+        let list = try await desk.deckList(at: clock.now())
+        let tree = DeckTree(list.decks)
+        if json { return try Output.json(list.decks.map { PrintedDeck($0, in: tree, list.counts[$0.id]) }) }
         for (deck, depth) in tree.ordered {
-            let count = counts[deck.id] ?? StudyCounts()
+            let count = list.counts[deck.id] ?? StudyCounts()
             let indent = String(repeating: "  ", count: depth)
             Output.line("\(indent)\(deck.name): \(count.new) new, \(count.learning) learning, \(count.due) due")
         }

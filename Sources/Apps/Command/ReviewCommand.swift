@@ -16,13 +16,14 @@ struct ReviewCommand: AsyncParsableCommand {
 
     func run() async throws {
         let desk = try await desk.open().review
-        let decks = try await desk.decks()
-        let chosen = try await deck.asyncMap { [try await desk.deck(named: $0)] } ?? decks.filter { $0.parentID == nil }
-        if chosen.isEmpty { return Output.line("There is no deck yet. `glossa cards --add DECK WORD…` makes one.") }
-        for deck in chosen {
-            while let question = try await desk.nextQuestion(in: deck.id, at: SystemClock().now()) {
-                guard try await ask(question, desk) else { return }
-            }
+        var chosen: ID<Deck>?
+        if let deck {
+            chosen = try await desk.deck(named: deck).id
+        } else if try await desk.decks().isEmpty {
+            return Output.line("There is no deck yet. `glossa cards --add DECK WORD…` makes one.")
+        }
+        while let question = try await desk.nextQuestion(in: chosen, at: SystemClock().now()) {
+            guard try await ask(question, desk) else { return }
         }
         Output.line("Nothing more is due today.")
     }
@@ -88,12 +89,5 @@ struct ReviewCommand: AsyncParsableCommand {
         case .seconds(let seconds): seconds < 5400 ? "\(max(1, seconds / 60)) min" : "\(seconds / 3600) h"
         case .days(let days): days < 60 ? "\(days) d" : days < 730 ? "\(days / 30) mo" : "\(days / 365) y"
         }
-    }
-}
-
-extension Optional {
-    fileprivate func asyncMap<Value>(_ transform: (Wrapped) async throws -> Value) async rethrows -> Value? {
-        guard let self else { return nil }
-        return try await transform(self)
     }
 }

@@ -14,29 +14,21 @@ struct Simulate: AsyncParsableCommand {
             """)
 
     @Argument(help: "The deck's name or path, such as `Chinese::HSK 1`.") var deck: String
-    @Option(help: "How many days to simulate: 1 to \(ReviewDesk.longestSimulation).") var days = 365
+    @Option(help: "How many days to simulate, up to \(Bounds.simulatedDays.most).", transform: whole(.days))
+    var days = ReviewDesk.usualSimulation
     @Option(
         help: """
-            New cards a day, up to \(ReviewDesk.mostSimulatedNewCards), whether or not the deck has that many \
+            New cards a day, up to \(Bounds.simulatedNewCards.most), whether or not the deck has that many \
             (default: as many as the deck's settings allow).
-            """) var newPerDay: Int?
+            """, transform: whole(.cardsPerDay)) var newPerDay: Int?
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
-    func validate() throws {
-        guard (1...ReviewDesk.longestSimulation).contains(days) else {
-            throw ValidationError("--days must be from 1 to \(ReviewDesk.longestSimulation).")
-        }
-        guard (0...ReviewDesk.mostSimulatedNewCards).contains(newPerDay ?? 0) else {
-            throw ValidationError("--new-per-day must be from 0 to \(ReviewDesk.mostSimulatedNewCards).")
-        }
-    }
-
     func run() async throws {
-        let desk = try await desk.open().review
-        let found = try await desk.deck(named: deck)
-        let workload = try await desk.compareRetentions(
-            of: found.id, days: days, newPerDay: newPerDay, at: SystemClock().now())
+        let context = try await desk.open()
+        let found = try await context.review.deck(named: deck)
+        let workload = try await context.review.compareRetentions(
+            of: found.id, days: days, newPerDay: newPerDay, at: context.now)
         if json { return try Output.json(WorkloadJSON(workload)) }
         Output.line("\(workload.days) days, \(workload.newPerDay) new cards a day, \(workload.known) known cards")
         Output.line("retention  reviews a day  minutes a day  known in the end")

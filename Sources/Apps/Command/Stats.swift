@@ -10,7 +10,7 @@ struct Stats: AsyncParsableCommand {
 
     @Option(help: "Only this deck and the decks in it.") var deck: String?
     @Option(help: "How many days back.", transform: whole(.days))
-    var days = 30
+    var days = Statistics.usualDays
     @Flag(help: "Write the review history as CSV.") var history = false
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions

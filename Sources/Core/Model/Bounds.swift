@@ -100,6 +100,10 @@ extension Bounds {
 extension Bounds {
     /// New or due cards per day; four digits, as in Anki.
     public static let cardsPerDay = Bounds(0...9999)
+    /// The number of days that a simulation looks ahead.
+    public static let simulatedDays = Bounds(1...730)
+    /// New cards per day in a simulation.
+    public static let simulatedNewCards = Bounds(0...200)
     /// The number of lapses that makes a card a leech, as in Anki; 0 means never.
     public static let leechThreshold = Bounds(0...9999)
     /// The position of a new card in its deck.

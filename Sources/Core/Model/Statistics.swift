@@ -38,6 +38,8 @@ public struct Statistics: Sendable {
         }
     }
 
+    /// The deck that they cover with its subdecks; nil for all decks.
+    public var deck: Deck?
     /// Today, by the learner's days.
     public var today: Int
     /// Days with reviews, in order; days without reviews are omitted.

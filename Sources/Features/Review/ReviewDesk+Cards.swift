@@ -29,7 +29,7 @@ extension ReviewDesk {
     }
 
     /// Awaits ``Reader/nextQuestion(in:at:_:)``.
-    public func nextQuestion(in deck: ID<Deck>, at now: Timestamp) async throws -> Question? {
+    public func nextQuestion(in deck: ID<Deck>?, at now: Timestamp) async throws -> Question? {
         let day = day
         return try await database.read(learner) { try $0.nextQuestion(in: deck, at: now, day) }
     }
@@ -111,9 +111,9 @@ extension ReviewDesk {
         try await database.read(learner) { try $0.deck(named: name) }
     }
 
-    /// Awaits ``Reader/cardCount(in:upTo:)``.
-    public func cardCount(in deck: ID<Deck>, upTo limit: Int) async throws -> Int {
-        try await database.read(learner) { try $0.cardCount(in: deck, upTo: limit) }
+    /// Awaits ``Reader/exportable(_:)``.
+    public func exportable(_ id: ID<Deck>) async throws -> (deck: Deck, isLong: Bool) {
+        try await database.read(learner) { try $0.exportable(id) }
     }
 
     /// Awaits ``Reader/plan(_:)``.

@@ -86,6 +86,31 @@ extension ReviewDesk {
         }
     }
 
+    /// Does the same for a selection. Cards that match a search are found in the transaction that changes them.
+    ///
+    /// - Throws: ``ReviewError/impossibleSearch(_:)``, too.
+    @discardableResult
+    public func change(
+        _ selection: CardSelection, _ change: CardChange, at now: Timestamp,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int {
+        if case .chosen(let ids) = selection { return try await self.change(ids, change, at: now, progress: progress) }
+        let (day, searching) = (day, searching)
+        return try await write(at: now) {
+            let ids = try $0.cardIDs(selection, at: now, day, searching)
+            return try $0.change(ids, change, day, progress: progress)
+        }
+    }
+
+    /// Returns whether a change of a selection is so long that it should show its progress.
+    ///
+    /// - Throws: ``ReviewError/impossibleSearch(_:)``, ``ReviewError/searchTookTooLong``.
+    public func isLongChange(of selection: CardSelection, at now: Timestamp) async throws -> Bool {
+        if case .chosen(let ids) = selection { return ids.count > CardChange.most }
+        let (day, searching) = (day, searching)
+        return try await search { try $0.cardIDs(selection, at: now, day, searching).count } > CardChange.most
+    }
+
     /// Awaits ``Reader/medium(_:)``.
     public func medium(_ name: String) async throws -> Medium {
         try await database.read(learner) { try $0.medium(name) }
@@ -124,15 +149,15 @@ extension ReviewDesk {
         }
     }
 
-    /// Awaits ``Reader/cards(_:order:page:size:at:_:_:)``.
+    /// Awaits ``Reader/browse(_:order:page:size:naming:at:_:_:)``.
     ///
-    /// - Throws: ``ReviewError/impossibleSearch(_:)``, ``ReviewError/searchTookTooLong``.
-    public func cards(
-        _ query: CardQuery, order: CardOrder, page: Int, size: Int, at now: Timestamp
-    ) async throws -> CardsOnPage {
+    /// - Throws: ``ReviewError/searchTookTooLong``.
+    public func browse(
+        _ text: String, order: CardOrder, page: Int, size: Int, naming note: SerialID<Note>? = nil, at now: Timestamp
+    ) async throws -> BrowsedCards {
         let (day, searching) = (day, searching)
         return try await search {
-            try $0.cards(query, order: order, page: page, size: size, at: now, day, searching)
+            try $0.browse(text, order: order, page: page, size: size, naming: note, at: now, day, searching)
         }
     }
 
@@ -177,9 +202,16 @@ extension ReviewDesk {
         try await database.read(learner) { try $0.history(filter, offset: offset, limit: limit) }
     }
 
-    /// Awaits ``Reader/historyCount(_:upTo:)``.
-    public func historyCount(_ filter: HistoryFilter = HistoryFilter(), upTo limit: Int) async throws -> Int {
-        try await database.read(learner) { try $0.historyCount(filter, upTo: limit) }
+    /// Returns answers with their number, counted up to a limit, and with all decks, from one snapshot.
+    public func historyList(
+        _ filter: HistoryFilter, offset: Int, limit: Int, countedTo most: Int
+    ) async throws -> (entries: [HistoryEntry], total: Int, decks: [Deck]) {
+        try await database.read(learner) {
+            (
+                try $0.history(filter, offset: offset, limit: limit), try $0.historyCount(filter, upTo: most),
+                try $0.decks()
+            )
+        }
     }
 
     /// Awaits ``Reader/statistics(of:days:hoursOf:ahead:at:_:)`` in a lane.

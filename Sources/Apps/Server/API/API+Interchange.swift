@@ -67,7 +67,7 @@ extension Site {
         try .json(
             WorkloadJSON(
                 try await context.review.compareRetentions(
-                    of: id, days: view.days ?? 365, newPerDay: view.newPerDay, at: visit.now)))
+                    of: id, days: view.days, newPerDay: view.newPerDay, at: visit.now)))
     }
 
     /// Saves an uploaded package in its own file, because the upload wraps it in a form.

@@ -35,11 +35,9 @@ extension Site {
     }
 
     private func wireDecks(_ visit: Visit) async throws -> [DeckJSON] {
-        let review = context.review
-        let decks = try await review.decks()
-        let counts = try await review.counts(at: visit.now)
-        let tree = DeckTree(decks)
-        return decks.map { DeckJSON($0, in: tree, counts[$0.id]) }
+        let list = try await context.review.deckList(at: visit.now)
+        let tree = DeckTree(list.decks)
+        return list.decks.map { DeckJSON($0, in: tree, list.counts[$0.id]) }
     }
 
     private func wireDeck(_ id: ID<Deck>, _ visit: Visit) async throws -> DeckJSON {

@@ -7,29 +7,26 @@ import Review
 import Routes
 
 extension Site {
-    /// The number of cards up to which a change runs while the learner waits; a larger one runs as a job with progress.
-    private static let quickChange = 5000
-
     /// `/review/browse`
     func browse(_ filter: CardsFilter, _ visit: Visit) async throws -> Response {
-        let status: HTTPResponse.Status = CardQuery(filter.query).isTooLarge ? .badRequest : .ok
-        return .page(CardsPage.page(try await cardsModel(filter, visit), visit.shell), status: status)
+        let model = try await cardsModel(filter, visit)
+        return .page(CardsPage.page(model, visit.shell), status: model.faults.isEmpty ? .ok : .badRequest)
     }
 
     private func cardsModel(_ filter: CardsFilter, _ visit: Visit) async throws -> CardsPage.Model {
         let review = context.review
-        let tree = DeckTree(try await review.decks())
-        let query = CardQuery(filter.query)
+        let browsed = try await review.browse(
+            filter.query, order: filter.sort.order, page: filter.page, size: CardsPage.rowsOnAPage,
+            naming: filter.undone?.note, at: visit.now)
+        let tree = DeckTree(browsed.decks)
         var model = CardsPage.Model(
-            filter, tree, faults: query.faults(tree),
-            undoable: filter.done == nil ? nil : try await review.undoable(),
-            undone: try await filter.undone.asyncMap { try await notice($0, review) })
-        guard model.faults.isEmpty else { return model }
-        let found = try await review.cards(
-            query, order: filter.sort.order, page: filter.page, size: CardsPage.rowsOnAPage, at: visit.now)
-        model.show(
-            found.cards, page: found.page, pageCount: found.pageCount, total: found.total, tree, review.day,
-            at: visit.now)
+            filter, tree, faults: browsed.faults, undoable: browsed.undoable,
+            undone: filter.undone.map { UndoneNotice(what: $0, browsed.word) })
+        if let found = browsed.found {
+            model.show(
+                found.cards, page: found.page, pageCount: found.pageCount, total: found.total, tree, review.day,
+                at: visit.now)
+        }
         return model
     }
 
@@ -61,19 +58,23 @@ extension Site {
             change = tagging
         case .edit, .nothing: throw FormError.missing("change")
         }
-        let ids =
+        let selection: CardSelection =
             form["scope"] == "matching"
-            ? try await review.cardIDs(matching: filter.query, at: visit.now)
-            : form.all("card").compactMap { SerialID<Card>($0) }
+            ? .matching(filter.query)
+            : .chosen(
+                try form.all("card").map {
+                    guard let card = SerialID<Card>($0) else { throw FormError.missing("card") }
+                    return card
+                })
         let told = { @Sendable [filter] (count: Int) in
             Route.review(.browse(count == 0 ? filter.telling(.nothing) : filter.telling(done, count)))
         }
-        guard ids.count > Self.quickChange else {
-            return .seeOther(told(try await review.change(ids, change, at: visit.now)))
+        guard try await review.isLongChange(of: selection, at: visit.now) else {
+            return .seeOther(told(try await review.change(selection, change, at: visit.now)))
         }
         let job = Job.change(context.newID(of: Deck.self).description)
         begin(job, JobSubject(filter.query, at: .review(.browse(filter)))) { report in
-            told(try await review.change(ids, change, at: visit.now, progress: report))
+            told(try await review.change(selection, change, at: visit.now, progress: report))
         }
         return .seeOther(.job(job.name))
     }

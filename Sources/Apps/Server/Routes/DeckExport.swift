@@ -7,17 +7,12 @@ import Review
 import Routes
 
 extension Site {
-    /// The number of cards up to which a file is written while the learner waits.
-    private static let quickExport = 5000
-
     /// `/review/decks/{id}/export/{format}`: a deck with its subdecks, as a file; for a large one, a page shows
     /// progress.
     func export(_ id: ID<Deck>, _ format: DeckFormat, _ visit: Visit) async throws -> Response {
         let review = context.review
-        guard try await review.cardCount(in: id, upTo: Self.quickExport + 1) > Self.quickExport else {
-            return try await exportedFile(id, format, visit)
-        }
-        let deck = try await review.deck(id)
+        let (deck, isLong) = try await review.exportable(id)
+        guard isLong else { return try await exportedFile(deck, format, visit) }
         // Only the last file is kept for each deck and format.
         let job = Job.export(of: id, as: format)
         let kept = URL(filePath: temporaryFolder).appending(path: "\(context.learner)-\(job.name)")
@@ -33,11 +28,13 @@ extension Site {
 
     /// `/api/v1/decks/{id}/export`: the same file, without a time limit.
     func exportedFile(_ id: ID<Deck>, _ format: DeckFormat, _ visit: Visit) async throws -> Response {
-        let review = context.review
-        let deck = try await review.deck(id)
+        try await exportedFile(try await context.review.deck(id), format, visit)
+    }
+
+    private func exportedFile(_ deck: Deck, _ format: DeckFormat, _ visit: Visit) async throws -> Response {
         let file = try temporaryFile("export")
         defer { try? FileManager.default.removeItem(at: file) }
-        try await write(id, format, to: file, review, at: visit.now) { _ in }
+        try await write(deck.id, format, to: file, context.review, at: visit.now) { _ in }
         return try .download(file: file, type: format.mediaType, name: "\(deck.name).\(format.rawValue)")
     }
 

@@ -40,18 +40,17 @@ extension Site {
 
     /// `/review/decks/{id}/simulation`
     func simulation(_ id: ID<Deck>, _ view: SimulationView, _ visit: Visit) async throws -> Response {
-        let review = context.review
-        let deck = try await review.deck(id)
-        let days = view.days.flatMap { SimulationPage.choicesOfDays.contains($0) ? $0 : nil } ?? 365
-        let newPerDay = min(max(0, view.newPerDay ?? deck.options.newPerDay), SimulationPage.mostNewPerDay)
-        let workload = try await review.compareRetentions(of: id, days: days, newPerDay: newPerDay, at: visit.now)
+        let days = view.days.flatMap { SimulationPage.choicesOfDays.contains($0) ? $0 : nil }
+        let workload = try await context.review.compareRetentions(
+            of: id, days: days, newPerDay: view.newPerDay, at: visit.now)
         let model = SimulationPage.Model(
-            deck: deck,
+            deck: workload.deck,
             rows: workload.rows.map { row in
                 SimulationPage.Row(
                     retention: row.retention, reviewsPerDay: Int(row.reviewsPerDay.rounded()),
                     secondsPerDay: Int(row.secondsPerDay.rounded()), known: Int(row.remembered.rounded()))
-            }, days: days, newPerDay: newPerDay, met: workload.known, cheapest: workload.cheapest?.retention,
+            }, days: workload.days, newPerDay: workload.newPerDay, met: workload.known,
+            cheapest: workload.cheapest?.retention,
             timedAnswers: workload.timedAnswers)
         return .page(SimulationPage.page(model, visit.shell))
     }

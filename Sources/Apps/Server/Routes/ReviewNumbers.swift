@@ -7,24 +7,21 @@ import Routes
 extension Site {
     /// `/review/stats`
     func statistics(_ id: ID<Deck>?, _ span: StatisticsSpan, _ visit: Visit) async throws -> Response {
-        let review = context.review
-        let deck = try await id.asyncMap { try await review.deck($0) }
-        let statistics = try await review.statistics(
+        let statistics = try await context.review.statistics(
             of: id, days: StatisticsPage.days(for: span), hoursOf: span.days, at: visit.now)
-        return .page(StatisticsPage.page(StatisticsPage.Model(statistics, of: deck, span), visit.shell))
+        return .page(StatisticsPage.page(StatisticsPage.Model(statistics, of: statistics.deck, span), visit.shell))
     }
 
     /// `/review/history`
     func history(_ filter: AnswersFilter, _ visit: Visit) async throws -> Response {
         let review = context.review
-        let tree = DeckTree(try await review.decks())
         let wanted = HistoryFilter(
             from: filter.from, to: filter.until, rating: filter.rating, deck: filter.deck, review.day)
         let size = HistoryPage.answersOnAPage
-        let found = try await review.history(
-            wanted, offset: (HistoryPage.page(of: filter) - 1) * size, limit: size + 1)
-        let total = try await review.historyCount(wanted, upTo: HistoryPage.mostCounted + 1)
-        let model = HistoryPage.Model(filter, found, total: total, tree)
+        let listed = try await review.historyList(
+            wanted, offset: (HistoryPage.page(of: filter) - 1) * size, limit: size + 1,
+            countedTo: HistoryPage.mostCounted + 1)
+        let model = HistoryPage.Model(filter, listed.entries, total: listed.total, DeckTree(listed.decks))
         return .page(HistoryPage.page(model, visit.shell))
     }
 

@@ -26,11 +26,6 @@ extension Site {
         return .seeOther(Route(after: undone, from: form.returnRoute(or: .review())))
     }
 
-    /// Returns the notice of an undo, with the word if it still exists.
-    func notice(_ undone: TakenBack, _ review: ReviewDesk) async throws -> UndoneNotice {
-        UndoneNotice(what: undone, try await undone.note.asyncMap { try await review.word(of: $0) } ?? nil)
-    }
-
     /// `POST …/card`: operations on a card other than answering it.
     func changeCard(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)

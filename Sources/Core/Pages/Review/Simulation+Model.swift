@@ -55,5 +55,5 @@ public enum SimulationPage {
     /// The numbers of days that can be simulated.
     public static let choicesOfDays = [30, 90, 180, 365, 730]
     /// The maximum number of new cards a day.
-    public static let mostNewPerDay = 200
+    public static let mostNewPerDay = Bounds.simulatedNewCards.most
 }

@@ -38,6 +38,8 @@ public enum CardChange: Hashable, Sendable {
 
     /// The number of cards up to which a change takes no longer than a moment.
     package static let quick = FormerValue.chunk
+    /// The number of cards up to which a learner waits for a change; a larger one shows its progress.
+    package static let most = 5000
 }
 
 extension Transaction {

@@ -20,6 +20,14 @@ extension Reader {
         return deck
     }
 
+    /// Returns a deck, and whether it has so many cards with its subdecks that writing them to a file takes long.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func exportable(_ id: ID<Deck>) throws(StorageError) -> (deck: Deck, isLong: Bool) {
+        let quick = 5000
+        return (try deck(id), try cardCount(in: id, upTo: quick + 1) > quick)
+    }
+
     /// Returns the number of cards in a deck and its subdecks, up to a limit, to estimate how long an operation takes.
     public func cardCount(in deck: ID<Deck>, upTo limit: Int) throws(StorageError) -> Int {
         let ids = DeckTree(try decks()).subtree(of: deck).map { SQLValue($0.id) }

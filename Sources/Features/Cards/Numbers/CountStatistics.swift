@@ -4,7 +4,7 @@ import Storage
 
 extension Statistics {
     /// The number of past days that statistics cover unless another is requested.
-    public static let usualDays = 365
+    public static let usualDays = 30
     /// The number of days in a forecast unless another is requested.
     public static let usualForecast = 30
 }
@@ -30,6 +30,7 @@ extension Reader {
             schedulers[deck.id] = try declining { () throws(ReviewError) in try deck.options.scheduler }
         }
         var statistics = Statistics(today: moment.today)
+        if deckID != nil { statistics.deck = chosen.first }
         let ids = chosen.map { SQLValue($0.id) }
         guard !ids.isEmpty else { return statistics }
         let among = "(\(ids.map { _ in "?" }.joined(separator: ", ")))"

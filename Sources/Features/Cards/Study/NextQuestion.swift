@@ -31,6 +31,18 @@ extension Reader {
 }
 
 extension Reader {
+    /// Does the same for all decks if there is none: the top-level decks in turn.
+    public func nextQuestion(
+        in deck: ID<Deck>?, at now: Timestamp, _ day: LearnerDay
+    ) throws(StorageError) -> Question? {
+        if let deck { return try nextQuestion(in: deck, at: now, day) }
+        let waiting = try WaitingCards(self, of: try decks(), StudyMoment(now, day))
+        for top in waiting.decks where top.parentID == nil {
+            if let question = try nextQuestion(in: top, waiting, day) { return question }
+        }
+        return nil
+    }
+
     /// Returns the next card of a deck and its subdecks, or nil if none is waiting.
     func nextQuestion(in deck: Deck, _ waiting: WaitingCards, _ day: LearnerDay) throws(StorageError) -> Question? {
         guard let card = try Queue(deck, waiting).next(self), var question = try question(card, waiting, day) else {

@@ -14,6 +14,7 @@ public struct Workload: Sendable {
         public var remembered: Double
     }
 
+    public var deck: Deck
     /// In order of retention, lowest first.
     public var rows: [Row]
     public var days: Int
@@ -30,9 +31,8 @@ public struct Workload: Sendable {
 }
 
 extension ReviewDesk {
-    /// The maximum number of days to simulate, and of new cards a day.
-    public static let longestSimulation = 730
-    public static let mostSimulatedNewCards = 200
+    /// The number of days that a simulation looks ahead unless another is requested.
+    public static let usualSimulation = 365
     /// The desired retentions to compare, in percent.
     public static let comparedRetentions = [70, 73, 76, 79, 82, 85, 88, 90, 92, 94, 97]
 
@@ -42,21 +42,19 @@ extension ReviewDesk {
     /// Samples very large numbers of cards, so that it takes a fraction of a second.
     ///
     /// - Parameters:
-    ///   - days: The number of days to simulate: clamped to 1…``longestSimulation``.
-    ///   - newPerDay: The number of new cards every day, whether the deck already has them or not, up to
-    ///     ``mostSimulatedNewCards``; nil for the deck's own limit.
+    ///   - days: The number of days to simulate, clamped to `Bounds.simulatedDays`; nil for ``usualSimulation``.
+    ///   - newPerDay: The number of new cards every day, whether the deck already has them or not, clamped to
+    ///     `Bounds.simulatedNewCards`; nil for the deck's own limit.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleOptions(_:)``.
     public func compareRetentions(
-        of deckID: ID<Deck>, days: Int = 365, newPerDay: Int? = nil, at now: Timestamp
+        of deckID: ID<Deck>, days: Int? = nil, newPerDay: Int? = nil, at now: Timestamp
     ) async throws -> Workload {
-        let subtree = DeckTree(try await decks()).subtree(of: deckID)
-        guard let deck = subtree.first else { throw ReviewError.noSuchDeck(deckID) }
-        let days = min(max(1, days), Self.longestSimulation)
-        let newPerDay = min(max(0, newPerDay ?? deck.options.newPerDay), Self.mostSimulatedNewCards)
         let day = day
         let learner = learner
         let today = day.number(of: now)
-        let (known, pace) = try await readAtLength { reader in
+        let (deck, known, pace) = try await readAtLength { reader in
+            let subtree = DeckTree(try reader.decks()).subtree(of: deckID)
+            guard let top = subtree.first else { throw ReviewError.noSuchDeck(deckID) }
             var known: [SimulationOptions.KnownCard] = []
             for deck in subtree {
                 try reader.forEachRow(
@@ -74,8 +72,10 @@ extension ReviewDesk {
                             elapsedDays: today - day.number(of: last)))
                 }
             }
-            return (known, try reader.pace(learner))
+            return (top, known, try reader.pace(learner))
         }
+        let days = Bounds.simulatedDays.nearest(to: days ?? Self.usualSimulation)
+        let newPerDay = Bounds.simulatedNewCards.nearest(to: newPerDay ?? deck.options.newPerDay)
         var options = SimulationOptions()
         options.days = days
         options.newCards = newPerDay * days
@@ -88,7 +88,7 @@ extension ReviewDesk {
             try Self.rows(parameters, simulated, known)
         }
         return Workload(
-            rows: rows, days: days, newPerDay: newPerDay, known: known.count, timedAnswers: pace.answers)
+            deck: deck, rows: rows, days: days, newPerDay: newPerDay, known: known.count, timedAnswers: pace.answers)
     }
 
     private static func rows(
