@@ -39,10 +39,10 @@ import Testing
             let desk = models.desk
             let made = try await desk.add(
                 ModelProfileChange(
-                    name: "A", baseURL: "https://example.org/v1", model: "m", monthlyBudget: 9, key: "k1"),
+                    name: "A", baseURL: "https://example.org/v1", model: "m", monthlyBudget: 9, key: .replace("k1")),
                 as: TestIDs.next(), at: TestDesk.now)
             #expect(made.needsKey && made.timeLimit == 15 && made.monthlyBudget == 9)
-            #expect(try await desk.states(at: TestDesk.now) == [ModelProfileState(made, key: .file, tokens: 0)])
+            #expect(try await desk.overview(at: TestDesk.now).states == [ModelProfileState(made, key: .file, tokens: 0)])
             let changed = try await desk.change(made.id, ModelProfileChange(name: "B", timeLimit: 60), at: TestDesk.now)
             var wanted = made
             wanted.name = "B"
@@ -50,15 +50,15 @@ import Testing
             #expect(changed == wanted)
             #expect(try await models.keys.find(made.id)?.key == ModelKey("k1"))
             let unlimited = try await desk.change(
-                made.id, ModelProfileChange(monthlyBudget: 0, key: "k2"), at: TestDesk.now)
+                made.id, ModelProfileChange(monthlyBudget: 0, key: .replace("k2")), at: TestDesk.now)
             #expect(unlimited.monthlyBudget == nil)
             #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))
             // A change that cannot be saved leaves the profile and its key.
             await #expect(throws: ModelError.impossibleProfile(.timeLimit)) {
-                try await desk.change(made.id, ModelProfileChange(timeLimit: 601, key: "k3"), at: TestDesk.now)
+                try await desk.change(made.id, ModelProfileChange(timeLimit: 601, key: .replace("k3")), at: TestDesk.now)
             }
             await #expect(throws: ModelError.impossibleProfile(.key)) {
-                try await desk.change(made.id, ModelProfileChange(name: "C", key: "k 4"), at: TestDesk.now)
+                try await desk.change(made.id, ModelProfileChange(name: "C", key: .replace("k 4")), at: TestDesk.now)
             }
             #expect(try await desk.profile(made.id) == unlimited)
             #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))

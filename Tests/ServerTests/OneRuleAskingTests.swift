@@ -120,7 +120,7 @@ import Testing
             #expect(page.status == .unprocessableContent && page.text.contains("The key cannot be used"))
             let json = #"{"name":"A","baseUrl":"http://localhost/v1","model":"m","key":"two words"}"#
             #expect(try await client.send(.post, "/api/v1/models", json: json).status == .unprocessableContent)
-            let change = ModelProfileChange(name: "A", baseURL: "http://localhost/v1", model: "m", key: "two words")
+            let change = ModelProfileChange(name: "A", baseURL: "http://localhost/v1", model: "m", key: .replace("two words"))
             let context = await Self.context(desk)
             await #expect(throws: ModelError.impossibleProfile(.key)) {
                 try await context.models.add(change, as: context.newID(), at: context.now)
@@ -142,7 +142,7 @@ import Testing
                     .post, "/api/v1/models",
                     json: #"{"name":"API \#(number)","baseUrl":"\#(address)","model":"m"\#(field)}"#)
                 #expect(try made.object()["needsKey"] as? Bool == isNeeded)
-                let change = ModelProfileChange(name: "Terminal \(number)", baseURL: address, model: "m", key: key)
+                let change = ModelProfileChange(name: "Terminal \(number)", baseURL: address, model: "m", key: key.map { .replace($0) } ?? .keep)
                 let profile = try await context.models.add(change, as: context.newID(), at: context.now)
                 #expect(profile.needsKey == isNeeded)
             }

@@ -44,7 +44,7 @@ extension Site {
     private func overview(_ notice: ModelsPath.Notice?, _ visit: Visit) async throws -> ModelsPage.Model {
         let models = context.models
         return ModelsPage.Model(
-            try await models.states(at: visit.now), choices: try await models.choices(),
+            try await models.overview(at: visit.now),
             requests: try await models.waitingRequests(limit: ModelsPage.requestsShown),
             usage: try await models.usage(days: ModelsPage.daysShown, at: visit.now), notice: notice)
     }
@@ -55,7 +55,7 @@ extension Site {
     private func keepModel(_ former: ModelProfileState?, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let models = context.models
-        let draft = ModelProfilePage.Draft(form)
+        let draft = try ModelProfilePage.Draft(form)
         do {
             let change = try draft.change(key: form["key"])
             let profile =
