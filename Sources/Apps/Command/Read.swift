@@ -15,8 +15,9 @@ struct Read: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.open().library
-        let wanted = try await find(desk)
+        let context = try await desk.open()
+        let desk = context.library
+        let wanted = try await desk.book(named: book)
         let opened = try await desk.page(page ?? wanted.lastPage, of: wanted.id)
         if json {
             return try Output.json(PrintedPage(opened, of: wanted))
@@ -31,15 +32,6 @@ struct Read: AsyncParsableCommand {
         }
         Output.line(text.joined())
         Output.line("— \(wanted.title), page \(opened.passage.number) of \(wanted.pageCount) —")
-        try await desk.visit(opened.passage.number, of: wanted.id, at: SystemClock().now())
-    }
-
-    private func find(_ desk: Desk) async throws -> Book {
-        if let id = ID<Book>(book) { return try await desk.book(id) }
-        let found = try await desk.books().filter { $0.title.hasPrefix(book) || $0.id.description.hasPrefix(book) }
-        guard let first = found.first else {
-            throw ValidationError("No book has a title that begins with “\(book)”; `glossa books` lists them.")
-        }
-        return first
+        try await desk.visit(opened.passage.number, of: wanted.id, at: context.now)
     }
 }

@@ -1,6 +1,7 @@
 import Hummingbird
 import Model
 import Pages
+import Reading
 import Review
 import Routes
 
@@ -9,7 +10,7 @@ extension Site {
     /// default the one named after their language.
     func makeCards(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let words = try await chosenWords(form)
+        let words = try await desk.words(of: try MarkSelection(form))
         guard !words.isEmpty else { throw FormError.missing("word") }
         let choice: DeckChoice = form["deck"] == nil ? .usual : .chosen(try form.choice("deck") { ID<Deck>($0) })
         let met = MetWord(
