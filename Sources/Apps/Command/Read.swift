@@ -17,11 +17,8 @@ struct Read: AsyncParsableCommand {
     func run() async throws {
         let context = try await desk.open()
         let desk = context.library
-        let wanted = try await desk.book(named: book)
-        let opened = try await desk.page(page ?? wanted.lastPage, of: wanted.id)
-        if json {
-            return try Output.json(PrintedPage(opened, of: wanted))
-        }
+        let opened = try await desk.page(page, ofBookNamed: book)
+        if json { return try Output.json(PrintedPage(opened)) }
         let text = opened.tokens.map { token in
             guard readings, token.kind.isWord, let reading = token.reading,
                 opened.knowledge.status(of: token.lemma, level: token.level) == nil
@@ -31,7 +28,7 @@ struct Read: AsyncParsableCommand {
             return "\(token.text)(\(reading))"
         }
         Output.line(text.joined())
-        Output.line("— \(wanted.title), page \(opened.passage.number) of \(wanted.pageCount) —")
-        try await desk.visit(opened.passage.number, of: wanted.id, at: context.now)
+        Output.line("— \(opened.book.title), page \(opened.passage.number) of \(opened.book.pageCount) —")
+        try await desk.visit(opened.passage.number, of: opened.book.id, at: context.now)
     }
 }

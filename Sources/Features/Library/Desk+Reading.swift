@@ -12,19 +12,9 @@ extension Desk {
     /// Awaits ``Reader/book(_:)``.
     public func book(_ id: ID<Book>) async throws -> Book { try await database.read(learner) { try $0.book(id) } }
 
-    /// Awaits ``Reader/book(named:)``.
-    public func book(named name: String) async throws -> Book {
-        try await database.read(learner) { try $0.book(named: name) }
-    }
-
     /// Awaits ``Reader/deletedBook(_:)``.
     public func deletedBook(_ id: ID<Book>) async throws -> Book? {
         try await database.read(learner) { try $0.deletedBook(id) }
-    }
-
-    /// Awaits ``Reader/chapters(of:)``.
-    public func chapters(of id: ID<Book>) async throws -> [Chapter] {
-        try await database.read(learner) { try $0.chapters(of: id) }
     }
 
     /// Awaits ``Reader/cover(of:)``.
@@ -43,8 +33,14 @@ extension Desk {
     }
 
     /// Awaits ``Transaction/restore(_:)``.
-    public func restore(_ id: ID<Book>, at now: Timestamp) async throws {
-        try await database.write(learner, at: now) { try $0.restore(id) }
+    ///
+    /// - Returns: The book.
+    @discardableResult
+    public func restore(_ id: ID<Book>, at now: Timestamp) async throws -> Book {
+        try await database.write(learner, at: now) { transaction in
+            try transaction.restore(id)
+            return try transaction.book(id)
+        }
     }
 
     /// Permanently removes books that were deleted before a moment, with their text, in a transaction for each.

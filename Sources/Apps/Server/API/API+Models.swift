@@ -20,7 +20,11 @@ extension Site {
             return try .json(usage.map { ModelUsageJSON($0) })
         case .queue: return try .json(try await models.waitingRequests().map { WaitingRequestJSON($0) })
         case .request(let id):
-            try await models.cancelWaiting(id, at: visit.now)
+            if visit.request.method == .post {
+                try await retry(id, visit)
+            } else {
+                try await models.cancelWaiting(id, at: visit.now)
+            }
             return .noContent
         }
     }

@@ -33,11 +33,11 @@ extension Site {
             try await models.cancelWaiting(id, at: visit.now)
             return .seeOther(.me(.models(.overview(.cancelled))))
         case .retry(let id):
-            try await models.retryWaiting(id, at: visit.now)
-            return askAgain()
+            try await retry(id, visit)
+            return .seeOther(.me(.models(.overview(.asking))))
         case .retryAll:
-            try await models.hasten(at: visit.now)
-            return askAgain()
+            try await retry(nil, visit)
+            return .seeOther(.me(.models(.overview(.asking))))
         }
     }
 
@@ -96,9 +96,9 @@ extension Site {
         return .seeOther(.me(.models(.overview(.chosen))))
     }
 
-    /// Processes the queue at once and says so on the page.
-    private func askAgain() -> Response {
+    /// Sends a request of the queue at once, or all that wait, and returns before they are answered.
+    func retry(_ id: ID<WaitingRequest>?, _ visit: Visit) async throws {
+        try await context.models.retryWaiting(id, at: visit.now)
         Task { await waiting.pass() }
-        return .seeOther(.me(.models(.overview(.asking))))
     }
 }
