@@ -63,8 +63,6 @@ def fill(desk, name, address):
     desk.page.get_by_label("Name").fill(name)
     desk.page.get_by_label("Address").fill(address)
     desk.page.get_by_label("Model", exact=True).fill("tiny")
-    # A switch is a checkbox under its picture.
-    desk.page.get_by_label("It needs a key").uncheck(force=True)
     desk.page.get_by_label("Time limit in seconds").fill("120")
     desk.press(desk.button("Save"))
     expect(desk.page.get_by_text("The model is saved.").first).to_be_visible()

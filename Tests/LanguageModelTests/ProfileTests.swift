@@ -39,10 +39,11 @@ import Testing
             let desk = models.desk
             let made = try await desk.add(
                 ModelProfileChange(
-                    name: "A", baseURL: "https://example.org/v1", model: "m", monthlyBudget: 9, key: "k1"),
+                    name: "A", baseURL: "https://example.org/v1", model: "m", monthlyBudget: 9, key: .replace("k1")),
                 as: TestIDs.next(), at: TestDesk.now)
             #expect(made.needsKey && made.timeLimit == 15 && made.monthlyBudget == 9)
-            #expect(try await desk.states(at: TestDesk.now) == [ModelProfileState(made, key: .file, tokens: 0)])
+            #expect(
+                try await desk.overview(at: TestDesk.now).states == [ModelProfileState(made, key: .file, tokens: 0)])
             let changed = try await desk.change(made.id, ModelProfileChange(name: "B", timeLimit: 60), at: TestDesk.now)
             var wanted = made
             wanted.name = "B"
@@ -50,21 +51,75 @@ import Testing
             #expect(changed == wanted)
             #expect(try await models.keys.find(made.id)?.key == ModelKey("k1"))
             let unlimited = try await desk.change(
-                made.id, ModelProfileChange(monthlyBudget: 0, key: "k2"), at: TestDesk.now)
+                made.id, ModelProfileChange(monthlyBudget: 0, key: .replace("k2")), at: TestDesk.now)
             #expect(unlimited.monthlyBudget == nil)
             #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))
             // A change that cannot be saved leaves the profile and its key.
             await #expect(throws: ModelError.impossibleProfile(.timeLimit)) {
-                try await desk.change(made.id, ModelProfileChange(timeLimit: 601, key: "k3"), at: TestDesk.now)
+                try await desk.change(
+                    made.id, ModelProfileChange(timeLimit: 601, key: .replace("k3")), at: TestDesk.now)
             }
             await #expect(throws: ModelError.impossibleProfile(.key)) {
-                try await desk.change(made.id, ModelProfileChange(name: "C", key: "k 4"), at: TestDesk.now)
+                try await desk.change(made.id, ModelProfileChange(name: "C", key: .replace("k 4")), at: TestDesk.now)
             }
             #expect(try await desk.profile(made.id) == unlimited)
+            #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))
+            await #expect(throws: ModelError.impossibleProfile(.timeLimit)) {
+                try await desk.change(made.id, ModelProfileChange(timeLimit: 601, key: .forget), at: TestDesk.now)
+            }
             #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))
             await #expect(throws: ModelError.noSuchProfile) {
                 try await desk.change(TestIDs.next(), ModelProfileChange(name: "D"), at: TestDesk.now)
             }
+            try await desk.change(made.id, ModelProfileChange(key: .forget), at: TestDesk.now)
+            #expect(try await models.keys.find(made.id) == nil)
+        }
+    }
+
+    /// Keys in a keyring that does not answer.
+    private struct LockedKeys: KeyStore {
+        func find(_ profile: ID<ModelProfile>) async throws(ModelError) -> (key: ModelKey, place: KeyPlace)? {
+            throw .keys(.keyring)
+        }
+
+        func keep(_ key: ModelKey, for profile: ID<ModelProfile>) async throws(ModelError) -> KeyPlace {
+            throw .keys(.keyring)
+        }
+
+        func forget(_ profile: ID<ModelProfile>) async throws(ModelError) { throw .keys(.keyring) }
+    }
+
+    @Test(arguments: Engine.tested) func aLockedKeyringHidesNoProfile(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let first = try await models.addProfile("A", at: "http://localhost/v1")
+            let second = try await models.addProfile("B", at: "http://localhost/v1")
+            let desk = ModelDesk(database: models.desk.database, learner: models.desk.learner, keys: LockedKeys())
+            let overview = try await desk.overview(at: TestDesk.now)
+            #expect(overview.states.map(\.profile) == [first, second])
+            #expect(overview.states.allSatisfy { $0.problem == .keys(.keyring) && $0.key == nil })
+            #expect(overview.problem == .keys(.keyring) && overview.standard == first.id)
+            try await desk.choose(ModelChoice(second.id, for: nil), at: TestDesk.now)
+            #expect(try await desk.overview(at: TestDesk.now).standard == second.id)
+            #expect(try await desk.state(of: second.id, at: TestDesk.now).problem == .keys(.keyring))
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aChoiceForATaskLeavesTheOthers(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let (desk, now) = (models.desk, TestDesk.now)
+            let a = try await models.addProfile("A", at: "http://localhost/v1").id
+            let b = try await models.addProfile("B", at: "http://localhost/v1").id
+            // Two commands at the same time.
+            async let first: Void = desk.choose(ModelChoice(a, for: .tutor), at: now)
+            async let second: Void = desk.choose(ModelChoice(b, for: .lesson), at: now)
+            _ = try await (first, second)
+            #expect(try await desk.choices() == ModelChoices(byTask: [.tutor: a, .lesson: b]))
+            try await desk.choose(ModelChoice(nil, for: .tutor), at: now)
+            #expect(try await desk.choices() == ModelChoices(byTask: [.lesson: b]))
+            await #expect(throws: ModelError.noSuchProfile) {
+                try await desk.choose(ModelChoice(TestIDs.next(), for: .lesson), at: now)
+            }
+            #expect(try await desk.choices() == ModelChoices(byTask: [.lesson: b]))
         }
     }
 

@@ -22,9 +22,9 @@ import Testing
                 #expect(usage.map(\.promptTokens) == [7, 7, 6])
                 #expect(usage.map(\.estimatedRequests) == [0, 0, 1])
                 #expect(usage.allSatisfy { $0.profileName == "Tiny" && $0.requests == 1 })
-                #expect(try await models.desk.tokensThisMonth(at: tomorrow) == [profile.id: 12 + 12 + 7])
+                #expect(try await models.desk.state(of: profile.id, at: tomorrow).tokens == 12 + 12 + 7)
                 // The next month starts at zero; past usage is kept after the profile is removed.
-                #expect(try await models.desk.tokensThisMonth(at: tomorrow.advanced(bySeconds: 40 * 86_400)).isEmpty)
+                #expect(try await models.desk.state(of: profile.id, at: tomorrow.advanced(bySeconds: 40 * 86_400)).tokens == 0)
                 try await models.desk.remove(profile.id, at: tomorrow)
                 #expect(try await models.desk.usage(days: 1, at: tomorrow).map(\.profileName) == [nil])
             }
@@ -52,7 +52,7 @@ import Testing
                 let profile = try await models.addProfile(at: server.address)
                 let model = try await models.desk.model(for: .tutor, at: TestDesk.now)
                 for try await _ in model.stream(Self.question) {}
-                #expect(try await models.desk.tokensThisMonth(at: TestDesk.now) == [profile.id: 12])
+                #expect(try await models.desk.state(of: profile.id, at: TestDesk.now).tokens == 12)
             }
         }
     }

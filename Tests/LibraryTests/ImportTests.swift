@@ -173,7 +173,7 @@ import Testing
         let test = try await TestDesk()
         let body = String(repeating: "我喜欢在图书馆学习中文。", count: 60)
         let book = try await test.importText("第一章 开始\n\(body)\n第二章 后来\n\(body)", title: "书")
-        let chapters = try await test.desk.chapters(of: book.id)
+        let chapters = try await test.desk.contents(of: book.id).chapters
         #expect(chapters.map(\.title) == ["第一章 开始", "第二章 后来"])
         let second = try await test.desk.page(chapters[1].firstPage, of: book.id)
         #expect(second.passage.text.hasPrefix("第二章 后来"))

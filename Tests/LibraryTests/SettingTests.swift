@@ -18,12 +18,12 @@ import Testing
     /// What the form of a page sends when one field was changed on it.
     private func form(
         showing shown: Preferences, _ change: (inout Preferences) -> Void
-    ) -> [SettingChange] {
+    ) throws -> [SettingChange] {
         var chosen = shown
         change(&chosen)
         let sent = Dictionary(uniqueKeysWithValues: Preferences.settings.map { ($0.name, $0.text(of: chosen)) })
         let former = Dictionary(uniqueKeysWithValues: Preferences.settings.map { ($0.name, $0.text(of: shown)) })
-        return Preferences.changes(sent: { sent[$0] }, shown: { former[$0] })
+        return try Preferences.changes(sent: { sent[$0] }, shown: { former[$0] })
     }
 
     @Test func twoWindowsThatChangeDifferentSettingsBothWin() async throws {
@@ -62,7 +62,7 @@ import Testing
 
     @Test func theSameValueAgainChangesNothing() async throws {
         let test = try await TestDesk()
-        let changes = form(showing: Preferences()) { $0.theme = .dark }
+        let changes = try form(showing: Preferences()) { $0.theme = .dark }
         for _ in 0..<3 { try await test.desk.save(changes, at: TestDesk.now) }
         #expect(try await logged(test.desk) == [.upsert(.setting, "theme")])
         try await test.remove()
@@ -107,8 +107,8 @@ import Testing
         try await test.remove()
     }
 
-    @Test func aRememberedStateIsNoneOfAForms() {
-        let changes = Preferences.changes(sent: { $0 == "lastNotebookRound" ? "1" : nil }, shown: { _ in nil })
+    @Test func aRememberedStateIsNoneOfAForms() throws {
+        let changes = try Preferences.changes(sent: { $0 == "lastNotebookRound" ? "1" : nil }, shown: { _ in nil })
         #expect(changes.isEmpty)
     }
 }

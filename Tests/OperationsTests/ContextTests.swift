@@ -25,11 +25,10 @@ import Testing
         let learner = test.desk.learner
         // 11:04 on the second in Shanghai, 22:04 on the first in New York.
         let first = Workplace(of: test.desk, zone: { journey.now })
-        try await first.arrive(learner, at: TestDesk.now)
-        try await test.desk.mark("书", in: .chinese, as: .difficult, at: TestDesk.now)
+        try await first.desk(of: learner).mark("书", in: .chinese, as: .difficult, at: TestDesk.now)
         journey.fly(to: "America/New_York")
         let landed = TestDesk.now.advanced(bySeconds: 3600)
-        try await first.arrive(learner, at: landed)
+        try await first.desk(of: learner).changePreferences(at: landed) { $0.theme = .dark }
         // The zones are known after a restart, and wherever else the same data is opened.
         for workplace in [first, Workplace(of: test.desk, zone: { journey.now })] {
             let context = await workplace.context(of: learner, at: landed.advanced(bySeconds: 60))
@@ -46,14 +45,47 @@ import Testing
         try await test.remove()
     }
 
-    @Test func arrivingTwiceWritesOnce() async throws {
+    private func stays(_ test: TestDesk) async throws -> [Change] {
+        let learner = test.desk.learner
+        return try await test.desk.database.read(learner) {
+            try $0.changes(of: learner, after: 0, limit: 100, only: .learnerZone).map(\.change)
+        }
+    }
+
+    @Test func writingTwiceRecordsTheZoneOnce() async throws {
         let test = try await TestDesk()
         let learner = test.desk.learner
-        for _ in 0..<3 { try await Workplace(of: test.desk).arrive(learner, at: TestDesk.now) }
-        let changes = try await test.desk.database.read(learner) {
-            try $0.changes(of: learner, after: 0, limit: 100, only: .learnerZone)
+        let workplace = Workplace(of: test.desk)
+        for workplace in [workplace, workplace, Workplace(of: test.desk)] {
+            try await workplace.desk(of: learner).mark("书", in: .chinese, as: .difficult, at: TestDesk.now)
         }
-        #expect(changes.map(\.change) == [.upsert(.learnerZone, "0")])
+        #expect(try await stays(test) == [.upsert(.learnerZone, "0")])
+        try await test.remove()
+    }
+
+    @Test func readingRecordsNoZone() async throws {
+        let test = try await TestDesk()
+        let journey = Journey()
+        let workplace = Workplace(of: test.desk, zone: { journey.now })
+        let learner = test.desk.learner
+        let here = await workplace.context(of: learner, at: TestDesk.now)
+        _ = try await here.library.books()
+        // A cache is no change, and neither is a write that finds nothing to change.
+        await here.library.saveCountedWords(at: TestDesk.now)
+        try await here.library.unmark(["书"], in: .chinese, at: TestDesk.now)
+        #expect(try await stays(test).isEmpty)
+        try await here.library.mark("书", in: .chinese, as: .difficult, at: TestDesk.now)
+        journey.fly(to: "America/New_York")
+        let landed = TestDesk.now.advanced(bySeconds: 3600)
+        let there = await workplace.context(of: learner, at: landed)
+        _ = try await there.readToday()
+        #expect(try await stays(test) == [.upsert(.learnerZone, "0")])
+        // The zone applies all the same.
+        #expect(there.localClock.offset(at: landed) == -5 * 3600)
+        // A change of any feature records it.
+        let change = ModelProfileChange(name: "A", baseURL: "http://localhost/v1", model: "m")
+        _ = try await there.models.add(change, as: there.newID(), at: landed)
+        #expect(try await stays(test) == [.upsert(.learnerZone, "0"), .upsert(.learnerZone, "\(landed.milliseconds)")])
         try await test.remove()
     }
 
@@ -62,7 +94,6 @@ import Testing
         let test = try await TestDesk()
         let journey = Journey()
         let workplace = Workplace(of: test.desk, zone: { journey.now })
-        try await workplace.arrive(test.desk.learner, at: TestDesk.now)
         let there = await workplace.context(of: test.desk.learner, at: TestDesk.now)
         let deck = try await there.review.addDeck(named: "Words", at: there.now, newID: there.newID())
         let draft = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "书")
@@ -71,7 +102,6 @@ import Testing
         try await there.review.grade(question.card.id, .good, reviewID: there.newSerialID(), at: there.now)
         journey.fly(to: "Pacific/Honolulu")
         let landed = TestDesk.now.advanced(bySeconds: 9 * 3600)
-        try await workplace.arrive(test.desk.learner, at: landed)
         let here = await workplace.context(of: test.desk.learner, at: landed)
         _ = try await here.review.undo(at: landed)
         let days = try await test.desk.database.read(test.desk.learner) { reader in

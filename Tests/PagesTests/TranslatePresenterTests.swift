@@ -32,17 +32,18 @@ import Testing
             ModelProfileState(profile, key: nil, tokens: 7, problem: .keys(.keyring)),
             ModelProfileState(profile, key: .file, tokens: 8),
         ]
-        let model = ModelsPage.Model(states, choices: ModelChoices(), requests: [], usage: [], notice: nil)
+        let model = ModelsPage.Model(
+            ModelOverview(states, choices: ModelChoices()), requests: [], usage: [], notice: nil)
         #expect(model.problem == .keys(.keyring) && model.rows.map(\.tokens) == [7, 8])
     }
 
-    @Test(arguments: [("", 0), ("  ", 0), ("5,000", 5000), (" 1 ", 1)])
+    @Test(arguments: [("", 0), ("  ", 0), ("0", 0), ("5,000", 5000), (" 1 ", 1)])
     func aBudgetIsReadAsItIsTyped(_ text: String, _ budget: Int) throws {
         let draft = ModelProfilePage.Draft(name: "A", monthlyBudget: text)
         #expect(try draft.change(key: "").monthlyBudget == budget)
-        #expect(try draft.change(key: "").key == nil && draft.change(key: "k").key == "k")
+        #expect(try draft.change(key: "").key == .keep && draft.change(key: "k").key == .replace("k"))
         #expect(throws: ModelError.impossibleProfile(.budget)) {
-            try ModelProfilePage.Draft(monthlyBudget: "0").change(key: nil)
+            try ModelProfilePage.Draft(monthlyBudget: "-1").change(key: nil)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Hummingbird
 import LanguageModel
 import Library
@@ -120,7 +121,8 @@ import Testing
             #expect(page.status == .unprocessableContent && page.text.contains("The key cannot be used"))
             let json = #"{"name":"A","baseUrl":"http://localhost/v1","model":"m","key":"two words"}"#
             #expect(try await client.send(.post, "/api/v1/models", json: json).status == .unprocessableContent)
-            let change = ModelProfileChange(name: "A", baseURL: "http://localhost/v1", model: "m", key: "two words")
+            let change = ModelProfileChange(
+                name: "A", baseURL: "http://localhost/v1", model: "m", key: .replace("two words"))
             let context = await Self.context(desk)
             await #expect(throws: ModelError.impossibleProfile(.key)) {
                 try await context.models.add(change, as: context.newID(), at: context.now)
@@ -142,10 +144,119 @@ import Testing
                     .post, "/api/v1/models",
                     json: #"{"name":"API \#(number)","baseUrl":"\#(address)","model":"m"\#(field)}"#)
                 #expect(try made.object()["needsKey"] as? Bool == isNeeded)
-                let change = ModelProfileChange(name: "Terminal \(number)", baseURL: address, model: "m", key: key)
+                let change = ModelProfileChange(
+                    name: "Terminal \(number)", baseURL: address, model: "m", key: key.map { .replace($0) } ?? .keep)
                 let profile = try await context.models.add(change, as: context.newID(), at: context.now)
                 #expect(profile.needsKey == isNeeded)
+                // The form of a new profile does not ask; the page of the saved one shows what was decided.
+                let form = "name=Page+\(number)&baseURL=\(address)&model=m&timeLimit=15&key=\(key ?? "")"
+                let saved = try await client.post("/me/models/add", form: form)
+                let page = try await client.get(try #require(saved.headers[.location])).text
+                let box = #"<input type="checkbox" name="needsKey" value="on""#
+                #expect(page.contains(box + " checked") == isNeeded && page.contains(box))
             }
+            #expect(!(try await client.get("/me/models/new").text.contains("name=\"needsKey\"")))
+        }
+    }
+
+    @Test func aBudgetOfZeroIsNone() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let form = "baseURL=http://localhost/v1&model=m&timeLimit=15&key="
+            #expect(
+                try await client.post("/me/models/add", form: form + "&name=Page&monthlyBudget=0").status == .seeOther)
+            let json = #""baseUrl":"http://localhost/v1","model":"m""#
+            let made = try await client.send(
+                .post, "/api/v1/models", json: #"{"name":"API",\#(json),"monthlyBudget":0}"#)
+            #expect(made.status == .created)
+            let path = try #require(made.headers[.location])
+            #expect(try await client.send(.patch, path, json: #"{"monthlyBudget":9}"#).status == .ok)
+            #expect(try await client.send(.patch, path, json: #"{"monthlyBudget":0}"#).status == .ok)
+            let change = ModelProfileChange(
+                name: "Terminal", baseURL: "http://localhost/v1", model: "m", monthlyBudget: 0)
+            _ = try await context.models.add(change, as: context.newID(), at: context.now)
+            let profiles = try await context.models.profiles()
+            #expect(profiles.count == 3 && profiles.allSatisfy { $0.monthlyBudget == nil })
+
+            for budget in ["-1", "2000000001"] {
+                let page = try await client.post("/me/models/add", form: form + "&name=A&monthlyBudget=\(budget)")
+                #expect(page.status == .unprocessableContent)
+                let api = try await client.send(
+                    .post, "/api/v1/models", json: #"{"name":"A",\#(json),"monthlyBudget":\#(budget)}"#)
+                #expect(api.status == .badRequest)
+                #expect(
+                    try await client.send(.patch, path, json: #"{"monthlyBudget":\#(budget)}"#).status == .badRequest)
+                let impossible = ModelProfileChange(
+                    name: "A", baseURL: "http://localhost/v1", model: "m", monthlyBudget: Int(budget))
+                await #expect(throws: ModelError.impossibleProfile(.budget)) {
+                    try await context.models.add(impossible, as: context.newID(), at: context.now)
+                }
+            }
+        }
+    }
+
+    @Test func aRefusedChangeKeepsTheKey() async throws {
+        try await withSite { client, desk in
+            let json = #"{"name":"A","baseUrl":"https://example.org/v1","model":"m","key":"k1"}"#
+            let made = try await client.send(.post, "/api/v1/models", json: json)
+            let id = try #require(try made.object()["id"] as? String)
+            let other = #"{"name":"B","baseUrl":"http://localhost/v1","model":"m"}"#
+            _ = try await client.send(.post, "/api/v1/models", json: other)
+            let taken = try await client.post(
+                "/me/models/\(id)/save", form: "name=B&baseURL=https://example.org/v1&model=m&timeLimit=15&key=k2")
+            #expect(taken.status == .unprocessableContent && taken.text.contains("Another model has this name."))
+            let patch = try await client.send(.patch, "/api/v1/models/\(id)", json: #"{"name":"B"}"#)
+            #expect(patch.status == .unprocessableContent && patch.text.contains("Another model has this name."))
+            #expect(try await client.get("/api/v1/models/\(id)").object()["key"] as? String == "file")
+            let page = try await client.get("/me/models/\(id)").text
+            #expect(page.contains("Its key is in your encrypted file.") && !page.contains("value=\"B\""))
+        }
+    }
+
+    @Test func aWayToAskForAShapeThatThereIsNotIsRefused() async throws {
+        try await withSite { client, desk in
+            let form = "name=A&baseURL=http://localhost/v1&model=m&timeLimit=15&key=&structuredOutput=foo"
+            let page = try await client.post("/me/models/add", form: form)
+            #expect(page.status == .badRequest && page.text.contains("must be one of automatic, schema, object, words"))
+            let json = #"{"name":"A","baseUrl":"http://localhost/v1","model":"m","structuredOutput":"foo"}"#
+            #expect(try await client.send(.post, "/api/v1/models", json: json).status == .badRequest)
+            #expect(try await Self.context(desk).models.profiles().isEmpty)
+        }
+    }
+
+    // MARK: The queue
+
+    @Test func aRequestThatWasGivenUpIsSentAgain() async throws {
+        try await withSite { client, desk in
+            let models = await Self.context(desk).models
+            let ids = (1...3).map { _ in TestIDs.next() as ID<WaitingRequest> }
+            for id in ids {
+                try await models.enqueue(
+                    WaitingPayload(ChatRequest([ChatMessage(.user, "x")])), id, for: .other, summary: "x",
+                    at: TestDesk.now)
+            }
+            #expect(try await client.post("/me/models/waiting/\(ids[0])/retry", form: "").status == .seeOther)
+            #expect(
+                try await client.execute(uri: "/api/v1/models/queue/\(ids[1])", method: .post).status == .noContent)
+            try await models.retryWaiting(ids[2], at: TestDesk.now)
+            try await models.cancelWaiting(ids[2], at: TestDesk.now)
+            // A cancelled request stays cancelled.
+            #expect(try await client.post("/me/models/waiting/\(ids[2])/retry", form: "").status == .notFound)
+            #expect(
+                try await client.execute(uri: "/api/v1/models/queue/\(ids[2])", method: .post).status == .notFound)
+            await #expect(throws: ModelError.noSuchRequest) {
+                try await models.retryWaiting(ids[2], at: TestDesk.now)
+            }
+        }
+    }
+
+    @Test func makingTheWordsOfADayCountsAsAskingAModel() async throws {
+        try await withSite { client, _ in
+            let limit = HTTPField.Name("RateLimit-Limit")
+            let made = try await client.send(.post, "/api/v1/dose", json: "")
+            #expect(made.headers[try #require(limit)] == "60")
+            let read = try await client.get("/api/v1/dose")
+            #expect(read.headers[try #require(limit)] == "60000")
         }
     }
 

@@ -30,11 +30,23 @@ import Wire
             (StorageError.refused(reason: ""), .unexpected, 500), (LaneError.full(retryAfter: 3), .overloaded, 503),
             (CocoaError(.fileWriteOutOfSpace), .diskFull, 507), (CancellationError(), .unexpected, 503),
             (CocoaError(.coderReadCorrupt), .unexpected, 500),
+            (LibraryError.format(.noText, fileName: "a.txt"), .noText, 422),
+            (LibraryError.format(.scanned(pages: 2), fileName: "a.pdf"), .noText, 422),
+            (ReadingError.tooManyWords(limit: 10), .badForm, 400), (ReadingError.emptyTitle, .badForm, 422),
+            (FieldFault.number(OutOfBounds(field: "page", .page)), .outOfBounds, 400),
+            (FormError.field(.choice(NotAChoice(field: "status", allowed: ["known"]))), .badForm, 400),
         ]
         for (error, code, status) in expected {
             let explained = ErrorExplanation(error)
             #expect(explained.code == code && explained.status == status, "\(error)")
         }
+    }
+
+    @Test func aFileOfBlanksIsNotTakenForPictures() {
+        let blank = ErrorExplanation(LibraryError.format(.noText, fileName: "a.txt"))
+        #expect(Wording(.english).explain(blank.problem).happened == "“a.txt” was read, but there is no text in it.")
+        let scanned = ErrorExplanation(LibraryError.format(.scanned(pages: 2), fileName: "a.pdf"))
+        #expect(Wording(.english).explain(scanned.problem).happened == "“a.pdf” contains only pictures of pages.")
     }
 
     @Test func anErrorIsToldWithItsCode() throws {

@@ -51,6 +51,20 @@ import Wire
         #expect(try Self.json(ModelUsageJSON(usage)) == printed + #""profileId":"\#(usage.profile)","# + rest)
     }
 
+    @Test func aModelWhoseKeyCannotBeLookedUp() throws {
+        let profile = ModelProfile(
+            id: ID(high: 0, low: 1), name: "A", baseURL: "http://localhost/v1", model: "m", createdAt: Self.now)
+        let known = ModelProfileState(profile, key: .file, tokens: 2)
+        let locked = ModelProfileState(profile, key: nil, tokens: 2, problem: .keys(.keyring))
+        let overview = ModelOverview([known], choices: ModelChoices(byTask: [.tutor: profile.id]))
+        #expect(try Self.json(ModelProfileJSON(known)).contains(#""key":"file""#))
+        #expect(!(try Self.json(ModelProfileJSON(known)).contains("keyProblem")))
+        #expect(try Self.json(ModelProfileJSON(locked)).contains(#""keyProblem":"keysUnavailable""#))
+        let printed = try Self.json(PrintedModelProfile(locked, in: overview))
+        #expect(printed.contains(#""keyProblem":"keysUnavailable""#))
+        #expect(printed.contains(#""tasks":["standard","tutor"]"#))
+    }
+
     @Test func aWaitingRequest() throws {
         let request = WaitingRequest(
             id: ID(high: 0, low: 1), task: .other, summary: "x", state: .waiting, attempts: 1, nextAttempt: Self.now,

@@ -49,7 +49,6 @@ struct DeskOptions: ParsableArguments {
         let workplace = Workplace(
             database: opened, dictionaries: places.dictionaries(), japanese: try? JapaneseAnalyzer(),
             models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock)
-        try await workplace.arrive(learner, at: now)
         let review = await workplace.context(of: learner).review
         try await review.sumUpLogIfNeeded(at: now)
         // The next command, or the server, continues with the rest.

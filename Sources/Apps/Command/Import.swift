@@ -27,18 +27,15 @@ struct Import: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await desk.open()
-        let clock = SystemClock()
         var failed = false
         var imported: [PrintedBook] = []
         for file in files {
             let input = InputFile(file)
             do {
                 let request = Desk.ImportRequest(
-                    file: .init(try input.source(), named: input.fileName), title: title, author: author,
+                    file: .init(try input.source(), named: input.givenName), title: title, author: author,
                     language: language, encoding: encoding)
-                let now = clock.now()
-                let result = try await context.library.importBook(
-                    request, at: now, newID: ID(at: now, random: clock.random()))
+                let result = try await context.library.importBook(request, at: context.now, newID: context.newID())
                 imported.append(PrintedBook(result.book))
                 for note in result.notes { Output.note("\(file): \(note)") }
                 if !json {

@@ -8,7 +8,10 @@ struct InputFile {
     init(_ name: String) { self.name = name }
 
     /// Its name for use as a title and the like.
-    var fileName: String { name == "-" ? "standard input" : URL(filePath: name).lastPathComponent }
+    var fileName: String { givenName ?? "standard input" }
+
+    /// The file's own name; nil for standard input.
+    var givenName: String? { name == "-" ? nil : URL(filePath: name).lastPathComponent }
 
     /// Returns the file as a source of bytes. A regular file is read later; anything else, such as a pipe, is read now.
     ///

@@ -23,9 +23,9 @@ struct MediaCheckCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.open().review
-        let check =
-            delete ? try await desk.deleteUnusedMedia(at: SystemClock().now()) : try await desk.checkMedia()
+        let context = try await desk.open()
+        let desk = context.review
+        let check = delete ? try await desk.deleteUnusedMedia(at: context.now) : try await desk.checkMedia()
         if json { return try Output.json(PrintedMediaCheck(check, deleted: delete)) }
         Output.line("\(check.count) files, \(check.bytes) bytes")
         Output.line("\(check.unused.count) \(delete ? "deleted" : "used by no card"), \(check.unusedBytes) bytes")

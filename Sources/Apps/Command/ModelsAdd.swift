@@ -28,7 +28,7 @@ struct ModelsAdd: AsyncParsableCommand {
     func run() async throws {
         let key = try key.read()
         let context = try await desk.open()
-        let change = limits.change(name: name, url: url, model: model, key: key)
+        let change = limits.change(name: name, url: url, model: model, key: key.map { .replace($0) } ?? .keep)
         let profile = try await context.models.add(change, as: context.newID(), at: context.now)
         if json { return try Output.json(profile) }
         Output.line("Added \(profile.name). `glossa models test \"\(profile.name)\"` checks whether it answers.")
@@ -53,8 +53,7 @@ struct ModelsSet: AsyncParsableCommand {
         let key = try key.read()
         let context = try await desk.open()
         let former = try await context.models.profile(named: name)
-        let change = limits.change(name: rename, url: url, model: model, key: key)
-        if forgetKey { try await context.models.forgetKey(of: former.id) }
+        let change = limits.change(name: rename, url: url, model: model, key: key.map { .replace($0) } ?? (forgetKey ? .forget : .keep))
         let profile = try await context.models.change(former.id, change, at: context.now)
         if json { return try Output.json(profile) }
         Output.line("Changed \(profile.name).")
@@ -65,13 +64,15 @@ struct ModelsSet: AsyncParsableCommand {
 struct ModelLimits: ParsableArguments {
     @Option(help: "Seconds that an answer may take (default: 15).", transform: whole(.timeLimit))
     var timeLimit: Int?
-    @Option(help: "Tokens that may be used in a month; 0 for no limit.", transform: whole(.tokens))
+    @Option(help: "Tokens that may be used in a month; 0 for no limit.", transform: whole(.budgetChange))
     var budget: Int?
     @Option(help: "How to request a reply of a given shape: automatic, schema, object or words.")
     var structured: ModelProfile.StructuredOutput?
     @Flag(inversion: .prefixedNo, help: "Whether to send nothing without a key.") var needsKey: Bool?
 
-    func change(name: String?, url: String?, model: String?, key: String?) -> ModelProfileChange {
+    func change(
+        name: String?, url: String?, model: String?, key: ModelProfileChange.KeyChange
+    ) -> ModelProfileChange {
         ModelProfileChange(
             name: name, baseURL: url, model: model, needsKey: needsKey, timeLimit: timeLimit, monthlyBudget: budget,
             structuredOutput: structured, key: key)

@@ -24,17 +24,16 @@ struct ModelsList: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await desk.open()
-        let choices = try await context.models.choices()
-        var rows: [PrintedModelProfile] = []
-        for state in try await context.models.states(at: context.now) {
-            // Without a choice, the oldest profile is the standard one.
-            let standard = choices.standard ?? rows.first?.profile.id ?? state.profile.id
-            rows.append(try PrintedModelProfile(state, choices, isStandard: standard == state.profile.id))
-        }
+        let overview = try await context.models.overview(at: context.now)
+        let rows = overview.states.map { PrintedModelProfile($0, in: overview) }
+        if let problem = overview.problem { Output.note("\(problem)") }
         if json { return try Output.json(rows) }
         if rows.isEmpty { Output.note("There is no model yet; `glossa models add` adds one.") }
         for row in rows {
-            let key = row.key.map { "key in the \($0.rawValue)" } ?? (row.profile.needsKey ? "key missing" : "no key")
+            let key =
+                if row.keyProblem != nil { "key unknown" } else if let key = row.key {
+                    "key in the \(key.rawValue)"
+                } else { row.profile.needsKey ? "key missing" : "no key" }
             let budget = row.profile.monthlyBudget.map { " of \($0)" } ?? ""
             let tasks = row.tasks.isEmpty ? "" : "  for " + row.tasks.joined(separator: ", ")
             Output.line(
@@ -101,9 +100,7 @@ struct ModelsChoose: AsyncParsableCommand {
         let context = try await desk.open()
         let models = context.models
         let id: ID<ModelProfile>? = if let name { try await models.profile(named: name).id } else { nil }
-        var choices = try await models.choices()
-        if let task = ModelTask(rawValue: task) { choices.byTask[task] = id } else { choices.standard = id }
-        try await models.choose(choices, at: context.now)
+        try await models.choose(ModelChoice(id, for: ModelTask(rawValue: task)), at: context.now)
     }
 }
 

@@ -23,18 +23,18 @@ struct ModelsQueue: AsyncParsableCommand {
         let context = try await desk.open()
         let (models, time) = (context.models, context.now)
         if let cancel { return try await models.cancelWaiting(try id(cancel), at: time) }
-        if let retry { return try await models.retryWaiting(try id(retry), at: time) }
         if let answer {
             guard let reply = try await models.answer(to: try id(answer)) else {
                 throw ValidationError("There is no answer yet. The request is unchanged; try again later.")
             }
             return json ? try Output.json(reply) : Output.line(reply.text)
         }
-        if now {
-            try await models.hasten(at: time)
+        if now || retry != nil {
+            try await models.retryWaiting(try retry.map { try id($0) }, at: time)
             let notebook = context.notebook(at: desk.places.notebookFile.path)
             let pass = try await context.answerWaiting(keepingEntriesIn: notebook)
             Output.note("\(pass.answered) answered, \(pass.failed) given up")
+            if !now { return }
         }
         let requests = try await models.waitingRequests()
         if json { return try Output.json(requests.map { PrintedWaitingRequest($0) }) }

@@ -15,12 +15,10 @@ struct Read: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.open().library
-        let wanted = try await find(desk)
-        let opened = try await desk.page(page ?? wanted.lastPage, of: wanted.id)
-        if json {
-            return try Output.json(PrintedPage(opened, of: wanted))
-        }
+        let context = try await desk.open()
+        let desk = context.library
+        let opened = try await desk.page(page, ofBookNamed: book)
+        if json { return try Output.json(PrintedPage(opened)) }
         let text = opened.tokens.map { token in
             guard readings, token.kind.isWord, let reading = token.reading,
                 opened.knowledge.status(of: token.lemma, level: token.level) == nil
@@ -30,16 +28,7 @@ struct Read: AsyncParsableCommand {
             return "\(token.text)(\(reading))"
         }
         Output.line(text.joined())
-        Output.line("— \(wanted.title), page \(opened.passage.number) of \(wanted.pageCount) —")
-        try await desk.visit(opened.passage.number, of: wanted.id, at: SystemClock().now())
-    }
-
-    private func find(_ desk: Desk) async throws -> Book {
-        if let id = ID<Book>(book) { return try await desk.book(id) }
-        let found = try await desk.books().filter { $0.title.hasPrefix(book) || $0.id.description.hasPrefix(book) }
-        guard let first = found.first else {
-            throw ValidationError("No book has a title that begins with “\(book)”; `glossa books` lists them.")
-        }
-        return first
+        Output.line("— \(opened.book.title), page \(opened.passage.number) of \(opened.book.pageCount) —")
+        try await desk.visit(opened.passage.number, of: opened.book.id, at: context.now)
     }
 }

@@ -22,12 +22,13 @@ struct Words: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.open().library
-        let now = SystemClock().now()
+        let context = try await desk.open()
+        let desk = context.library
         if unmark || mark != nil {
             let status = unmark ? nil : mark
             return try await desk.mark(
-                words.map { MarkChange($0, in: Desk.language(of: $0, named: language), as: status) }, at: now)
+                words.map { MarkChange($0, in: Desk.language(of: $0, named: language), as: status) },
+                at: context.now)
         }
         let found = try await desk.markedWords(
             MarkFilter(language: language, status: status, query: words.joined(separator: " ")))

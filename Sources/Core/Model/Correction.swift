@@ -21,3 +21,12 @@ public struct Correction: Hashable, Sendable {
         self.updatedAt = updatedAt
     }
 }
+
+/// Why a correction cannot be kept.
+public enum CorrectionFault: Hashable, Sendable {
+    /// There are not as many readings as parts.
+    case readingCount
+    /// There are no parts, or one that is empty or contains a space.
+    case emptyPart
+    case tooLong
+}

@@ -5,6 +5,19 @@ public enum WordStatus: String, CaseIterable, Hashable, Sendable {
     case known
     /// A name or foreign word to leave out of study and counts.
     case ignored
+
+    /// The status of a word that is marked without saying as what.
+    public static var usual: WordStatus { .difficult }
+
+    /// Reads the status that a mark names.
+    ///
+    /// - Parameter name: Nil for ``usual``.
+    public init(ofMark name: String?) throws(NotAChoice) {
+        guard let status = name.map({ WordStatus(rawValue: $0) }) ?? .usual else {
+            throw NotAChoice(field: "status", allowed: Self.allCases.map { $0.rawValue })
+        }
+        self = status
+    }
 }
 
 /// A word with the status the learner has given it. There is at most one for each learner, language and word.

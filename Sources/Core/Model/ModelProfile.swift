@@ -68,6 +68,29 @@ public struct ModelChoices: Hashable, Sendable {
         self.standard = standard
         self.byTask = byTask
     }
+
+    /// Returns the profile for a task: its own, else the standard one, else the oldest; nil if there is no profile.
+    ///
+    /// - Parameters:
+    ///   - task: Nil for tasks without a choice of their own.
+    ///   - profiles: All profiles, oldest first.
+    public func profile(for task: ModelTask?, among profiles: [ModelProfile]) -> ModelProfile? {
+        let chosen = task.flatMap { byTask[$0] } ?? standard
+        return profiles.first { $0.id == chosen } ?? profiles.first
+    }
+}
+
+/// The profile that a learner chooses for a task.
+public struct ModelChoice: Hashable, Sendable {
+    /// Nil for everything without a choice of its own.
+    public var task: ModelTask?
+    /// Nil removes the choice.
+    public var profile: ID<ModelProfile>?
+
+    public init(_ profile: ID<ModelProfile>?, for task: ModelTask?) {
+        self.task = task
+        self.profile = profile
+    }
 }
 
 #if !hasFeature(Embedded)

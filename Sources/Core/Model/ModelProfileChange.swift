@@ -7,16 +7,26 @@ public struct ModelProfileChange: Hashable, Sendable {
     public var needsKey: Bool?
     /// In seconds.
     public var timeLimit: Int?
-    /// In tokens; 0 for no budget.
+    /// In tokens; 0 for no budget. Any other value outside ``Bounds/budgetChange`` is refused when the profile is
+    /// saved.
     public var monthlyBudget: Int?
     public var structuredOutput: ModelProfile.StructuredOutput?
-    /// The key as typed or pasted; nil keeps the one that is stored.
-    public var key: String?
+    public var key: KeyChange
+
+    /// What becomes of the key of a profile. It changes only if the profile could be saved.
+    public enum KeyChange: Hashable, Sendable {
+        /// The stored key, if there is one, stays.
+        case keep
+        /// Another key replaces it, as typed or pasted.
+        case replace(String)
+        /// It is deleted.
+        case forget
+    }
 
     public init(
         name: String? = nil, baseURL: String? = nil, model: String? = nil, needsKey: Bool? = nil,
         timeLimit: Int? = nil, monthlyBudget: Int? = nil, structuredOutput: ModelProfile.StructuredOutput? = nil,
-        key: String? = nil
+        key: KeyChange = .keep
     ) {
         self.name = name
         self.baseURL = baseURL
@@ -40,6 +50,31 @@ public struct ModelProfileChange: Hashable, Sendable {
         changed.structuredOutput = structuredOutput ?? profile.structuredOutput
         return changed
     }
+}
+
+extension ModelProfileChange.KeyChange {
+    /// What becomes of the key if this one was sent or typed: nil and an empty text keep the stored one.
+    public init(sent key: String?) {
+        if let key, !key.isEmpty { self = .replace(key) } else { self = .keep }
+    }
+}
+
+/// All profiles and their tasks, as of one moment.
+public struct ModelOverview: Hashable, Sendable {
+    /// Oldest first.
+    public var states: [ModelProfileState]
+    public var choices: ModelChoices
+
+    public init(_ states: [ModelProfileState], choices: ModelChoices) {
+        self.states = states
+        self.choices = choices
+    }
+
+    /// The profile of tasks without a choice of their own; nil if there is no profile.
+    public var standard: ID<ModelProfile>? { choices.profile(for: nil, among: states.map { $0.profile })?.id }
+
+    /// Why keys cannot be read; nil if they can, or if there is no profile.
+    public var problem: ModelError? { states.last { $0.problem != nil }?.problem }
 }
 
 /// A profile with what is stored beside it.

@@ -19,19 +19,23 @@ public struct Setting<Values: Sendable>: Sendable {
     /// The name in the database, in the change log and in forms.
     public let name: String
     public let owner: SettingOwner
+    /// What is wrong with a text that cannot be read.
+    let fault: FieldFault
     private let text: @Sendable (Values) -> String
     private let take: @Sendable (String, inout Values) -> Bool
 
     /// - Parameters:
+    ///   - fault: What is wrong with a text that cannot be read.
     ///   - text: Returns the field as text.
     ///   - take: Sets the field to a text, within its bounds. Returns whether the text could be read; if not, the field
     ///     is unchanged.
     init(
-        _ name: String, _ owner: SettingOwner, text: @escaping @Sendable (Values) -> String,
+        _ name: String, _ owner: SettingOwner, fault: FieldFault, text: @escaping @Sendable (Values) -> String,
         take: @escaping @Sendable (String, inout Values) -> Bool
     ) {
         self.name = name
         self.owner = owner
+        self.fault = fault
         self.text = text
         self.take = take
     }
@@ -80,7 +84,7 @@ extension SettingValues {
         }
     }
 
-    /// Returns what a form changes: each field that it sends with a readable value, other than the value it showed.
+    /// Returns what a form changes: each field that it sends and that is not empty, other than with the value it showed.
     ///
     /// A form sends all its fields. Comparing them with those it showed tells which of them were chosen, so that the
     /// others do not undo what another window has saved since.
@@ -88,15 +92,20 @@ extension SettingValues {
     /// - Parameters:
     ///   - sent: The value of a field that the form sends; nil if it does not send it.
     ///   - shown: The value that the form showed; nil if unknown, when a field that is sent counts as chosen.
-    public static func changes(sent: (String) -> String?, shown: (String) -> String?) -> [SettingChange] {
-        settings.compactMap { setting in
-            guard setting.owner != .state, let text = sent(setting.name) else { return nil }
+    /// - Throws: For a value that cannot be read; then nothing is to be changed. A number is clamped to its bounds.
+    public static func changes(
+        sent: (String) -> String?, shown: (String) -> String?
+    ) throws(FieldFault) -> [SettingChange] {
+        var changes: [SettingChange] = []
+        for setting in settings where setting.owner != .state {
+            guard let text = sent(setting.name), !text.isEmpty else { continue }
             var values = Self()
-            guard setting.set(text, in: &values) else { return nil }
+            guard setting.set(text, in: &values) else { throw setting.fault }
             let value = setting.text(of: values)
-            guard value != shown(setting.name) else { return nil }
-            return SettingChange(name: setting.name, owner: setting.owner, value: value)
+            guard value != shown(setting.name) else { continue }
+            changes.append(SettingChange(name: setting.name, owner: setting.owner, value: value))
         }
+        return changes
     }
 
     /// The fields as a form shows them, for the field that it sends back: `theme=dark&fontSize=20`.
@@ -107,12 +116,13 @@ extension SettingValues {
 
 extension Setting {
     /// A field that takes one of several values.
-    static func choice<Choice: RawRepresentable<String> & Sendable>(
+    static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String, _ owner: SettingOwner, _ get: @escaping @Sendable (Values) -> Choice,
         _ set: @escaping @Sendable (inout Values, Choice) -> Void
     ) -> Setting {
         Setting(
-            name, owner, text: { get($0).rawValue },
+            name, owner, fault: .choice(NotAChoice(field: name, allowed: Choice.allCases.map { $0.rawValue })),
+            text: { get($0).rawValue },
             take: { text, values in
                 guard let choice = Choice(rawValue: text) else { return false }
                 set(&values, choice)
@@ -121,12 +131,13 @@ extension Setting {
     }
 
     /// A field that takes several of several values, in the learner's order.
-    static func choices<Choice: RawRepresentable<String> & Sendable>(
+    static func choices<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String, _ owner: SettingOwner, _ get: @escaping @Sendable (Values) -> [Choice],
         _ set: @escaping @Sendable (inout Values, [Choice]) -> Void
     ) -> Setting {
         Setting(
-            name, owner, text: { get($0).map { $0.rawValue }.joined(separator: " ") },
+            name, owner, fault: .choice(NotAChoice(field: name, allowed: Choice.allCases.map { $0.rawValue })),
+            text: { get($0).map { $0.rawValue }.joined(separator: " ") },
             take: { text, values in
                 var choices: [Choice] = []
                 for word in text.split(separator: " ") {
@@ -144,7 +155,8 @@ extension Setting {
         _ set: @escaping @Sendable (inout Values, Bool) -> Void
     ) -> Setting {
         Setting(
-            name, owner, text: { get($0) ? "on" : "off" },
+            name, owner, fault: .choice(NotAChoice(field: name, allowed: ["on", "off"])),
+            text: { get($0) ? "on" : "off" },
             take: { text, values in
                 guard text == "on" || text == "off" else { return false }
                 set(&values, text == "on")
@@ -158,7 +170,8 @@ extension Setting {
         _ set: @escaping @Sendable (inout Values, Int) -> Void
     ) -> Setting {
         Setting(
-            name, owner, text: { String(bounds.nearest(to: get($0))) },
+            name, owner, fault: .number(OutOfBounds(field: name, bounds)),
+            text: { String(bounds.nearest(to: get($0))) },
             take: { text, values in
                 guard let number = SentNumber(text)?.nearest(in: bounds) else { return false }
                 set(&values, number)
@@ -172,7 +185,8 @@ extension Setting {
         _ set: @escaping @Sendable (inout Values, Timestamp?) -> Void
     ) -> Setting {
         Setting(
-            name, owner, text: { get($0).map { String($0.milliseconds) } ?? "" },
+            name, owner, fault: .number(OutOfBounds(field: name, .unchecked)),
+            text: { get($0).map { String($0.milliseconds) } ?? "" },
             take: { text, values in
                 guard !text.isEmpty else {
                     set(&values, nil)

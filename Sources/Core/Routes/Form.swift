@@ -6,6 +6,8 @@ public enum FormError: Error, Hashable, CustomStringConvertible {
     case missing(String)
     /// Part of it is unusable; the text says what.
     case unusable(String)
+    /// A field has a value that it cannot have.
+    case field(FieldFault)
 
     public var description: String {
         switch self {
@@ -16,6 +18,7 @@ public enum FormError: Error, Hashable, CustomStringConvertible {
             The request lacks “\(field)”, or its value is not valid here. Nothing was changed; send a valid value.
             """
         case .unusable(let what): "The request contains \(what). Nothing was changed; remove it and try again."
+        case .field(let fault): fault.description
         }
     }
 }

@@ -6,14 +6,17 @@ public struct MarkForm: Sendable {
     public let reading: String?
     /// The sentence around the word.
     public let sentence: String?
-    /// Where the word was tapped; nil if it was looked up by itself.
-    public let place: Place?
+    /// The book in which the word was tapped; nil if it was looked up by itself.
+    public let book: ID<Book>?
+    /// The page on which it was tapped.
+    public let page: Int?
 
+    /// - Throws: For a status, a book or a page that cannot be read. A field that is empty counts as absent.
     public init(_ form: Form) throws(FormError) {
-        guard let status = WordStatus(rawValue: try form.required("status")) else { throw .missing("status") }
-        self.status = status
+        do throws(NotAChoice) { status = try WordStatus(ofMark: form["status"]) } catch { throw .field(.choice(error)) }
         reading = form["reading"]
         sentence = form["sentence"]
-        place = form.place
+        book = try form.choice("book") { ID<Book>($0) }
+        do throws(OutOfBounds) { page = try form.number("page", in: .page) } catch { throw .field(.number(error)) }
     }
 }

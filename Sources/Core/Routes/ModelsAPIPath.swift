@@ -16,7 +16,7 @@ public enum ModelsAPIPath: Hashable, Sendable {
     case usage(days: Int? = nil)
     /// `/models/queue`: requests waiting for the network.
     case queue
-    /// `DELETE /models/queue/{id}`: removes a request from the queue.
+    /// `/models/queue/{id}`: removes a request from the queue, or sends it at once.
     case request(ID<WaitingRequest>)
 
     /// The methods the route answers.
@@ -28,7 +28,7 @@ public enum ModelsAPIPath: Hashable, Sendable {
         case .test: [.post]
         case .choices: [.get, .put]
         case .usage, .queue: [.get]
-        case .request: [.delete]
+        case .request: [.post, .delete]
         }
     }
 

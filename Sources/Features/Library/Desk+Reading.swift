@@ -17,11 +17,6 @@ extension Desk {
         try await database.read(learner) { try $0.deletedBook(id) }
     }
 
-    /// Awaits ``Reader/chapters(of:)``.
-    public func chapters(of id: ID<Book>) async throws -> [Chapter] {
-        try await database.read(learner) { try $0.chapters(of: id) }
-    }
-
     /// Awaits ``Reader/cover(of:)``.
     public func cover(of id: ID<Book>) async throws -> BookCover {
         try await database.read(learner) { try $0.cover(of: id) }
@@ -38,8 +33,14 @@ extension Desk {
     }
 
     /// Awaits ``Transaction/restore(_:)``.
-    public func restore(_ id: ID<Book>, at now: Timestamp) async throws {
-        try await database.write(learner, at: now) { try $0.restore(id) }
+    ///
+    /// - Returns: The book.
+    @discardableResult
+    public func restore(_ id: ID<Book>, at now: Timestamp) async throws -> Book {
+        try await database.write(learner, at: now) { transaction in
+            try transaction.restore(id)
+            return try transaction.book(id)
+        }
     }
 
     /// Permanently removes books that were deleted before a moment, with their text, in a transaction for each.
@@ -115,11 +116,15 @@ extension Desk {
         try await mark([MarkChange(word, in: language, as: status, context: context)], at: now)
     }
 
-    /// Awaits ``Transaction/mark(_:)`` for many words in one transaction: all are marked, or none.
+    /// Awaits ``Transaction/mark(_:)`` for many words: all are marked, or none.
     public func mark(_ changes: [MarkChange], at now: Timestamp) async throws {
-        try await database.write(learner, at: now) { transaction in
-            for change in changes { try transaction.mark(change) }
-        }
+        try await database.write(learner, at: now) { try $0.mark(changes) }
+    }
+
+    /// Awaits ``Transaction/mark(_:as:_:)`` with the current dictionaries.
+    public func mark(_ selection: WordSelection, as status: WordStatus?, at now: Timestamp) async throws {
+        let lexicon = lexicon
+        try await database.write(learner, at: now) { try $0.mark(selection, as: status, lexicon) }
     }
 
     /// Removes the status of words, in one transaction.
@@ -127,15 +132,17 @@ extension Desk {
         try await mark(words.map { MarkChange($0, in: language, as: nil) }, at: now)
     }
 
-    /// The maximum number of changes that a program sends at once.
-    public static let mostChanges = 10_000
-
     /// Awaits ``Transaction/markEach(_:)``, a few hundred changes in each transaction.
     ///
+    /// - Parameter changes: Nil for one that could not be read, which is refused.
     /// - Returns: The number of changes that were refused.
-    public func markEach(_ changes: [MarkChange], at now: Timestamp) async throws -> Int {
-        var refused = 0
-        var rest = changes[...]
+    /// - Throws: ``ReadingError/tooManyWords(limit:)``, with nothing changed.
+    public func markEach(_ changes: [MarkChange?], at now: Timestamp) async throws -> Int {
+        guard changes.count <= MarkChange.mostAtOnce else {
+            throw ReadingError.tooManyWords(limit: MarkChange.mostAtOnce)
+        }
+        var rest = changes.compactMap { $0 }[...]
+        var refused = changes.count - rest.count
         while !rest.isEmpty {
             let batch = rest.prefix(500)
             rest = rest.dropFirst(500)

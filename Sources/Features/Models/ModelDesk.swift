@@ -6,7 +6,7 @@ import Storage
 ///
 /// A model desk is a value that a server or a command creates.
 public struct ModelDesk: Sendable {
-    public let database: any Database
+    public private(set) var database: any Database
     public private(set) var learner: ID<Learner>
     let keys: any KeyStore
     let transport: ModelTransport
@@ -32,9 +32,10 @@ public struct ModelDesk: Sendable {
         dialects = Dialects()
     }
 
-    /// Returns the same models for another learner or clock; what is known about endpoints is shared.
-    public func of(_ learner: ID<Learner>, _ clock: LocalClock) -> ModelDesk {
+    /// Returns the same models for another learner, clock or database; what is known about endpoints is shared.
+    public func of(_ learner: ID<Learner>, _ clock: LocalClock, in database: any Database) -> ModelDesk {
         var desk = self
+        desk.database = database
         desk.learner = learner
         desk.days = LearnerDay(clock, .midnight)
         return desk

@@ -8,9 +8,13 @@ public enum ReadingError: Error, Hashable, Sendable {
     /// The book has no cover picture of its own.
     case noCover(ID<Book>)
     /// A correction whose parts are empty, too long, or do not make up the text.
-    case impossibleCorrection(String)
+    case impossibleCorrection(CorrectionFault)
     /// A text that cannot be a word; see ``isPossibleWord(_:)``.
     case impossibleWord
+    /// More words than are marked at once.
+    case tooManyWords(limit: Int)
+    /// No book has a title that begins like this.
+    case noSuchTitle(String)
     case emptyTitle
 }
 
@@ -24,11 +28,25 @@ extension ReadingError: CustomStringConvertible {
         case .noSuchSession: "There is no such reading session. Your books and words are as they were."
         case .noCover:
             "The book has no cover picture. Its pages are as they were; Glossa draws a cover where one is shown."
-        case .impossibleCorrection(let reason):
-            "The correction was not kept: \(reason). Your text is as it was; try again with other parts."
+        case .impossibleCorrection(let fault):
+            "The correction was not kept: \(fault). Your text is as it was; try again with other parts."
         case .impossibleWord:
-            "A word has from 1 to 200 bytes, and no control characters. Nothing was changed."
+            "A word has from 1 to 200 bytes, and no control or undecodable characters. Nothing was changed."
+        case .tooManyWords(let limit):
+            "The request contains more than \(limit) words. Nothing was changed; send fewer at a time."
+        case .noSuchTitle(let beginning):
+            "No book has a title that begins with “\(beginning)”; `glossa books` lists them."
         case .emptyTitle: "A book needs a title. The old one was kept."
+        }
+    }
+}
+
+extension CorrectionFault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .readingCount: "it needs as many readings as parts"
+        case .emptyPart: "each part needs at least one character, and no spaces"
+        case .tooLong: "it is too long"
         }
     }
 }

@@ -18,19 +18,23 @@ extension Site {
         case .usage(let days):
             let usage = try await models.usage(days: days ?? ModelUsage.usualDays, at: visit.now)
             return try .json(usage.map { ModelUsageJSON($0) })
-        case .queue: return try .json(try await models.waitingRequests(limit: 1000).map { WaitingRequestJSON($0) })
+        case .queue: return try .json(try await models.waitingRequests().map { WaitingRequestJSON($0) })
         case .request(let id):
-            try await models.cancelWaiting(id, at: visit.now)
+            if visit.request.method == .post {
+                try await retry(id, visit)
+            } else {
+                try await models.cancelWaiting(id, at: visit.now)
+            }
             return .noContent
         }
     }
 
     private func listModels(_ visit: Visit) async throws -> Response {
-        try .json(try await context.models.states(at: visit.now).map { try ModelProfileJSON($0) })
+        try .json(try await context.models.overview(at: visit.now).states.map { ModelProfileJSON($0) })
     }
 
     private func wire(_ id: ID<ModelProfile>, _ visit: Visit) async throws -> ModelProfileJSON {
-        try ModelProfileJSON(try await context.models.state(of: id, at: visit.now))
+        ModelProfileJSON(try await context.models.state(of: id, at: visit.now))
     }
 
     private func addModel(_ visit: Visit) async throws -> Response {

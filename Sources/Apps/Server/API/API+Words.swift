@@ -31,14 +31,8 @@ extension Site {
 
     func markBatch(_ visit: Visit) async throws -> Response {
         let batch: SentMarks = try await visit.request.decoded()
-        guard batch.changes.count <= Desk.mostChanges else {
-            throw FormError.unusable("more than \(Desk.mostChanges) changes")
-        }
-        let changes = batch.changes.compactMap { try? $0.change }
-        let refused = try await desk.markEach(changes, at: visit.now)
-        let synced = changes.count - refused
-        return try .json(
-            MarksJSON(synced: synced, of: batch.changes.count, at: visit.now))
+        let refused = try await desk.markEach(batch.read, at: visit.now)
+        return try .json(MarksJSON(refused: refused, of: batch.changes.count, at: visit.now))
     }
 
     func apiWord(_ language: Language, _ word: String, _ visit: Visit) async throws -> Response {
@@ -71,23 +65,6 @@ extension Site {
             return .noContent
         default:
             return try .json(try await desk.corrections().map { CorrectionJSON($0) })
-        }
-    }
-}
-
-extension SentMark {
-    /// What it changes.
-    ///
-    /// - Throws: `FormError`, `OutOfBounds`.
-    fileprivate var change: MarkChange {
-        get throws {
-            let language = Desk.language(of: word, named: language)
-            if marked == false { return MarkChange(word, in: language, as: nil) }
-            guard let status = WordStatus(rawValue: status ?? "difficult") else { throw FormError.missing("status") }
-            let page = try page?.within(.page, "page")
-            return MarkChange(
-                word, in: language, as: status,
-                context: MarkContext(reading: reading, sentence: sentence, book: bookId, page: page))
         }
     }
 }

@@ -108,18 +108,16 @@ extension Site {
             return .noContent
         default: break
         }
-        let book = try await desk.book(id)
-        return try .json(BookJSON(book, coverage: try await desk.coverage(of: book)))
+        let opened = try await desk.openBook(id)
+        return try .json(BookJSON(opened.book, coverage: opened.coverage))
     }
 
     private func apiChapters(_ id: ID<Book>) async throws -> Response {
-        _ = try await desk.book(id)
-        return try .json(try await desk.chapters(of: id).map { ChapterJSON($0) })
+        try .json(try await desk.contents(of: id).chapters.map { ChapterJSON($0) })
     }
 
     private func apiRestore(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
-        try await desk.restore(id, at: visit.now)
-        return try .json(BookJSON(try await desk.book(id)))
+        try .json(BookJSON(try await desk.restore(id, at: visit.now)))
     }
 
     private func apiPage(_ number: Int, of id: ID<Book>) async throws -> Response {

@@ -28,7 +28,7 @@ extension APIPath {
         case .translate, .streamedTranslation: true
         case .etymology: method == .post
         case .models(.test), .lessons(.generate): true
-        case .lessons(.lessons), .examples: method == .post
+        case .lessons(.lessons), .models(.request), .examples, .dailyWords: method == .post
         case .pictures: true
         default: false
         }

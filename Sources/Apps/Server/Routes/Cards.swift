@@ -3,6 +3,7 @@ import Library
 import Model
 import Operations
 import Pages
+import Reading
 import Review
 import Routes
 
@@ -11,7 +12,7 @@ extension Site {
     /// default the one named after their language.
     func makeCards(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let words = try CardWords(form)
+        let words = try WordSelection(form)
         let choice: DeckChoice = form["deck"] == nil ? .usual : .chosen(try form.choice("deck") { ID<Deck>($0) })
         let met = MetWord(
             sentence: form["sentence"] ?? "", reading: form["reading"] ?? "", bookID: form.place?.book,
@@ -106,22 +107,5 @@ extension Site {
 
     var random: @Sendable () -> UInt64 {
         { [context] in context.random() }
-    }
-}
-
-extension CardWords {
-    /// Reads the words of a form: those chosen, or all that match the list that it returns to.
-    fileprivate init(_ form: Form) throws(FormError) {
-        if form["scope"] == "matching", case .words(.list(let filter)) = form.returnRoute(or: .today) {
-            self = .matching(MarkFilter(filter))
-            return
-        }
-        var words: [(language: Language, word: String)] = []
-        for field in form.all("word") {
-            let parts = field.split(separator: "/", maxSplits: 1)
-            guard parts.count == 2, let language = Language(rawValue: String(parts[0])) else { throw .missing("word") }
-            words.append((language, String(parts[1])))
-        }
-        self = .chosen(words)
     }
 }

@@ -33,18 +33,18 @@ extension Site {
             try await models.cancelWaiting(id, at: visit.now)
             return .seeOther(.me(.models(.overview(.cancelled))))
         case .retry(let id):
-            try await models.retryWaiting(id, at: visit.now)
-            return askAgain()
+            try await retry(id, visit)
+            return .seeOther(.me(.models(.overview(.asking))))
         case .retryAll:
-            try await models.hasten(at: visit.now)
-            return askAgain()
+            try await retry(nil, visit)
+            return .seeOther(.me(.models(.overview(.asking))))
         }
     }
 
     private func overview(_ notice: ModelsPath.Notice?, _ visit: Visit) async throws -> ModelsPage.Model {
         let models = context.models
         return ModelsPage.Model(
-            try await models.states(at: visit.now), choices: try await models.choices(),
+            try await models.overview(at: visit.now),
             requests: try await models.waitingRequests(limit: ModelsPage.requestsShown),
             usage: try await models.usage(days: ModelsPage.daysShown, at: visit.now), notice: notice)
     }
@@ -55,7 +55,7 @@ extension Site {
     private func keepModel(_ former: ModelProfileState?, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let models = context.models
-        let draft = ModelProfilePage.Draft(form)
+        let draft = try ModelProfilePage.Draft(form)
         do {
             let change = try draft.change(key: form["key"])
             let profile =
@@ -96,9 +96,9 @@ extension Site {
         return .seeOther(.me(.models(.overview(.chosen))))
     }
 
-    /// Processes the queue at once and says so on the page.
-    private func askAgain() -> Response {
+    /// Sends a request of the queue at once, or all that wait, and returns before they are answered.
+    func retry(_ id: ID<WaitingRequest>?, _ visit: Visit) async throws {
+        try await context.models.retryWaiting(id, at: visit.now)
         Task { await waiting.pass() }
-        return .seeOther(.me(.models(.overview(.asking))))
     }
 }

@@ -24,7 +24,7 @@ extension Site {
         case .savePreferences:
             let form = try await Form(visit.request)
             let shown = Form(encoded: form["shown"] ?? "")
-            let changes = Preferences.changes(sent: { form[$0] }, shown: { shown[$0] })
+            let changes = try Preferences.changes(sent: { form[$0] }, shown: { shown[$0] })
             let device = try await context.savePreferences(changes, inBrowser: visit.device)
             var response = Response.seeOther(form.returnRoute(or: .me(.settings(saved: true))))
             if let device { response.remember(device) }

@@ -15,10 +15,7 @@ extension Site {
         case .page(let number, let isFragment): try await page(number, of: id, isFragment: isFragment, visit)
         case .jump(let number): try await jump(number, in: id)
         case .chapters:
-            .page(
-                ChaptersPage.page(
-                    ChaptersPage.Model(book: try await desk.book(id), chapters: try await desk.chapters(of: id)),
-                    visit.shell))
+            try await chapters(id, visit)
         case .search(let query): try await search(query, in: id, visit)
         case .cover: try await cover(id)
         case .rename: try await rename(id, visit)
@@ -30,11 +27,16 @@ extension Site {
     }
 
     private func details(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
-        let book = try await desk.book(id)
-        let model = BookPage.Model(book, try await desk.coverage(of: book), try await desk.chapters(of: id)) {
-            desk.entry(of: $0, in: book.language)
+        let opened = try await desk.openBook(id)
+        let model = BookPage.Model(opened.book, opened.coverage, opened.chapters) {
+            desk.entry(of: $0, in: opened.book.language)
         }
         return .page(BookPage.page(model, visit.shell))
+    }
+
+    private func chapters(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let (book, chapters) = try await desk.contents(of: id)
+        return .page(ChaptersPage.page(ChaptersPage.Model(book: book, chapters: chapters), visit.shell))
     }
 
     private func page(_ number: Int, of id: ID<Book>, isFragment: Bool, _ visit: Visit) async throws -> Response {
@@ -67,11 +69,10 @@ extension Site {
     }
 
     private func search(_ query: String, in id: ID<Book>, _ visit: Visit) async throws -> Response {
-        let book = try await desk.book(id)
         let found = try await desk.search(query, in: id)
         return .page(
             BookSearchPage.page(
-                BookSearchPage.Model(book: book, query: query, hits: found.hits, total: found.total), visit.shell))
+                BookSearchPage.Model(book: found.book, query: query, hits: found.hits, total: found.total), visit.shell))
     }
 
     /// Returns the cover picture, for pages and the API.

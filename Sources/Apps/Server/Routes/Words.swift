@@ -3,6 +3,7 @@ import Library
 import Model
 import Operations
 import Pages
+import Reading
 import Routes
 
 extension Site {
@@ -28,22 +29,9 @@ extension Site {
 
     private func markMany(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let status = try form.required("status") == "unmark" ? nil : try MarkForm(form).status
-        try await desk.mark(
-            try await chosenWords(form).map { MarkChange($1, in: $0, as: status) }, at: visit.now)
+        let status = form["status"] == "unmark" ? nil : try MarkForm(form).status
+        try await desk.mark(try WordSelection(form), as: status, at: visit.now)
         return .seeOther(form.returnRoute(or: .words()))
-    }
-
-    /// Returns the words of a submitted list: the selected ones, or all that match the filter.
-    func chosenWords(_ form: Form) async throws -> [(language: Language, word: String)] {
-        if form["scope"] == "matching", case .words(.list(let filter)) = form.returnRoute(or: .today) {
-            return try await marked(filter).map { ($0.mark.language, $0.mark.word) }
-        }
-        return form.all("word").compactMap { field -> (Language, String)? in
-            let parts = field.split(separator: "/", maxSplits: 1)
-            guard parts.count == 2, let language = Language(rawValue: String(parts[0])) else { return nil }
-            return (language, String(parts[1]))
-        }
     }
 
     /// `/words/{language}/{word}…`

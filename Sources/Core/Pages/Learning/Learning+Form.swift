@@ -4,15 +4,22 @@ import Routes
 extension LearningChange {
     /// Reads the form of the learner's goals. The form of the first page has only the language.
     ///
-    /// - Throws: `NotAChoice` for a name that the form does not offer. The minutes are clamped to their limits; without a
-    ///   whole number they stay as they are.
-    public init(_ form: Form) throws(NotAChoice) {
+    /// - Throws: For a name that the form does not offer, or minutes that are not a whole number. The minutes are clamped
+    ///   to their limits.
+    public init(_ form: Form) throws(FieldFault) {
         self.init()
+        do throws(NotAChoice) { try takeChoices(form) } catch { throw .choice(error) }
+        guard form["only"] != "language", let minutes = form.sentNumber("dailyGoal") else { return }
+        do throws(OutOfBounds) { dailyGoal = try minutes.nearest(in: .dailyGoal, "dailyGoal") } catch {
+            throw .number(error)
+        }
+    }
+
+    private mutating func takeChoices(_ form: Form) throws(NotAChoice) {
         language = try Language(sent: form["language"], "language")
         guard form["only"] != "language" else { return }
         interests = try Self.choices(form, "interest")
         learningGoals = try Self.choices(form, "goal")
-        dailyGoal = form.nearest("dailyGoal", in: .dailyGoal)
         preferredLessonTypes = try Self.choices(form, "kind")
         level = try Difficulty(sent: form["level"], "level")
     }

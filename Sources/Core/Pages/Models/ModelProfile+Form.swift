@@ -2,15 +2,17 @@ import Model
 import Routes
 
 extension ModelProfilePage.Draft {
-    /// Reads the form as typed.
-    public init(_ form: Form) {
+    /// Reads the form as typed. The form of a new profile does not ask whether it needs a key.
+    ///
+    /// - Throws: `NotAChoice` for a way to request a shape that there is not.
+    public init(_ form: Form) throws(NotAChoice) {
+        let structuredOutput = try ModelProfile.StructuredOutput(sent: form["structuredOutput"], "structuredOutput")
         self.init(
             name: form["name"] ?? "", baseURL: form["baseURL"] ?? "", model: form["model"] ?? "",
-            needsKey: form["needsKey"] != "off",
+            needsKey: form["needsKey"].map { $0 != "off" },
             timeLimit: form["timeLimit"] ?? String(ModelProfile.usualTimeLimit),
             monthlyBudget: form["monthlyBudget"] ?? "",
-            structuredOutput: form["structuredOutput"].flatMap { ModelProfile.StructuredOutput(rawValue: $0) }
-                ?? .automatic)
+            structuredOutput: structuredOutput ?? .automatic)
     }
 
     /// Returns what was typed, which stands for the whole profile.
@@ -24,10 +26,10 @@ extension ModelProfilePage.Draft {
             return number
         }
         let budget =
-            monthlyBudget.allSatisfy { $0.isWhitespace } ? 0 : try number(monthlyBudget, in: .monthlyBudget, .budget)
+            monthlyBudget.allSatisfy { $0.isWhitespace } ? 0 : try number(monthlyBudget, in: .budgetChange, .budget)
         return ModelProfileChange(
             name: name, baseURL: baseURL, model: model, needsKey: needsKey,
             timeLimit: try number(timeLimit, in: .timeLimit, .timeLimit), monthlyBudget: budget,
-            structuredOutput: structuredOutput, key: key.flatMap { $0.isEmpty ? nil : $0 })
+            structuredOutput: structuredOutput, key: ModelProfileChange.KeyChange(sent: key))
     }
 }

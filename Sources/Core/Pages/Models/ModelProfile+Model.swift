@@ -7,14 +7,15 @@ public enum ModelProfilePage {
         public var name: String
         public var baseURL: String
         public var model: String
-        public var needsKey: Bool
+        /// Nil until the profile is saved, which decides it by the address.
+        public var needsKey: Bool?
         public var timeLimit: String
         /// Empty for no budget.
         public var monthlyBudget: String
         public var structuredOutput: ModelProfile.StructuredOutput
 
         public init(
-            name: String = "", baseURL: String = "", model: String = "", needsKey: Bool = true,
+            name: String = "", baseURL: String = "", model: String = "", needsKey: Bool? = nil,
             timeLimit: String = String(ModelProfile.usualTimeLimit), monthlyBudget: String = "",
             structuredOutput: ModelProfile.StructuredOutput = .automatic
         ) {

@@ -34,8 +34,9 @@ extension ModelProfilePage {
             text(model, "baseURL", wording.modelAddress, draft.baseURL, help: wording.modelAddressHelp, mode: "url")
             text(model, "model", wording.modelHeading, draft.model, help: wording.modelHelp)
             key(model, shell)
-            toggle(
-                wording.needsKey, name: "needsKey", isOn: draft.needsKey, help: wording.needsKeyHelp)
+            if let needsKey = draft.needsKey {
+                toggle(wording.needsKey, name: "needsKey", isOn: needsKey, help: wording.needsKeyHelp)
+            }
             div(.class("field-grid")) {
                 text(
                     model, "timeLimit", wording.timeLimit, draft.timeLimit, help: wording.timeLimitHelp,
@@ -78,7 +79,11 @@ extension ModelProfilePage {
                 Attribute("placeholder", model.key == nil ? "" : "••••••••"),
                 .aria("invalid", "true").when(model.faultyField == "key"))
             p(.class("help"), .id("key-help")) {
-                model.key.map { wording.keyKept($0) + " " + wording.keyReplaced } ?? wording.keyHelp
+                if let key = model.key {
+                    wording.keyKept(key) + " " + wording.keyReplaced
+                } else {
+                    model.draft.needsKey == nil ? wording.keyHelp + " " + wording.noKeyHelp : wording.keyHelp
+                }
             }
         }
     }

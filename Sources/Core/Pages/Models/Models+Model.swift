@@ -53,6 +53,8 @@ public enum ModelsPage {
     public struct Model: Sendable {
         public var rows: [Row]
         public var choices: ModelChoices
+        /// The profile of everything without a choice of its own; nil if there is none.
+        public var standard: ID<ModelProfile>?
         /// Newest first.
         public var requests: [WaitingRequest]
         /// Newest first.
@@ -62,11 +64,12 @@ public enum ModelsPage {
         public var problem: ModelError?
 
         public init(
-            rows: [Row], choices: ModelChoices = ModelChoices(), requests: [WaitingRequest] = [], use: [Use] = [],
-            notice: ModelsPath.Notice? = nil, problem: ModelError? = nil
+            rows: [Row], choices: ModelChoices = ModelChoices(), standard: ID<ModelProfile>? = nil,
+            requests: [WaitingRequest] = [], use: [Use] = [], notice: ModelsPath.Notice? = nil, problem: ModelError? = nil
         ) {
             self.rows = rows
             self.choices = choices
+            self.standard = standard
             self.requests = requests
             self.use = use
             self.notice = notice

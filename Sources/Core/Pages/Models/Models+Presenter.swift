@@ -5,17 +5,15 @@ extension ModelsPage.Model {
     /// The learner's language models.
     ///
     /// - Parameters:
-    ///   - states: Oldest profile first.
     ///   - requests: The queue, newest first.
     ///   - usage: Newest first.
     public init(
-        _ states: [ModelProfileState], choices: ModelChoices, requests: [WaitingRequest], usage: [ModelUsage],
-        notice: ModelsPath.Notice?
+        _ overview: ModelOverview, requests: [WaitingRequest], usage: [ModelUsage], notice: ModelsPath.Notice?
     ) {
         self.init(
-            rows: states.map { ModelsPage.Row(profile: $0.profile, key: $0.key, tokens: $0.tokens) },
-            choices: choices, requests: requests, use: usage.map { ModelsPage.Use($0) }, notice: notice,
-            problem: states.last { $0.problem != nil }?.problem)
+            rows: overview.states.map { ModelsPage.Row(profile: $0.profile, key: $0.key, tokens: $0.tokens) },
+            choices: overview.choices, standard: overview.standard, requests: requests,
+            use: usage.map { ModelsPage.Use($0) }, notice: notice, problem: overview.problem)
     }
 }
 

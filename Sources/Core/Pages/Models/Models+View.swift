@@ -36,14 +36,13 @@ extension ModelsPage {
 
     private static func profiles(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let standard = model.choices.standard ?? model.rows.first?.profile.id
         return ul(.class("model-list")) {
             for row in model.rows {
                 li(.class("card model-row")) {
                     div {
                         h2 {
                             a(.href(.me(.models(.profile(row.profile.id))))) { row.profile.name }
-                            if model.rows.count > 1, row.profile.id == standard {
+                            if model.rows.count > 1, row.profile.id == model.standard {
                                 " "
                                 span(.class("badge")) { wording.standardModel }
                             }

@@ -24,6 +24,8 @@ public enum Problem: Hashable, Sendable {
     case encrypted(String)
     /// A file with pictures but no text; its name.
     case noText(String)
+    /// A file that was read but has no text; its name.
+    case blankFile(String)
     case unsupported
     case deckNotFound
     case cardNotFound
@@ -78,6 +80,13 @@ public enum Problem: Hashable, Sendable {
     case outOfBounds(String, least: String, most: String)
     /// A name that is none of those that a field may have.
     case notAChoice(NotAChoice)
+    /// A text that cannot be a word.
+    case impossibleWord
+    /// More words than are marked at once.
+    case tooManyWords(limit: Int)
+    case impossibleCorrection(CorrectionFault)
+    /// A book without a title.
+    case emptyTitle
     /// Anything else.
     case unexpected
 }

@@ -73,7 +73,7 @@ extension Wording {
             )
         case .nameTaken:
             happened = (
-                say("The name is taken", "名称已被使用"), say("Another model has it.", "另一个模型已用了这个名称。"),
+                say("The name is taken", "名称已被使用"), say("Another model has this name.", "另一个模型已用了这个名称。"),
                 say("Choose another name.", "请换一个名称。")
             )
         case .address:

@@ -128,6 +128,12 @@ extension Wording {
             "From your account at the endpoint. It is stored on this machine and never shown again.",
             "来自你在该服务的账户。它保存在这台机器上，之后不再显示。")
     }
+    /// Said while nobody has said whether a model needs a key.
+    var noKeyHelp: String {
+        say(
+            "A model on this machine needs none. For any other, you can switch that off once it is saved.",
+            "本机上的模型不需要密钥。其他模型可以在保存之后关闭这项要求。")
+    }
     func keyKept(_ place: KeyPlace) -> String {
         switch place {
         case .keyring: say("Its key is in the keyring of this system.", "密钥在系统钥匙串中。")

@@ -14,7 +14,7 @@ extension Wording {
         switch problem {
         case .notFound, .bookNotFound, .pageNotFound, .jobNotFound: missing(problem)
         case .emptyFile, .notText, .unreadableEncoding, .truncated, .unsafeArchive, .tooLarge, .encrypted, .noText,
-            .unsupported:
+            .blankFile, .unsupported:
             unreadable(problem)
         case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckExists, .deckInItself, .impossibleDeckSettings,
             .nothingToUndo, .reschedulingUndecided, .staleRescheduling, .reschedulingGone, .unreadableList,
@@ -110,6 +110,7 @@ extension Wording {
                     "“\(error.field)” must be one of \(error.list).", "“\(error.field)”必须是 \(error.list) 之一。"),
                 kept: nothingLost,
                 next: say("Go back, choose one of these and send it again.", "请返回，选择其中一项后重新提交。"))
+        case .impossibleWord, .tooManyWords, .impossibleCorrection, .emptyTitle: inReading(problem)
         case .unexpected:
             Explanation(
                 say("Something went wrong", "出错了"),
@@ -194,6 +195,12 @@ extension Wording {
                 say("The file contains no text", "没有找到文字"),
                 say("“\(name)” contains only pictures of pages.", "“\(name)”里只有页面图片。"),
                 say("Use a version with text.", "请使用带文字的版本。")
+            )
+        case .blankFile(let name):
+            happened = (
+                say("The file contains no text", "没有找到文字"),
+                say("“\(name)” was read, but there is no text in it.", "“\(name)”可以读取，但里面没有文字。"),
+                say("Try another copy, or a text file.", "请换一份文件，或使用文本文件。")
             )
         default:
             happened = (

@@ -12,13 +12,6 @@ public enum CardPlace: Sendable {
     case path(String)
 }
 
-/// The words that cards are added of.
-public enum CardWords: Sendable {
-    case chosen([(language: Language, word: String)])
-    /// All marked words that match when the cards are added.
-    case matching(MarkFilter)
-}
-
 extension LearnerContext {
     /// Adds cards of one language to the deck that the learner chose for it, now or previously.
     ///
@@ -41,19 +34,14 @@ extension LearnerContext {
     /// - Returns: What was added, and the last deck that received cards.
     /// - Throws: `ReviewError`, also without a word; `StorageError`. Nothing is added then.
     public func addCards(
-        of words: CardWords, met: MetWord? = nil, to place: CardPlace, kinds: [Card.Kind] = []
+        of words: WordSelection, met: MetWord? = nil, to place: CardPlace, kinds: [Card.Kind] = []
     ) async throws -> (added: AddedNotes, deck: Deck) {
         let interface = try await library.preferences().interface
         return try await database.write(learner, at: now) { [self] transaction in
             let lexicon = library.lexicon
-            let wanted: [NoteDraft] =
-                switch words {
-                case .chosen(let words): words.map { NoteDraft(language: LanguageTag($0), word: $1) }
-                case .matching(let filter):
-                    try transaction.markedWords(filter, lexicon).map {
-                        NoteDraft(language: LanguageTag($0.mark.language), word: $0.mark.word)
-                    }
-                }
+            let wanted = try transaction.words(of: words, lexicon).map {
+                NoteDraft(language: LanguageTag($0.language), word: $0.word)
+            }
             let met = wanted.count == 1 ? met ?? MetWord() : MetWord()
             let drafts = try transaction.marked(wanted).map { $0.met(met, lexicon) }
             switch place {
@@ -85,7 +73,7 @@ extension LearnerContext {
         ofWords words: [(language: Language, word: String)], met: MetWord? = nil, to place: CardPlace,
         kinds: [Card.Kind] = []
     ) async throws -> (added: AddedNotes, deck: Deck) {
-        try await addCards(of: .chosen(words), met: met, to: place, kinds: kinds)
+        try await addCards(of: .words(words), met: met, to: place, kinds: kinds)
     }
 
     /// Returns the learner's decks and the one that receives new cards of a language, from one snapshot.

@@ -32,7 +32,7 @@ public struct LearnerContext: Sendable {
     }
 
     /// Language models.
-    public var models: ModelDesk { workplace.models.of(learner, localClock) }
+    public var models: ModelDesk { workplace.models.of(learner, localClock, in: database) }
 
     /// Goals and progress.
     public var insights: Insights { Insights(database: database, learner: learner, clock: localClock) }

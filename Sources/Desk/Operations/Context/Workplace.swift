@@ -14,6 +14,7 @@ import Synchronization
 /// The resources that a program shares among all learners: the database, the dictionaries, the clock, and caches that
 /// outlive a request.
 public final class Workplace: Sendable {
+    /// A write in another time zone than before records that the learner has moved.
     public let database: any Database
     public let clock: any Clock
     /// Where long work runs, so that learners take turns.
@@ -41,13 +42,13 @@ public final class Workplace: Sendable {
         lanes: Lanes = Lanes(), clock: any Clock = SystemClock(),
         zone: @escaping @Sendable () -> TimeZone = { .current }
     ) {
-        self.database = database
+        zones = Zones(current: zone)
+        self.database = ArrivingDatabase(database: database, zones: zones)
         self.dictionaries = dictionaries
         self.japanese = japanese
         self.models = models
         self.lanes = lanes
         self.clock = clock
-        zones = Zones(current: zone)
     }
 
     /// Returns the context for a learner's request.
@@ -71,16 +72,6 @@ public final class Workplace: Sendable {
                 pageWords: pageWords)
             desks[learner] = desk
             return desk
-        }
-    }
-
-    /// Records the learner's time zone if it has changed. If the database is read-only, nothing is recorded, but the
-    /// zone still applies.
-    public func arrive(_ learner: ID<Learner>, at now: Timestamp) async throws {
-        do {
-            try await zones.arrive(learner, in: database, at: now)
-        } catch let error as StorageError where error.allowsReading {
-            return
         }
     }
 }

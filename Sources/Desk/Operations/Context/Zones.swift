@@ -14,6 +14,8 @@ struct Zones: Sendable {
 
     /// A cache of clocks by zone and by learner, since creating one takes a moment.
     private final class Kept: Sendable {
+        /// The last recorded zone of each learner who has written something.
+        let zones = Mutex<[ID<Learner>: String]>([:])
         let clocks = Mutex<[String: LocalClock]>([:])
         let journeys = Mutex<[ID<Learner>: [Stay]]>([:])
     }
@@ -37,22 +39,33 @@ struct Zones: Sendable {
         return clock
     }
 
-    /// Records the learner's zone if it differs from the last recorded one.
+    /// Records the machine's zone in a transaction that changes something of its learner, if it differs from the last
+    /// recorded one. Reading records nothing.
     ///
     /// The first zone also applies to everything before it.
-    func arrive(_ learner: ID<Learner>, in database: any Database, at now: Timestamp) async throws {
-        let stays = try await journey(of: learner, in: database)
+    ///
+    /// - Returns: The machine's zone, for ``haveArrived(_:in:)``; nil if nothing needed to be looked up.
+    func arrive(in transaction: Transaction) throws(StorageError) -> String? {
         let here = current().identifier
-        guard stays.last?.zone != here else { return }
-        let stay = Stay(since: stays.isEmpty ? Timestamp(milliseconds: 0) : now, zone: here)
-        try await database.write(learner, at: now) { transaction in
+        guard transaction.hasRecorded, kept.zones.withLock({ $0[transaction.learner] }) != here else { return nil }
+        let last = try transaction.first(
+            "SELECT zone FROM learner_zone WHERE learner_id = ? ORDER BY since DESC LIMIT 1", [transaction.owner]
+        )?.text("zone")
+        if last != here {
+            let since = last == nil ? Timestamp(milliseconds: 0) : transaction.time
             try transaction.run(
                 """
                 INSERT INTO learner_zone (learner_id, since, zone) VALUES (?, ?, ?)
                 ON CONFLICT (learner_id, since) DO UPDATE SET zone = excluded.zone
-                """, [transaction.owner, SQLValue(stay.since), SQLValue(stay.zone)],
-                changes: .upsert(.learnerZone, "\(stay.since.milliseconds)"))
+                """, [transaction.owner, SQLValue(since), SQLValue(here)],
+                changes: .upsert(.learnerZone, "\(since.milliseconds)"))
         }
+        return here
+    }
+
+    /// Remembers that the last recorded zone of a learner is this one.
+    func haveArrived(_ learner: ID<Learner>, in zone: String) {
+        kept.zones.withLock { $0[learner] = zone }
         kept.journeys.withLock { $0[learner] = nil }
     }
 

@@ -26,9 +26,8 @@ public struct PrintedPage: Encodable, Sendable {
     var text: String
     var tokens: [TokenJSON]
 
-    /// - Parameter book: Its book, as it was before the page was opened.
-    public init(_ page: OpenedPage, of book: Book) {
-        self.book = PrintedBook(book)
+    public init(_ page: OpenedPage) {
+        book = PrintedBook(page.book)
         self.page = page.passage.number
         text = page.passage.text
         tokens = page.tokens.map { TokenJSON($0) }

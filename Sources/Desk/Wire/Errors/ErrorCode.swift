@@ -36,7 +36,7 @@ extension Problem {
         case .unsafeArchive: .unsafeArchive
         case .tooLarge: .tooLarge
         case .encrypted: .encrypted
-        case .noText: .noText
+        case .noText, .blankFile: .noText
         case .unsupported: .unsupported
         case .deckNotFound: .deckNotFound
         case .cardNotFound: .cardNotFound
@@ -67,7 +67,7 @@ extension Problem {
         case .readOnlyDisk: .readOnlyDisk
         case .databaseMoved: .databaseMoved
         case .databaseDamaged: .databaseDamaged
-        case .badForm, .notAChoice: .badForm
+        case .badForm, .notAChoice, .impossibleWord, .tooManyWords, .impossibleCorrection, .emptyTitle: .badForm
         case .outOfBounds: .outOfBounds
         case .unexpected: .unexpected
         }

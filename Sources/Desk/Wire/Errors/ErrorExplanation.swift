@@ -52,10 +52,11 @@ public struct ErrorExplanation: Sendable {
         case let error as NotebookError: (.notebook(NotebookProblem(error)), error.status)
         case let error as LessonError: table(error)
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), 413)
+        case FormError.field(let fault): table(fault)
         case is FormError: (.badForm, 400)
-        case let error as OutOfBounds:
-            (.outOfBounds(error.field, least: String(error.bounds.least), most: String(error.bounds.most)), 400)
-        case let error as NotAChoice: (.notAChoice(error), 400)
+        case let error as FieldFault: table(error)
+        case let error as OutOfBounds: table(.number(error))
+        case let error as NotAChoice: table(.choice(error))
         case let error as AnkiError: table(error)
         case is CancellationError: (.unexpected, 503)
         case _ where error.isForLackOfRoom: full
@@ -64,6 +65,14 @@ public struct ErrorExplanation: Sendable {
     }
 
     private static let full = (Problem.diskFull, 507)
+
+    private static func table(_ fault: FieldFault) -> (Problem, Int) {
+        switch fault {
+        case .number(let error):
+            (.outOfBounds(error.field, least: String(error.bounds.least), most: String(error.bounds.most)), 400)
+        case .choice(let error): (.notAChoice(error), 400)
+        }
+    }
 
     private static func table(_ error: LibraryError) -> (Problem, Int) {
         switch error {
@@ -78,7 +87,11 @@ public struct ErrorExplanation: Sendable {
         case .noSuchBook: (.bookNotFound, 404)
         case .noSuchPage(let page, let count): (.pageNotFound(page, of: count), 404)
         case .noSuchSession, .noCover: (.notFound, 404)
-        case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, 422)
+        case .impossibleCorrection(let fault): (.impossibleCorrection(fault), 422)
+        case .impossibleWord: (.impossibleWord, 422)
+        case .tooManyWords(let limit): (.tooManyWords(limit: limit), 400)
+        case .noSuchTitle: (.bookNotFound, 404)
+        case .emptyTitle: (.emptyTitle, 422)
         }
     }
 
@@ -151,7 +164,8 @@ public struct ErrorExplanation: Sendable {
         case .empty: .emptyFile
         case .diskFull: .diskFull
         case .cancelled, .unreadableFile, .tookTooLong: .unexpected
-        case .noText, .scanned: .noText(fileName)
+        case .noText: .blankFile(fileName)
+        case .scanned: .noText(fileName)
         case .tooLarge(let limit): .tooLarge(megabytes: limit / 1_048_576)
         case .notText: .notText(fileName)
         case .unreadableEncoding(let tried): .unreadableEncoding(tried: tried.map(\.rawValue).joined(separator: ", "))

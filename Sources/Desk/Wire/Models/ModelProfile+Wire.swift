@@ -10,15 +10,15 @@ public struct ModelProfileJSON: Encodable, Sendable {
     var needsKey: Bool
     /// `keyring` or `file`; omitted if it has no key.
     var key: KeyPlace?
+    /// Why the key cannot be looked up; omitted if it can.
+    var keyProblem: ErrorCode?
     var timeLimit: Int
     var monthlyBudget: Int?
     var structuredOutput: ModelProfile.StructuredOutput
     var tokensThisMonth: Int
     var createdAt: Timestamp
 
-    /// - Throws: The `ModelError` that keeps the key from being looked up.
-    public init(_ state: ModelProfileState) throws(ModelError) {
-        if let problem = state.problem { throw problem }
+    public init(_ state: ModelProfileState) {
         let profile = state.profile
         id = profile.id
         name = profile.name
@@ -26,6 +26,7 @@ public struct ModelProfileJSON: Encodable, Sendable {
         model = profile.model
         needsKey = profile.needsKey
         key = state.key
+        keyProblem = state.problem?.code
         timeLimit = profile.timeLimit
         monthlyBudget = profile.monthlyBudget
         structuredOutput = profile.structuredOutput
@@ -38,19 +39,20 @@ public struct ModelProfileJSON: Encodable, Sendable {
 public struct PrintedModelProfile: Encodable, Sendable {
     public var profile: ModelProfile
     public var key: KeyPlace?
+    /// Why the key cannot be looked up; omitted if it can.
+    public var keyProblem: ErrorCode?
     public var tokensThisMonth: Int
     /// The tasks that the profile is used for; `standard` first.
     public var tasks: [String]
 
-    /// - Parameter isStandard: Whether tasks without a choice of their own use the profile.
-    /// - Throws: The `ModelError` that keeps the key from being looked up.
-    public init(_ state: ModelProfileState, _ choices: ModelChoices, isStandard: Bool) throws(ModelError) {
-        if let problem = state.problem { throw problem }
+    /// - Parameter overview: The overview that has the profile.
+    public init(_ state: ModelProfileState, in overview: ModelOverview) {
         profile = state.profile
         key = state.key
+        keyProblem = state.problem?.code
         tokensThisMonth = state.tokens
-        tasks = choices.byTask.filter { $0.value == state.profile.id }.map(\.key.rawValue).sorted()
-        if isStandard { tasks.insert("standard", at: 0) }
+        tasks = overview.choices.byTask.filter { $0.value == state.profile.id }.map(\.key.rawValue).sorted()
+        if overview.standard == state.profile.id { tasks.insert("standard", at: 0) }
     }
 }
 
@@ -62,6 +64,7 @@ public struct SentModelProfile: Decodable, Sendable {
     var needsKey: Bool?
     var key: String?
     var timeLimit: SentNumber?
+    /// 0 for no budget.
     var monthlyBudget: SentNumber?
     var structuredOutput: ModelProfile.StructuredOutput?
 
@@ -73,8 +76,8 @@ public struct SentModelProfile: Decodable, Sendable {
             ModelProfileChange(
                 name: name, baseURL: baseUrl, model: model, needsKey: needsKey,
                 timeLimit: try timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit"),
-                monthlyBudget: try monthlyBudget?.within(.monthlyBudget, "monthlyBudget"),
-                structuredOutput: structuredOutput, key: key)
+                monthlyBudget: try monthlyBudget?.within(.budgetChange, "monthlyBudget"),
+                structuredOutput: structuredOutput, key: key.map { .replace($0) } ?? .keep)
         }
     }
 }
@@ -98,7 +101,7 @@ public struct SentModelProfileChange: Decodable, Sendable {
             ModelProfileChange(
                 name: name, baseURL: baseUrl, model: model, needsKey: needsKey,
                 timeLimit: try timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit"),
-                monthlyBudget: try monthlyBudget?.within(.tokens, "monthlyBudget"),
+                monthlyBudget: try monthlyBudget?.within(.budgetChange, "monthlyBudget"),
                 structuredOutput: structuredOutput)
         }
     }

@@ -1,3 +1,4 @@
+import Library
 import Model
 import Reading
 
@@ -74,6 +75,19 @@ public struct SentMark: Decodable, Sendable {
         bookId = sent.bookId
         page = sent.page
     }
+
+    /// What it changes.
+    public var change: MarkChange {
+        get throws(FieldFault) {
+            let language = Desk.language(of: word, named: language)
+            if marked == false { return MarkChange(word, in: language, as: nil) }
+            var context = MarkContext(reading: reading, sentence: sentence, book: bookId)
+            do throws(OutOfBounds) { context.page = try page?.within(.page, "page") } catch { throw .number(error) }
+            do throws(NotAChoice) {
+                return MarkChange(word, in: language, as: try WordStatus(ofMark: status), context: context)
+            } catch { throw .choice(error) }
+        }
+    }
 }
 
 /// The status of a word that the path names.
@@ -89,6 +103,9 @@ public struct SentWordStatus: Decodable, Sendable {
 /// Words to mark, each by itself.
 public struct SentMarks: Decodable, Sendable {
     public var changes: [SentMark]
+
+    /// What each of them changes; nil for one that cannot be read.
+    public var read: [MarkChange?] { changes.map { try? $0.change } }
 }
 
 /// What became of ``SentMarks``.
@@ -98,11 +115,11 @@ public struct MarksJSON: Encodable, Sendable {
     var lastSyncAt: Timestamp
 
     /// - Parameters:
-    ///   - synced: The number of changes that are saved.
+    ///   - refused: The number of changes that are not saved.
     ///   - count: The number of changes that were sent.
-    public init(synced: Int, of count: Int, at now: Timestamp) {
-        self.synced = synced
-        failed = count - synced
+    public init(refused: Int, of count: Int, at now: Timestamp) {
+        synced = count - refused
+        failed = refused
         lastSyncAt = now
     }
 }

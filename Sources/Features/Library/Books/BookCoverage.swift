@@ -9,34 +9,58 @@ extension Desk {
     /// again in the background when the dictionaries or corrections have changed.
     static let countedAtOnce = 400_000
 
+    /// What one snapshot says of the words of a book.
+    struct CountedBook: Sendable {
+        fileprivate var knowledge: KnowledgeCache.Snapshot
+        fileprivate var corrections: [Correction]
+        fileprivate var fingerprint: String
+        /// Nil unless it was worked out before.
+        fileprivate var coverage: Coverage?
+        /// Nil while its words are not counted.
+        fileprivate var vocabulary: Vocabulary?
+    }
+
     /// Returns how much of a book the learner knows, exactly.
     ///
     /// - Returns: Nil while the words of a long book are being counted.
     public func coverage(of book: Book) async throws -> Coverage? {
-        let (snapshot, corrections) = try await database.read(learner) { reader in
-            (try knowledge.current(reader), try reader.corrections(book.language))
-        }
+        try await coverage(of: book, try await database.read(learner) { try counted(book, $0) })
+    }
+
+    /// Returns what a snapshot says of the words of a book, for ``coverage(of:_:)``.
+    func counted(_ book: Book, _ reader: Reader) throws -> CountedBook {
+        let corrections = try reader.corrections(book.language)
         let fingerprint = vocabularyFingerprint(corrections, lexicon)
-        if let known = vocabularies.coverage(book.id, fingerprint: fingerprint, version: snapshot.version) {
-            return known
+        var counted = CountedBook(
+            knowledge: try knowledge.current(reader), corrections: corrections, fingerprint: fingerprint)
+        counted.coverage = vocabularies.coverage(
+            book.id, fingerprint: fingerprint, version: counted.knowledge.version)
+        guard counted.coverage == nil else { return counted }
+        counted.vocabulary =
+            vocabularies.vocabulary(book.id, fingerprint: fingerprint)
+            ?? vocabularies.unsaved(book.id, fingerprint: fingerprint).flatMap { Vocabulary(bytes: $0) }
+        if counted.vocabulary == nil {
+            counted.vocabulary = try reader.vocabulary(of: book.id, fingerprint: fingerprint)
         }
-        guard let vocabulary = try await vocabulary(of: book, corrections: corrections, fingerprint: fingerprint) else {
-            return nil
-        }
-        let coverage = Coverage(of: vocabulary, by: snapshot.knowledge(book.language))
-        vocabularies.keep(coverage, of: book.id, version: snapshot.version)
+        return counted
+    }
+
+    /// Returns how much of a book the learner knows, counting its words if that is still to be done.
+    ///
+    /// - Returns: Nil while the words of a long book are being counted.
+    func coverage(of book: Book, _ counted: CountedBook) async throws -> Coverage? {
+        if let known = counted.coverage { return known }
+        guard let vocabulary = try await vocabulary(of: book, counted) else { return nil }
+        let coverage = Coverage(of: vocabulary, by: counted.knowledge.knowledge(book.language))
+        vocabularies.keep(coverage, of: book.id, version: counted.knowledge.version)
         return coverage
     }
 
-    private func vocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary? {
-        if let known = vocabularies.vocabulary(book.id, fingerprint: fingerprint) { return known }
-        var stored = vocabularies.unsaved(book.id, fingerprint: fingerprint).flatMap { Vocabulary(bytes: $0) }
-        if stored == nil {
-            stored = try await database.read(learner) { try $0.vocabulary(of: book.id, fingerprint: fingerprint) }
-        }
-        if let stored {
-            vocabularies.keep(stored, of: book.id, fingerprint: fingerprint)
-            return stored
+    private func vocabulary(of book: Book, _ counted: CountedBook) async throws -> Vocabulary? {
+        let (corrections, fingerprint) = (counted.corrections, counted.fingerprint)
+        if let known = counted.vocabulary {
+            vocabularies.keep(known, of: book.id, fingerprint: fingerprint)
+            return known
         }
         if book.scalarCount <= Self.countedAtOnce {
             return try await answers.run {

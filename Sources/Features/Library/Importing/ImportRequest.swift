@@ -9,10 +9,10 @@ extension Desk {
         /// A chosen file.
         public struct File: Sendable {
             public var source: ImportSource
-            /// Its name as the learner knows it.
-            public var name: String
+            /// Its name as the learner knows it; nil if it has none, as a pipe.
+            public var name: String?
 
-            public init(_ source: ImportSource, named name: String) {
+            public init(_ source: ImportSource, named name: String?) {
                 self.source = source
                 self.name = name
             }
@@ -46,8 +46,8 @@ extension Desk {
             self.encoding = encoding
         }
 
-        /// The source that the book keeps: the file's name, or "paste".
-        var source: String { file?.name ?? "paste" }
+        /// The source that the book keeps: the file's name, "standard input" or "paste".
+        var source: String { file.map { $0.name ?? "standard input" } ?? "paste" }
 
         /// What the import is called until the book has its title.
         public var name: String { title.nonEmpty ?? source }
@@ -74,7 +74,8 @@ struct Manuscript {
     let author: String?
     let language: Language?
     let encoding: TextEncoding?
-    private let isFile: Bool
+    /// Whether the file's name can be a title.
+    private let isNamed: Bool
 
     init(_ request: Desk.ImportRequest) throws {
         language = try Language(sent: request.language, "language")
@@ -83,7 +84,7 @@ struct Manuscript {
         fileName = request.source
         title = request.title.nonEmpty
         author = request.author.nonEmpty
-        isFile = request.file != nil
+        isNamed = request.file?.name != nil
         if let file = request.file {
             source = file.source
         } else {
@@ -97,7 +98,7 @@ struct Manuscript {
         if let title = title ?? paged.text.title.nonEmpty {
             return title.split(whereSeparator: \.isWhitespace).joined(separator: " ").cut(to: Book.longestTitle)
         }
-        guard isFile else {
+        guard isNamed else {
             let first = paged.pages.first { _ in true }.map { $0.text.prefix { !$0.isNewline } } ?? ""
             return first.cut(to: 30)
         }

@@ -34,18 +34,31 @@ extension Desk {
     /// - Parameter number: From 1.
     /// - Throws: `ReadingError.noSuchBook`, `ReadingError.noSuchPage`.
     public func page(_ number: Int, of id: ID<Book>) async throws -> OpenedPage {
+        try await database.read(learner) { try page(number, of: id, $0) }
+    }
+
+    /// Opens a page of the book that the learner names; see ``Reader/book(named:)``.
+    ///
+    /// - Parameter number: From 1; nil for the page that was read last.
+    /// - Throws: `ReadingError.noSuchTitle`, `ReadingError.noSuchBook`, `ReadingError.noSuchPage`.
+    public func page(_ number: Int?, ofBookNamed name: String) async throws -> OpenedPage {
         try await database.read(learner) { reader in
-            let page = try reader.page(number, of: id)
-            let language = page.book.language
-            let corrections = try reader.corrections(language)
-            let known = try self.knowledge.current(reader)
-            let fingerprint = vocabularyFingerprint(corrections, lexicon)
-            return OpenedPage(
-                book: page.book, passage: page.passage, chapter: page.chapter, knowledge: known.knowledge(language),
-                version: OpenedPage.Version(vocabulary: fingerprint, knowledge: known.version),
-                coverage: vocabularies.coverage(id, fingerprint: fingerprint, version: known.version),
-                find: { words(of: page, corrections) })
+            let book = try reader.book(named: name)
+            return try page(number ?? book.lastPage, of: book.id, reader)
         }
+    }
+
+    private func page(_ number: Int, of id: ID<Book>, _ reader: Reader) throws -> OpenedPage {
+        let page = try reader.page(number, of: id)
+        let language = page.book.language
+        let corrections = try reader.corrections(language)
+        let known = try self.knowledge.current(reader)
+        let fingerprint = vocabularyFingerprint(corrections, lexicon)
+        return OpenedPage(
+            book: page.book, passage: page.passage, chapter: page.chapter, knowledge: known.knowledge(language),
+            version: OpenedPage.Version(vocabulary: fingerprint, knowledge: known.version),
+            coverage: vocabularies.coverage(id, fingerprint: fingerprint, version: known.version),
+            find: { words(of: page, corrections) })
     }
 
     /// Returns the words of a page, which are kept from one request to the next.
@@ -63,13 +76,13 @@ extension Desk {
     /// Awaits ``Reader/search(_:in:limit:)``, and finds the words around the places.
     public func search(
         _ query: String, in id: ID<Book>, limit: Int = 100
-    ) async throws -> (hits: [BookHit], total: Int) {
+    ) async throws -> (book: Book, hits: [BookHit], total: Int) {
         let (matches, corrections) = try await database.read(learner) { reader in
             let matches = try reader.search(query, in: id, limit: limit)
             return (matches, try reader.corrections(matches.book.language))
         }
         let language = matches.book.language
         let annotator = texts.annotator(of: language, corrections: corrections)
-        return (matches.hits { annotator.tokens($0, language) }, matches.total)
+        return (matches.book, matches.hits { annotator.tokens($0, language) }, matches.total)
     }
 }

@@ -1,5 +1,6 @@
 import LanguageModel
 import Model
+import Practice
 import Storage
 
 extension ModelDesk {
@@ -12,32 +13,44 @@ extension ModelDesk {
     public func add(
         _ change: ModelProfileChange, as id: ID<ModelProfile>, at now: Timestamp
     ) async throws -> ModelProfile {
-        let address = change.baseURL ?? ""
-        let profile = ModelProfile(
+        let hasKey = if case .replace = change.key { true } else { false }
+        let new = ModelProfile(
             id: id, name: "", baseURL: "", model: "",
-            needsKey: change.key != nil || !ModelProfile.isOnThisMachine(address), createdAt: now)
-        return try await keep(change, of: profile, at: now)
+            needsKey: hasKey || !ModelProfile.isOnThisMachine(change.baseURL ?? ""), createdAt: now)
+        return try await keep(change, at: now) { _ in new }
     }
 
-    /// Changes a profile, and replaces its key if there is another one.
+    /// Changes a profile, and then its key if the change says so.
     ///
     /// - Returns: The profile as saved, with its address normalized.
-    /// - Throws: ``ModelError/noSuchProfile``; ``ModelError/impossibleProfile(_:)``, with nothing changed;
-    ///   ``ModelError/keys(_:)`` if only the key could not be saved.
+    /// - Throws: ``ModelError/noSuchProfile``; ``ModelError/impossibleProfile(_:)``, with nothing changed, not even the
+    ///   key; ``ModelError/keys(_:)`` if only the key could not be saved or deleted.
     @discardableResult
     public func change(
         _ id: ID<ModelProfile>, _ change: ModelProfileChange, at now: Timestamp
     ) async throws -> ModelProfile {
-        try await keep(change, of: try await profile(id), at: now)
+        try await keep(change, at: now) { transaction in
+            guard let former = try transaction.modelProfiles().first(where: { $0.id == id }) else {
+                throw ModelError.noSuchProfile
+            }
+            return former
+        }
     }
 
+    /// - Parameter former: Finds the profile to change, in the transaction that saves it.
     private func keep(
-        _ change: ModelProfileChange, of former: ModelProfile, at now: Timestamp
+        _ change: ModelProfileChange, at now: Timestamp,
+        of former: @escaping @Sendable (Transaction) throws -> ModelProfile
     ) async throws -> ModelProfile {
-        // The key first, so that no profile is saved without its key.
-        let key = try change.key.map { try ModelKey($0) }
-        let profile = try await keep(change.applied(to: former), at: now)
-        if let key { try await keep(key, for: profile.id) }
+        // An impossible key first, so that no profile is saved without its key.
+        let key: ModelKey? = if case .replace(let text) = change.key { try ModelKey(text) } else { nil }
+        let profile = try await database.write(learner, at: now) { transaction in
+            let profile = try change.applied(to: try former(transaction)).checked()
+            guard try transaction.keep(profile) else { throw ModelError.impossibleProfile(.nameTaken) }
+            return profile
+        }
+        if let key { try await keys.keep(key, for: profile.id) }
+        if change.key == .forget { try await keys.forget(profile.id) }
         return profile
     }
 }

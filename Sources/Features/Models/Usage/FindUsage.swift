@@ -10,10 +10,4 @@ extension ModelDesk {
         let first = day(of: now) - max(1, Bounds.days.nearest(to: days)) + 1
         return try await database.read(learner) { try $0.modelUsage(since: first) }
     }
-
-    /// Returns the tokens that each profile has used this month.
-    public func tokensThisMonth(at now: Timestamp) async throws -> [ID<ModelProfile>: Int] {
-        let first = firstDayOfMonth(of: now)
-        return try await database.read(learner) { try $0.modelTokens(since: first) }
-    }
 }

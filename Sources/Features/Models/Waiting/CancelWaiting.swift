@@ -13,17 +13,19 @@ extension ModelDesk {
         }
     }
 
-    /// Awaits ``Transaction/retryWaiting(_:)``.
+    /// Makes a waiting or abandoned request due at once, or all that wait. A pass over the queue sends them.
     ///
+    /// - Parameter id: Nil for all.
     /// - Throws: ``ModelError/noSuchRequest`` if it is not waiting, or no longer.
-    public func retryWaiting(_ id: ID<WaitingRequest>, at now: Timestamp) async throws {
+    public func retryWaiting(_ id: ID<WaitingRequest>? = nil, at now: Timestamp) async throws {
+        guard let id else { return try await hasten(at: now) }
         guard try await database.write(learner, at: now, { try $0.retryWaiting(id) }) else {
             throw ModelError.noSuchRequest
         }
     }
 
     /// Awaits ``Transaction/hastenWaiting()``.
-    public func hasten(at now: Timestamp) async throws {
+    func hasten(at now: Timestamp) async throws {
         try await database.write(learner, at: now) { try $0.hastenWaiting() }
     }
 

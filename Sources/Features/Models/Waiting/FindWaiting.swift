@@ -6,7 +6,7 @@ import Storage
 
 extension ModelDesk {
     /// Awaits ``Reader/waitingRequests(limit:)``.
-    public func waitingRequests(limit: Int = 200) async throws -> [WaitingRequest] {
+    public func waitingRequests(limit: Int = 1000) async throws -> [WaitingRequest] {
         try await database.read(learner) { try $0.waitingRequests(limit: limit) }
     }
 

@@ -22,7 +22,7 @@ extension Reader {
     /// Returns waiting requests and the outcome of recent ones, latest first.
     ///
     /// - Parameter limit: The maximum number of requests.
-    public func waitingRequests(limit: Int = 200) throws(StorageError) -> [WaitingRequest] {
+    public func waitingRequests(limit: Int = 1000) throws(StorageError) -> [WaitingRequest] {
         let rows = try rows(
             """
             SELECT id, task, summary, state, attempts, next_attempt_at, error, created_at FROM model_request

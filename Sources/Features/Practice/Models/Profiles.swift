@@ -31,9 +31,16 @@ extension Reader {
 
     /// Returns the profile for a task: its own, else the default, else the oldest; nil if there is no profile.
     public func modelProfile(for task: ModelTask) throws(StorageError) -> ModelProfile? {
-        let (profiles, choices) = (try modelProfiles(), try modelChoices())
-        let chosen = choices.byTask[task] ?? choices.standard
-        return profiles.first { $0.id == chosen } ?? profiles.first
+        try modelChoices().profile(for: task, among: try modelProfiles())
+    }
+
+    /// Returns all profiles and their tasks. Where their keys are is not stored in the database.
+    ///
+    /// - Parameter first: The first day of the month whose tokens count, counted from 1970-01-01.
+    public func modelOverview(since first: Int) throws(StorageError) -> ModelOverview {
+        let tokens = try modelTokens(since: first)
+        let states = try modelProfiles().map { ModelProfileState($0, key: nil, tokens: tokens[$0.id] ?? 0) }
+        return ModelOverview(states, choices: try modelChoices())
     }
 }
 
@@ -80,14 +87,22 @@ extension Transaction {
     ///
     /// - Returns: False, with nothing changed, if there is no profile that is chosen.
     public func choose(_ choices: ModelChoices) throws(StorageError) -> Bool {
-        var wanted = [(task: "", id: choices.standard)]
-        for task in ModelTask.allCases { wanted.append((task.rawValue, choices.byTask[task])) }
+        var all = [ModelChoice(choices.standard, for: nil)]
+        for task in ModelTask.allCases { all.append(ModelChoice(choices.byTask[task], for: task)) }
+        return try choose(all)
+    }
+
+    /// Saves some choices. Those for other tasks stay as they are.
+    ///
+    /// - Returns: False, with nothing changed, if there is no profile that is chosen.
+    public func choose(_ choices: [ModelChoice]) throws(StorageError) -> Bool {
         let known = try modelProfiles()
-        for (_, id) in wanted {
-            if let id, !known.contains(where: { $0.id == id }) { return false }
+        for choice in choices {
+            if let id = choice.profile, !known.contains(where: { $0.id == id }) { return false }
         }
-        for (task, id) in wanted {
-            guard let id else {
+        for choice in choices {
+            let task = choice.task?.rawValue ?? ""
+            guard let id = choice.profile else {
                 try forgetChoice(for: task)
                 continue
             }

@@ -29,6 +29,17 @@ extension Reader {
         return try Book(row)
     }
 
+    /// Returns the book that a learner names: by its id, or by the beginning of its title or of its id. Of several, the
+    /// one that was opened last.
+    ///
+    /// - Throws: ``ReadingError/noSuchBook(_:)`` for an unknown id, ``ReadingError/noSuchTitle(_:)``.
+    public func book(named name: String) throws(StorageError) -> Book {
+        if let id = ID<Book>(name) { return try book(id) }
+        let found = try books().first { $0.title.hasPrefix(name) || $0.id.description.hasPrefix(name) }
+        guard let found else { throw .declining(ReadingError.noSuchTitle(name)) }
+        return found
+    }
+
     /// Returns a book only if it is deleted, to offer an undo.
     public func deletedBook(_ id: ID<Book>) throws(StorageError) -> Book? {
         let row = try first(

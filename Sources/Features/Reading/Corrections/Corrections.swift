@@ -62,14 +62,14 @@ extension Transaction {
 }
 
 extension Correction {
-    /// Why it cannot be kept, for its message; nil if it can.
-    fileprivate var fault: String? {
-        if parts.count != readings.count { return "it needs as many readings as parts" }
+    /// Why it cannot be kept; nil if it can.
+    fileprivate var fault: CorrectionFault? {
+        if parts.count != readings.count { return .readingCount }
         if parts.isEmpty || parts.contains(where: { part in part.isEmpty || part.contains { $0.isWhitespace } }) {
-            return "each part needs at least one character, and no spaces"
+            return .emptyPart
         }
         if text.utf8.count > 300 || readings.contains(where: { ($0?.utf8.count ?? 0) > 200 }) {
-            return "it is too long"
+            return .tooLong
         }
         return nil
     }

@@ -37,19 +37,21 @@ public struct MarkChange: Sendable {
     public init(_ word: String, in language: Language, _ form: MarkForm) {
         self.init(
             word, in: language, as: form.status,
-            context: MarkContext(
-                reading: form.reading, sentence: form.sentence, book: form.place?.book, page: form.place?.page))
+            context: MarkContext(reading: form.reading, sentence: form.sentence, book: form.book, page: form.page))
     }
+
+    /// The maximum number of words that are named at once.
+    public static var mostAtOnce: Int { 10_000 }
 }
 
 extension ReadingError {
     /// Whether a text can be a word, to be shown, looked up and marked: 1 to 200 bytes, not only white space, without
-    /// control characters.
+    /// control characters, and without the character that stands for bytes that could not be decoded.
     public static func isPossibleWord(_ text: String) -> Bool {
         guard (1...200).contains(text.utf8.count) else { return false }
         var isBlank = true
         for scalar in text.unicodeScalars {
-            if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) { return false }
+            if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0xFFFD { return false }
             if !scalar.properties.isWhitespace { isBlank = false }
         }
         return !isBlank
@@ -59,13 +61,20 @@ extension ReadingError {
     static func checkWord(_ text: String) throws(StorageError) {
         guard isPossibleWord(text) else { throw .declining(ReadingError.impossibleWord) }
     }
+
+    /// - Throws: ``tooManyWords(limit:)``, as a refusal, for a list with more words than are marked at once.
+    static func checkCount(_ count: Int) throws(StorageError) {
+        guard count <= MarkChange.mostAtOnce else {
+            throw .declining(ReadingError.tooManyWords(limit: MarkChange.mostAtOnce))
+        }
+    }
 }
 
 extension Transaction {
     /// Sets the status of a word, or removes it. A saved sentence and place remain if a later mark supplies none.
     ///
     /// - Throws: ``ReadingError/impossibleWord``; ``ReadingError/noSuchBook(_:)`` for a place in a book that is not the
-    ///   learner's. Nothing is marked then.
+    ///   learner's; `OutOfBounds` for a page that no book has. Nothing is marked then.
     public func mark(_ change: MarkChange) throws(StorageError) {
         guard let status = change.status else { return try unmark(change.word, in: change.language) }
         try ReadingError.checkWord(change.word)
@@ -74,7 +83,9 @@ extension Transaction {
             let own = try first("SELECT 1 FROM book WHERE learner_id = ? AND id = ?", [owner, SQLValue(book)])
             if own == nil { throw .declining(ReadingError.noSuchBook(book)) }
         }
-        if let page = context.page, page < 1 { throw .declining(ReadingError.impossibleWord) }
+        if let page = context.page, !Bounds.page.contains(page) {
+            throw .declining(OutOfBounds(field: "page", .page))
+        }
         try run(
             """
             INSERT INTO mark
@@ -92,6 +103,14 @@ extension Transaction {
                 SQLValue(context.reading), SQLValue(context.sentence?.cut(to: 500)), SQLValue(context.book),
                 SQLValue(context.page), SQLValue(status == .difficult ? 1 : 0), SQLValue(time), SQLValue(time),
             ], changes: .upsert(.mark, change.language.rawValue, change.word))
+    }
+
+    /// Makes changes together: all of them, or none.
+    ///
+    /// - Throws: ``ReadingError/tooManyWords(limit:)``, ``ReadingError/impossibleWord``, ``ReadingError/noSuchBook(_:)``.
+    public func mark(_ changes: [MarkChange]) throws(StorageError) {
+        try ReadingError.checkCount(changes.count)
+        for change in changes { try mark(change) }
     }
 
     /// Makes changes one by one; one that is refused leaves the others.

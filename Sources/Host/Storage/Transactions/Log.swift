@@ -6,6 +6,7 @@ extension Transaction {
     /// The learner's row holds the number and stays locked until the transaction ends, so numbers have no gaps and
     /// follow the order of commits.
     func record(_ change: Change) throws(StorageError) {
+        hasRecorded = true
         try attempt { () throws(StorageError) in
             let next = try connection.rows(
                 "UPDATE learner SET change_sequence = change_sequence + 1 WHERE id = ? RETURNING change_sequence",

@@ -8,6 +8,8 @@ public final class Transaction: Reader {
     public let learner: ID<Learner>
     /// The moment recorded with every change of this transaction.
     public let time: Timestamp
+    /// Whether it has recorded a change.
+    public internal(set) var hasRecorded = false
 
     package init(_ connection: any Connection, learner: ID<Learner>, time: Timestamp) {
         self.learner = learner

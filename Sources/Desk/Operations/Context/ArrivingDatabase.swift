@@ -1,0 +1,62 @@
+import Model
+import Storage
+
+/// A database that records where the learner is with everything that changes there: a transaction that records a change
+/// also records the machine's time zone if it is another one than before.
+struct ArrivingDatabase: Database {
+    let database: any Database
+    let zones: Zones
+
+    func read<Value: Sendable>(
+        _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
+        try await database.read(learner, body)
+    }
+
+    func readAcrossLearners<Value: Sendable>(
+        _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
+        try await database.readAcrossLearners(body)
+    }
+
+    func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await arriving(learner) {
+            try await database.write(learner, at: time, $0)
+        } after: {
+            try body($0)
+        }
+    }
+
+    func load<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await arriving(learner) {
+            try await database.load(learner, at: time, $0)
+        } after: {
+            try body($0)
+        }
+    }
+
+    /// A transaction's body that also records the zone.
+    private typealias Body<Value> = @Sendable (Transaction) throws -> (value: Value, zone: String?)
+
+    private func arriving<Value: Sendable>(
+        _ learner: ID<Learner>, run: (@escaping Body<Value>) async throws -> (value: Value, zone: String?),
+        after body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        let zones = zones
+        let (value, zone) = try await run { transaction in
+            let value = try body(transaction)
+            return (value, try zones.arrive(in: transaction))
+        }
+        if let zone { zones.haveArrived(learner, in: zone) }
+        return value
+    }
+
+    func check() async throws { try await database.check() }
+    func advice() async throws -> [String] { try await database.advice() }
+    func integrityCheck() async throws { try await database.integrityCheck() }
+    func close() async throws { try await database.close() }
+}
