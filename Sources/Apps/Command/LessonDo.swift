@@ -20,11 +20,11 @@ struct LessonDo: AsyncParsableCommand {
     func run() async throws {
         let context = try await desk.open()
         let lessons = context.lessons
-        let lesson = try await lessons.lesson(id)
+        let opened = try await lessons.open(id)
+        let lesson = opened.lesson
         let clock = SystemClock()
-        let answered = Set(try await lessons.answers(to: lesson.id).map(\.exercise))
         let exercises = lesson.content.exercises
-        for (place, exercise) in exercises.enumerated() where !answered.contains(place) {
+        for (place, exercise) in exercises.enumerated() where opened.answer(to: place) == nil {
             Output.line("\n\(place + 1)/\(exercises.count)  " + LessonText.question(exercise))
             Output.write(Data("> ".utf8))
             let start = clock.now()

@@ -7,6 +7,24 @@ import Storage
 // The verbs of lessons, awaited: each reads one snapshot or writes one transaction.
 
 extension LessonDesk {
+    /// Awaits ``Reader/lessonList(limit:offset:)``.
+    public func list(limit: Int = 20, offset: Int = 0) async throws -> LessonList {
+        try await database.read(learner) { try $0.lessonList(limit: limit, offset: offset) }
+    }
+
+    /// Awaits ``Reader/openLesson(_:)``.
+    public func open(_ id: ID<Lesson>) async throws -> OpenedLesson {
+        guard let opened = try await database.read(learner, { try $0.openLesson(id) }) else {
+            throw LessonError.noSuchLesson(id)
+        }
+        return opened
+    }
+
+    /// Returns the latest lesson; nil if there is none.
+    public func openLatest() async throws -> OpenedLesson? {
+        try await database.read(learner) { try $0.openLesson(nil) }
+    }
+
     /// Awaits ``Reader/lessons(limit:offset:)``.
     public func lessons(limit: Int = 20, offset: Int = 0) async throws -> [ListedLesson] {
         try await database.read(learner) { try $0.lessons(limit: limit, offset: offset) }
