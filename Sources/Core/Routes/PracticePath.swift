@@ -15,7 +15,7 @@ public enum PracticePath: Hashable, Sendable {
     case translate(TranslatePath = .chat())
     /// `/practice/lessons…`: lessons and their results.
     case lessons(LessonsPath = .list())
-    /// `/practice/daily-words…`: today's words.
+    /// `/practice/daily-words…`: the words of a day.
     case dailyWords(DailyWordsPath = .card())
     /// `/practice/picture…`: words for the content of a picture.
     case picture(PicturePath = .form)

@@ -29,13 +29,14 @@ extension LearnerContext {
     /// - Parameter notebook: The learner's.
     /// - Throws: `StorageError`.
     public func readToday(_ notebook: EtymologyNotebook) async throws -> Today {
-        let (library, now, day) = (library, now, insights.day)
-        let words = dailyWords.days.date(of: now)
+        let (library, now, day, words) = (library, now, insights.day, dailyWords)
         var today = try await database.read(learner) { [self] reader in
-            Today(
+            let goals = try reader.learningPreferences()
+            return Today(
                 reading: try library.recentReading(reader, since: now.advanced(bySeconds: -Self.daysBack * 86_400)),
-                goals: try reader.learningPreferences(), streak: try reader.streak(at: now, day),
-                dailyWords: try reader.dailyWords(on: words), notebookEntries: try entriesDue(in: notebook, reader))
+                goals: goals, streak: try reader.streak(at: now, day),
+                dailyWords: try words.made(for: goals, at: now, in: reader),
+                notebookEntries: try entriesDue(in: notebook, reader))
         }
         if let book = today.reading.opened { today.coverage = try await library.coverage(of: book) }
         return today

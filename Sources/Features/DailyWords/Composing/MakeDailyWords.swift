@@ -6,10 +6,17 @@ import Storage
 
 extension DailyWordsDesk {
     /// Returns today's words if they have been made and match the learner's language and level; it makes none.
-    public func made(at now: Timestamp) async throws -> DailyWords? {
+    ///
+    /// - Parameters:
+    ///   - preferences: The learner's.
+    ///   - reader: Reads the learner's rows.
+    public func made(
+        for preferences: LearningPreferences, at now: Timestamp, in reader: Reader
+    ) throws(StorageError) -> DailyWords? {
         let day = days.date(of: now)
-        let preferences = try await preferences()
-        if let kept = try await dailyWords(on: day, for: preferences) { return kept }
+        if let kept = try reader.dailyWords(on: day), !kept.givesWay(to: preferences.language, preferences.level) {
+            return kept
+        }
         guard let held = makers.held(learner, day) else { return nil }
         return held.givesWay(to: preferences.language, preferences.level) ? nil : held
     }
