@@ -36,7 +36,7 @@ extension DailyWordsDesk {
         if let held = makers.held(learner, day), !held.givesWay(to: preferences.language, preferences.level) {
             return try await keepOrHold(held, at: now)
         }
-        guard patience > 0, try await hasModel() else {
+        guard patience > 0, try await models.isSetUp() else {
             return try await keepOrHold(composed(nil, preferences, day, now), at: now)
         }
         guard makers.claim(learner, day) else {
@@ -107,8 +107,6 @@ extension DailyWordsDesk {
         return DailyWords(
             day: day, language: language, level: preferences.level, origin: origin, cards: cards, madeAt: now)
     }
-
-    private func hasModel() async throws -> Bool { try await !models.profiles().isEmpty }
 
     /// Runs an operation with a time limit in seconds; returns nil if it times out or a language model fails.
     private func inTime<Value: Sendable>(
