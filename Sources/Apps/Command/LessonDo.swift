@@ -39,8 +39,7 @@ struct LessonDo: AsyncParsableCommand {
             if answer.verdict.slip == .tones { Output.line("The sounds are right; look at the tones.") }
             if answer.verdict.slip == .de { Output.line("Right except for 的, 地 or 得.") }
         }
-        try await lessons.finish(lesson.id, at: clock.now())
-        let result = try await lessons.result(of: lesson.id)
+        let result = try await lessons.finish(lesson.id, at: clock.now())
         Output.line("\n\(result.right) of \(Output.count(result.answers.count, "answer")) right.")
         for word in result.words {
             let card =

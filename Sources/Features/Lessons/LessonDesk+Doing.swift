@@ -79,9 +79,15 @@ extension LessonDesk {
     }
 
     /// Awaits ``Transaction/finish(lesson:_:)``.
-    public func finish(_ id: ID<Lesson>, at now: Timestamp) async throws {
+    ///
+    /// - Returns: The result, as of the same transaction.
+    @discardableResult
+    public func finish(_ id: ID<Lesson>, at now: Timestamp) async throws -> FinishedLesson {
         let day = day
-        try await database.write(learner, at: now) { try $0.finish(lesson: id, day) }
+        return try await database.write(learner, at: now) { transaction in
+            try transaction.finish(lesson: id, day)
+            return try transaction.result(of: id)
+        }
     }
 
     /// Returns the reading of the typed text, for which kanji need an analyser.

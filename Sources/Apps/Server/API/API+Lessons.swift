@@ -23,8 +23,8 @@ extension Site {
         case .answers(let id): return isPost ? try await apiAnswer(id, visit) : try await apiAnswers(id, visit)
         case .result(let id):
             let desk = context.lessons
-            if isPost { try await desk.finish(id, at: visit.now) }
-            return try .json(LessonResultJSON(try await desk.result(of: id)))
+            let result = isPost ? try await desk.finish(id, at: visit.now) : try await desk.result(of: id)
+            return try .json(LessonResultJSON(result))
         case .preferences: return try await apiPreferences(visit)
         case .progress:
             let (progress, dailyGoal) = try await context.insights.progressAndGoal(at: visit.now)
