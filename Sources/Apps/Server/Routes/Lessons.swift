@@ -119,10 +119,10 @@ extension Site {
     }
 
     private func lessonResult(_ id: ID<Lesson>, _ card: MadeCard?, _ visit: Visit) async throws -> Response {
-        let result = try await context.lessons.result(of: id)
+        let (result, decks) = try await context.openResult(of: id)
         let model = LessonResultPage.Model(
             lesson: result.lesson, right: result.right, answered: result.answers.count, seconds: result.seconds,
-            words: result.words, target: try await cardTarget(result.lesson.language),
+            words: result.words, target: CardTarget(decks),
             card: card)
         return .page(LessonResultPage.page(model, visit.shell))
     }

@@ -3,6 +3,7 @@ import Lessons
 import Library
 import Model
 import Pages
+import Review
 import Storage
 
 /// The lessons of a learner, and what the next one can be made of.
@@ -44,6 +45,17 @@ extension LearnerContext {
                 hasModel: try reader.hasModel(),
                 lessons: try reader.lessons(limit: shown, offset: (page - 1) * shown), page: page,
                 pageCount: pageCount, waiting: try reader.waitingCount(for: .lesson))
+        }
+    }
+
+    /// Returns the result of a finished lesson and where cards of its words would go, as of one snapshot.
+    ///
+    /// - Throws: `LessonError`, `StorageError`.
+    public func openResult(of id: ID<Lesson>) async throws -> (result: FinishedLesson, decks: CardDecks) {
+        try await database.read(learner) { [library] reader in
+            let result = try reader.result(of: id)
+            let interface = try library.preferenceCache.current(reader).preferences.interface
+            return (result, try reader.cardDecks(for: result.lesson.language, interface))
         }
     }
 }

@@ -24,7 +24,7 @@ public struct OpenedLesson: Sendable {
 
     /// The index of the first exercise without an answer; nil if all are answered.
     public var next: Int? {
-        let answered = Set(answers.map(\.exercise))
+        let answered = Set(answers.map { $0.exercise })
         return lesson.content.exercises.indices.first { !answered.contains($0) }
     }
 
