@@ -39,7 +39,7 @@ import Testing
         .api(.translations()),
         .api(.translations(query: "x", language: .chinese, saved: true, limit: 10, offset: 20)),
         .api(.streamedTranslation), .api(.translation(translation)),
-        .practice(.askGrammar), .practice(.waitGrammar),
+        .practice(.explainGrammar), .practice(.askGrammar), .practice(.waitGrammar),
         .practice(), .practice(.grammar()), .practice(.grammar(text: "他把 门&关上了。", language: .chinese)),
         .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .about, .health, .ready,
         .me(.models()), .me(.models(.form)), .me(.models(.add)), .me(.models(.choose)), .me(.models(.retryAll)),

@@ -109,13 +109,13 @@ import Testing
             #expect(api.status == .unprocessableContent)
             let page = try await client.post("/practice/daily-words/add", form: "card=1&day=\(day)")
             #expect(page.status == .unprocessableContent)
-            await #expect(throws: ReviewError.self) { try await Self.context(desk).addDailyWord(1, on: day) }
+            await #expect(throws: ReviewError.self) { try await Self.context(desk).mark(.added, dailyWord: 1, on: day) }
             // Not even the deck was created.
             #expect(try await Self.decks(client).isEmpty)
             let kept = try #require(try await Self.context(desk).dailyWords.dailyWords(on: day))
             #expect(kept.card(1)?.addedAt == nil)
 
-            #expect(try await Self.context(desk).addDailyWord(2, on: day).cards == 1)
+            #expect(try await Self.context(desk).mark(.added, dailyWord: 2, on: day).added.cards == 1)
             // Adding it again through another interface makes no second card.
             _ = try await client.send(.post, "/api/v1/dose/cards/2", json: #"{"mark":"added"}"#)
             let found = try await Self.context(desk).review.cards(CardQuery(""), at: TestDesk.now)

@@ -2,20 +2,24 @@ import Model
 import Storage
 import Synchronization
 
-/// A database that counts its write transactions.
+/// A database that counts its snapshots and its write transactions.
 public final class CountingDatabase: Database {
     private let database: any Database
     private let count = Mutex(0)
+    private let readCount = Mutex(0)
 
     public init(_ database: any Database) { self.database = database }
 
     /// The number of write transactions that were begun.
     public var writes: Int { count.withLock { $0 } }
+    /// The number of snapshots of a learner's rows that were read.
+    public var reads: Int { readCount.withLock { $0 } }
 
     public func read<Value: Sendable>(
         _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
     ) async throws -> Value {
-        try await database.read(learner, body)
+        readCount.withLock { $0 += 1 }
+        return try await database.read(learner, body)
     }
 
     public func readAcrossLearners<Value: Sendable>(

@@ -18,23 +18,14 @@ struct DailyWordsCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let daily = try await desk.open().dailyWords
-        let now = SystemClock().now()
-        let today = daily.days.date(of: now)
-        var wanted = today
+        var wanted: CalendarDate?
         if let day {
             guard let date = CalendarDate(day) else {
                 throw ValidationError("“\(day)” is not a date. Nothing was made; write it like 2026-03-07.")
             }
             wanted = date
         }
-        let dailyWords: DailyWords
-        if wanted == today {
-            dailyWords = try await daily.today(at: now, patience: 120)
-        } else {
-            guard let kept = try await daily.dailyWords(on: wanted) else { throw DailyWordsError.noDailyWords(wanted) }
-            dailyWords = kept
-        }
+        let dailyWords = try await desk.open().dailyWords(on: wanted, making: .patient)
         if json { return try Output.json(DailyWordsJSON(dailyWords)) }
         for card in dailyWords.cards {
             Output.line("\(card.number)  \(card.word)  \(card.reading)  \(card.meaning)")
@@ -60,8 +51,8 @@ struct ExamplesCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let daily = try await desk.open().dailyWords
-        let now = SystemClock().now()
+        let context = try await desk.open()
+        let (daily, now) = (context.dailyWords, context.now)
         if ask {
             switch try await daily.askForExamples(of: word, in: language, at: now) {
             case .made(0): Output.note("The language model's sentences did not use “\(word)”, so none were kept.")

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Lexicon
 import Model
-import Models
 import Notebook
 import Operations
 import Pages
@@ -16,22 +16,43 @@ struct EtymologyCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let written = try await desk.written(word, offline: offline)
+        let writing = try await EntryWriting(desk, offline: offline)
+        let written = try await writing.entry(of: word)
         if json { Output.line(written.entry.formattedJSON) } else { Output.entry(written.entry) }
         Output.note(written)
     }
 }
 
-extension DeskOptions {
-    /// The entry of a word: from a language model if one is set up, otherwise from the dictionaries. Without a model,
-    /// the database is not opened.
-    func written(_ word: String, offline: Bool) async throws -> WrittenEntry {
-        let lexicon = try places.requiredLexicon()
+/// What writes entries for a command, opened once: the dictionaries, and a language model if one is set up. Offline, it
+/// opens the dictionaries alone.
+struct EntryWriting {
+    let writer: EntryWriter
+    let author: EntryAuthor
+    let now: Timestamp
+
+    init(_ desk: DeskOptions, offline: Bool) async throws {
         if offline {
-            return WrittenEntry(entry: try EntryComposer(lexicon: lexicon).entry(for: word))
+            self.init(try desk.places.requiredLexicon())
+        } else {
+            self.init(try await desk.open(), offline: false)
         }
-        let context = try await open()
-        return try await EntryWriter(lexicon: lexicon, models: context.models).entry(for: word, at: context.now)
+    }
+
+    /// - Parameter context: The learner's, which is open already.
+    init(_ context: LearnerContext, offline: Bool) {
+        writer = context.entryWriter
+        author = offline ? .dictionaries : .anyone
+        now = context.now
+    }
+
+    private init(_ lexicon: Lexicon) {
+        writer = EntryWriter(lexicon: lexicon, models: nil)
+        author = .dictionaries
+        now = SystemClock().now()
+    }
+
+    func entry(of word: String) async throws -> WrittenEntry {
+        try await writer.entry(for: word, by: author, at: now)
     }
 }
 

@@ -4,26 +4,29 @@ import Linguistics
 import Model
 import Wire
 
-struct GrammarCommand: ParsableCommand {
+struct GrammarCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "grammar",
         abstract: "Find the grammar points in each line of standard input, and explain them.",
         discussion: """
             With --json, one array per line, of objects with the fields pattern, start, end (Unicode scalars) and \
             title; without it, each line is followed by its points, with their explanations and examples, and an empty \
-            line. No language model is used.
+            line. Your corrections apply. A line has at most 50,000 characters. No language model is used.
             """)
 
     @Option(help: "The language: zh or ja.") var language: Language = .chinese
     @Flag(help: "Write one JSON array per line.") var json = false
-    @OptionGroup var places: LexiconOptions
+    @OptionGroup var desk: DeskOptions
 
-    func run() throws {
-        let explainer = GrammarExplainer(lexicon: try places.requiredLexicon(), language: language)
+    func run() async throws {
+        let texts = try await desk.open().library.texts
+        // Without dictionaries, little would be found; opening them says why there are none.
+        if texts.lexicon == nil { _ = try desk.places.requiredLexicon() }
+        let lines = try await texts.grammarLines(in: language)
         let encoder = WireJSON.encoder
         try LineFilter.run { line, output in
             let text = String(decoding: line, as: UTF8.self)
-            let points = explainer.points(in: text)
+            let points = try lines.points(in: text)
             if json {
                 output.append(contentsOf: try encoder.encode(points.map(GrammarPointJSON.init)))
             } else {

@@ -16,20 +16,20 @@ struct LessonCommand: AsyncParsableCommand {
 }
 
 extension LessonDesk {
-    /// Returns the lesson with an id, or the latest if none is given.
+    /// Opens the lesson with an id, or the latest if none is given.
     ///
     /// - Throws: `LessonError`; a message if there is no lesson at all.
-    func lesson(_ id: String?) async throws -> Lesson {
+    func open(_ id: String?) async throws -> OpenedLesson {
         guard let id else {
-            guard let latest = try await lessons(limit: 1).first else {
+            guard let latest = try await openLatest() else {
                 throw ValidationError("There is no lesson yet. `glossa lesson generate` makes one.")
             }
-            return latest.lesson
+            return latest
         }
         guard let id = ID<Lesson>(id) else {
             throw ValidationError("“\(id)” is not the id of a lesson. `glossa lesson list` lists them.")
         }
-        return try await lesson(id)
+        return try await open(id)
     }
 }
 
@@ -41,7 +41,12 @@ struct LessonGenerate: AsyncParsableCommand {
         case words, translations, passage, text
     }
 
-    @Option(help: "vocabulary, grammar, conversation, reading or listening.") var kind: LessonKind = .vocabulary
+    @Option(
+        help:
+            """
+            vocabulary, grammar, conversation, reading or listening (default: the first kind that you prefer, or \
+            vocabulary).
+            """) var kind: LessonKind?
     @Option(help: "words, translations, passage with --book, or text with --file.") var from: Source = .words
     @Option(help: "The file of the text; - for standard input.") var file: String?
     @Option(help: "The id of the book of the passage; `glossa books` lists them.") var book: String?
@@ -59,7 +64,7 @@ struct LessonGenerate: AsyncParsableCommand {
     func run() async throws {
         let context = try await desk.open()
         let wish = LessonWish(
-            kind, from: try await source(context), minutes: minutes, language: language, level: level,
+            kind, from: try source(), minutes: minutes, language: language, level: level,
             asksModel: !offline)
         let made = try await context.makeLesson(wish)
         if made.waiting != nil {
@@ -78,7 +83,7 @@ struct LessonGenerate: AsyncParsableCommand {
         Output.note("Do it with `glossa lesson do`.")
     }
 
-    private func source(_ context: LearnerContext) async throws -> LessonOrder.Source {
+    private func source() throws -> LessonWish.Source {
         switch from {
         case .words: return .words
         case .translations: return .translations([])
@@ -86,12 +91,10 @@ struct LessonGenerate: AsyncParsableCommand {
             guard let book, let id = ID<Book>(book) else {
                 throw ValidationError("A passage needs a book: --from passage --book ID; `glossa books` lists them.")
             }
-            return try await context.passage(of: id, page: page)
+            return .passage(book: id, page: page)
         case .text:
             guard let file else { throw ValidationError("A text needs a file: --from text --file FILE, or --file -.") }
-            return .text(
-                String(decoding: try InputFile(file).data(), as: UTF8.self).trimmingCharacters(
-                    in: .whitespacesAndNewlines))
+            return .text(String(decoding: try InputFile(file).data(), as: UTF8.self))
         }
     }
 }
@@ -126,7 +129,7 @@ struct LessonShow: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let lesson = try await desk.open().lessons.lesson(id)
+        let lesson = try await desk.open().lessons.open(id).lesson
         if json { return try Output.json(LessonJSON(lesson)) }
         Output.line(LessonText.whole(lesson))
     }
@@ -139,9 +142,9 @@ struct LessonDelete: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let lessons = try await desk.open().lessons
-        let lesson = try await lessons.lesson(id)
-        try await lessons.delete(lesson.id, at: SystemClock().now())
+        let context = try await desk.open()
+        let lesson = try await context.lessons.open(id).lesson
+        try await context.lessons.delete(lesson.id, at: context.now)
         Output.line("Deleted \(lesson.title).")
     }
 }

@@ -20,11 +20,11 @@ struct LessonDo: AsyncParsableCommand {
     func run() async throws {
         let context = try await desk.open()
         let lessons = context.lessons
-        let lesson = try await lessons.lesson(id)
+        let opened = try await lessons.open(id)
+        let lesson = opened.lesson
         let clock = SystemClock()
-        let answered = Set(try await lessons.answers(to: lesson.id).map(\.exercise))
         let exercises = lesson.content.exercises
-        for (place, exercise) in exercises.enumerated() where !answered.contains(place) {
+        for (place, exercise) in exercises.enumerated() where opened.answer(to: place) == nil {
             Output.line("\n\(place + 1)/\(exercises.count)  " + LessonText.question(exercise))
             Output.write(Data("> ".utf8))
             let start = clock.now()
@@ -39,8 +39,7 @@ struct LessonDo: AsyncParsableCommand {
             if answer.verdict.slip == .tones { Output.line("The sounds are right; look at the tones.") }
             if answer.verdict.slip == .de { Output.line("Right except for 的, 地 or 得.") }
         }
-        try await lessons.finish(lesson.id, at: clock.now())
-        let result = try await lessons.result(of: lesson.id)
+        let result = try await lessons.finish(lesson.id, at: clock.now())
         Output.line("\n\(result.right) of \(Output.count(result.answers.count, "answer")) right.")
         for word in result.words {
             let card =

@@ -4,6 +4,7 @@ import LanguageModel
 import Model
 import Notebook
 import Operations
+import Wire
 
 /// `glossa notebook …`: the etymology notebook.
 struct NotebookCommand: AsyncParsableCommand {
@@ -20,9 +21,13 @@ struct NotebookCommand: AsyncParsableCommand {
         @OptionGroup var desk: DeskOptions
 
         /// Opens the learner's notebook, or the file that is named.
-        func open() async throws -> EtymologyNotebook {
-            if let file { return EtymologyNotebook(path: file) }
-            return try await desk.open().notebook(at: desk.places.notebookFile.path)
+        func open() async throws -> EtymologyNotebook { try await openWithContext().notebook }
+
+        /// Opens the learner's notebook, or the file that is named, which belongs to no learner.
+        func openWithContext() async throws -> (notebook: EtymologyNotebook, context: LearnerContext?) {
+            if let file { return (EtymologyNotebook(path: file), nil) }
+            let context = try await desk.open()
+            return (context.notebook(at: desk.places.notebookFile.path), context)
         }
     }
 
@@ -36,18 +41,23 @@ struct NotebookCommand: AsyncParsableCommand {
         @OptionGroup var place: Place
 
         func run() async throws {
-            let notebook = try await place.open()
+            let (notebook, context) = try await place.openWithContext()
+            var words = words
             if words.isEmpty {
-                let data = FileHandle.standardInput.readDataToEndOfFile()
-                let entry: WordEntry
-                do { entry = try WordEntry(strictJSON: data) } catch { throw NotebookError.fault(error) }
-                return try await keep(entry, in: notebook)
+                switch try SentEntry(FileHandle.standardInput.readDataToEndOfFile()) {
+                case .entry(let entry): return try await keep(entry, in: notebook)
+                case .word(let word): words = [word]
+                }
             }
+            let writing =
+                if let context {
+                    EntryWriting(context, offline: offline)
+                } else { try await EntryWriting(place.desk, offline: offline) }
             var failed = false
             for word in words {
                 // A word that fails must not prevent the others.
                 do {
-                    let written = try await place.desk.written(word, offline: offline)
+                    let written = try await writing.entry(of: word)
                     try await keep(written.entry, in: notebook)
                     Output.note(written)
                 } catch let error as NotebookError {
@@ -112,12 +122,24 @@ struct NotebookCommand: AsyncParsableCommand {
 
     struct Review: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show entries in random order.")
-        @Option(help: "The number of entries.", transform: whole(.notebookRound)) var count = 10
+        @Option(
+            help: "The number of entries (default: as set in Glossa, 10 at first).", transform: whole(.notebookRound))
+        var count: Int?
         @Flag(help: "Write them as JSON.") var json = false
         @OptionGroup var place: Place
 
         func run() async throws {
-            let entries = try await place.open().review(count, using: SystemRandomNumberGenerator())
+            let (notebook, context) = try await place.openWithContext()
+            guard let context else {
+                let count = count ?? Preferences().notebookCount
+                return write(try await notebook.review(count, using: SystemRandomNumberGenerator()))
+            }
+            let entries = try await context.notebookRound(count, seed: context.newRoundSeed(), in: notebook)
+            write(entries)
+            if !entries.isEmpty { try await context.finishNotebookRound() }
+        }
+
+        private func write(_ entries: [WordEntry]) {
             if json { return Output.line("[" + entries.map(\.formattedJSON).joined(separator: ",\n") + "]") }
             if entries.isEmpty { Output.note("The notebook has no entries yet; `glossa notebook add WORD` adds one.") }
             for entry in entries { Output.entry(entry) }

@@ -15,8 +15,6 @@ struct DailyWordsWork: Service {
 
     /// The maximum number of seconds between two checks of the clock.
     private static let longestPause: Int64 = 60
-    /// Seconds to wait for a language model, since nobody waits for the words yet.
-    private static let patience = 120
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
@@ -25,7 +23,7 @@ struct DailyWordsWork: Service {
                 let context = await workplace.context(of: learner)
                 let day = LearnerDay(context.localClock, .words)
                 let today = day.date(of: context.now)
-                if made != today, await make(with: context.dailyWords, at: context.now) { made = today }
+                if made != today, await make(context) { made = today }
                 let due = day.nextBeginning(after: context.now).seconds(since: workplace.clock.now())
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(min(max(1, due), Self.longestPause)))
@@ -34,9 +32,9 @@ struct DailyWordsWork: Service {
     }
 
     /// - Returns: Whether today's work is done, with no need to retry.
-    private func make(with desk: DailyWordsDesk, at now: Timestamp) async -> Bool {
+    private func make(_ context: LearnerContext) async -> Bool {
         do {
-            _ = try await desk.today(at: now, patience: Self.patience)
+            _ = try await context.dailyWords(making: .patient)
             return true
         } catch is DailyWordsError {
             // There are no words to choose from, which the page reports when it is opened.

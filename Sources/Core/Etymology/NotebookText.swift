@@ -99,6 +99,12 @@ public enum NotebookText {
     /// Returns a text without spaces at its ends.
     public static func trimmed(_ text: String) -> String { trimmed(text.unicodeScalars[...]) }
 
+    /// Returns a word as a learner or a program means it: without white space at its ends and without NUL, which no word
+    /// has.
+    public static func word(_ text: String) -> String {
+        trimmed(String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value != 0 })))
+    }
+
     private static func trimmed<Scalars: BidirectionalCollection<Unicode.Scalar>>(_ text: Scalars) -> String {
         guard let first = text.firstIndex(where: { !isSpace($0) }), let last = text.lastIndex(where: { !isSpace($0) })
         else { return "" }

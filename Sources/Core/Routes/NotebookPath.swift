@@ -18,7 +18,7 @@ public enum NotebookPath: Hashable, Sendable {
     case delete(String)
     /// `/notebook/review?count=&seed=&at=`: random entries, one at a time. The seed determines the selection and its
     /// order, so every step has its own link.
-    case review(count: Int = 10, seed: Int? = nil, at: Int = 1)
+    case review(count: Int? = nil, seed: Int? = nil, at: Int = 1)
     /// `POST /notebook/review/finish`, with the fields `count` and `seed`: records that the round was finished, and leads
     /// to its end.
     case finishRound
@@ -65,7 +65,7 @@ public enum NotebookPath: Hashable, Sendable {
             switch path.next() {
             case nil:
                 self = .review(
-                    count: query.nearest("count", in: .notebookRound) ?? 10, seed: query.nearest("seed", in: .seed),
+                    count: query.nearest("count", in: .notebookRound), seed: query.nearest("seed", in: .seed),
                     at: query.nearest("at", in: .place) ?? 1)
             case "finish": self = .finishRound
             default: return nil
@@ -104,7 +104,7 @@ public enum NotebookPath: Hashable, Sendable {
         case .delete(let title): link.segments("entries", title, "delete")
         case .review(let count, let seed, let at):
             link.segment("review")
-            link.parameter("count", count == 10 ? nil : count)
+            link.parameter("count", count)
             link.parameter("seed", seed)
             link.parameter("at", at == 1 ? nil : at)
         case .finishRound: link.segments("review", "finish")

@@ -6,6 +6,8 @@ public enum PracticePath: Hashable, Sendable {
     case rooms
     /// `/practice/grammar?text=…&language=…`: analysis of a sentence; without `language`, Glossa detects it.
     case grammar(text: String = "", language: Language? = nil)
+    /// `POST /practice/grammar/explain`: analysis of a text that may be too long for a link.
+    case explainGrammar
     /// `POST /practice/grammar/ask`: asks a language model to translate the sentence; the sentence's page shows the
     /// progress.
     case askGrammar
@@ -15,7 +17,7 @@ public enum PracticePath: Hashable, Sendable {
     case translate(TranslatePath = .chat())
     /// `/practice/lessons…`: lessons and their results.
     case lessons(LessonsPath = .list())
-    /// `/practice/daily-words…`: today's words.
+    /// `/practice/daily-words…`: the words of a day.
     case dailyWords(DailyWordsPath = .card())
     /// `/practice/picture…`: words for the content of a picture.
     case picture(PicturePath = .form)
@@ -24,7 +26,7 @@ public enum PracticePath: Hashable, Sendable {
     public var isAction: Bool {
         switch self {
         case .translate(let path): path.isAction
-        case .askGrammar, .waitGrammar: true
+        case .explainGrammar, .askGrammar, .waitGrammar: true
         case .lessons(let path): path.isAction
         case .dailyWords(let path): path.isAction
         case .picture(let path): path.isAction
@@ -40,6 +42,7 @@ public enum PracticePath: Hashable, Sendable {
             case nil:
                 self = .grammar(
                     text: query.text("text"), language: query["language"].flatMap { Language(rawValue: $0) })
+            case "explain": self = .explainGrammar
             case "ask": self = .askGrammar
             case "wait": self = .waitGrammar
             default: return nil
@@ -68,6 +71,7 @@ public enum PracticePath: Hashable, Sendable {
             link.segment("grammar")
             link.parameter("text", text)
             link.parameter("language", language?.rawValue)
+        case .explainGrammar: link.segments("grammar", "explain")
         case .askGrammar: link.segments("grammar", "ask")
         case .waitGrammar: link.segments("grammar", "wait")
         case .translate(let path): path.print(into: &link)

@@ -7,6 +7,24 @@ import Storage
 // The verbs of lessons, awaited: each reads one snapshot or writes one transaction.
 
 extension LessonDesk {
+    /// Awaits ``Reader/lessonList(limit:offset:)``.
+    public func list(limit: Int = 20, offset: Int = 0) async throws -> LessonList {
+        try await database.read(learner) { try $0.lessonList(limit: limit, offset: offset) }
+    }
+
+    /// Awaits ``Reader/openLesson(_:)``.
+    public func open(_ id: ID<Lesson>) async throws -> OpenedLesson {
+        guard let opened = try await database.read(learner, { try $0.openLesson(id) }) else {
+            throw LessonError.noSuchLesson(id)
+        }
+        return opened
+    }
+
+    /// Returns the latest lesson; nil if there is none.
+    public func openLatest() async throws -> OpenedLesson? {
+        try await database.read(learner) { try $0.openLesson(nil) }
+    }
+
     /// Awaits ``Reader/lessons(limit:offset:)``.
     public func lessons(limit: Int = 20, offset: Int = 0) async throws -> [ListedLesson] {
         try await database.read(learner) { try $0.lessons(limit: limit, offset: offset) }
@@ -61,9 +79,15 @@ extension LessonDesk {
     }
 
     /// Awaits ``Transaction/finish(lesson:_:)``.
-    public func finish(_ id: ID<Lesson>, at now: Timestamp) async throws {
+    ///
+    /// - Returns: The result, as of the same transaction.
+    @discardableResult
+    public func finish(_ id: ID<Lesson>, at now: Timestamp) async throws -> FinishedLesson {
         let day = day
-        try await database.write(learner, at: now) { try $0.finish(lesson: id, day) }
+        return try await database.write(learner, at: now) { transaction in
+            try transaction.finish(lesson: id, day)
+            return try transaction.result(of: id)
+        }
     }
 
     /// Returns the reading of the typed text, for which kanji need an analyser.

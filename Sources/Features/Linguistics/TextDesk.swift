@@ -29,6 +29,12 @@ public struct TextDesk: Sendable {
         self.corrections = corrections
     }
 
+    /// Returns a desk with given corrections in place of those stored at the moment of each call, so that several texts are
+    /// read alike.
+    public func applying(_ known: [Language: [Correction]]) -> TextDesk {
+        TextDesk(dictionaries: dictionaries, japanese: japanese, answers: answers) { known[$0] ?? [] }
+    }
+
     /// The current lexicon; nil if the dictionaries have not been compiled or cannot be read. Texts are then still
     /// readable, with characters as words.
     public var lexicon: Lexicon? { dictionaries.current }

@@ -2,20 +2,21 @@ import Model
 import Recognition
 import Storage
 
-extension PictureDesk {
+extension Reader {
     /// Returns the files of the classifier; nil if the learner has not supplied any.
+    public func classifierSettings() throws(StorageError) -> ClassifierSettings? {
+        let row = try first(
+            "SELECT model_path, labels_path, scale FROM picture_labeller WHERE learner_id = ?", [owner])
+        guard let row else { return nil }
+        return ClassifierSettings(
+            model: try row.text("model_path"), labels: try row.text("labels_path"), scale: try row.value("scale"))
+    }
+}
+
+extension PictureDesk {
+    /// Awaits ``Reader/classifierSettings()``.
     public func classifierSettings() async throws -> ClassifierSettings? {
-        let learner = learner
-        return try await database.read(learner) { reader in
-            guard
-                let row = try reader.first(
-                    "SELECT model_path, labels_path, scale FROM picture_labeller WHERE learner_id = ?",
-                    [SQLValue(learner)])
-            else { return nil }
-            return ClassifierSettings(
-                model: try row.text("model_path"), labels: try row.text("labels_path"),
-                scale: try row.value("scale"))
-        }
+        try await database.read(learner) { try $0.classifierSettings() }
     }
 
     /// Loads a classifier from files, and stores the settings if that succeeds.

@@ -2,11 +2,19 @@ import Foundation
 import Model
 import Models
 import Recognition
+import Storage
 
 /// The data needed when the words for a picture arrive.
 private struct PictureContext: Codable {
     var name: String
     var language: Language
+}
+
+extension Reader {
+    /// Returns pictures that wait or have waited, latest first.
+    public func waitingPictures() throws(StorageError) -> [WaitingRequest] {
+        try waitingRequests().filter { $0.task == .picture && $0.state != .cancelled }
+    }
 }
 
 extension PictureDesk {
@@ -24,9 +32,9 @@ extension PictureDesk {
             ID(high: id.high, low: id.low), for: .picture, summary: name, at: now)
     }
 
-    /// Returns pictures that wait or have waited, latest first.
+    /// Awaits ``Reader/waitingPictures()``.
     public func waitingPictures() async throws -> [WaitingRequest] {
-        try await models.waitingRequests().filter { $0.task == .picture && $0.state != .cancelled }
+        try await database.read(learner) { try $0.waitingPictures() }
     }
 
     /// Returns a picture that waits or has waited, with its words if they have arrived.

@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Model
 import NIOCore
+import Operations
 import Pictures
 import Routes
 import Wire
@@ -12,34 +13,16 @@ import Wire
 extension Site {
     /// `/api/v1/dose`: returns saved words; `POST` makes today's if necessary.
     func apiDailyWords(_ day: CalendarDate?, _ visit: Visit) async throws -> Response {
-        let daily = context.dailyWords
-        let today = daily.days.date(of: visit.now)
-        let dailyWords: DailyWords
-        if let day, day != today {
-            guard let kept = try await daily.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
-            dailyWords = kept
-        } else if visit.request.method == .post {
-            dailyWords = try await daily.today(at: visit.now, patience: 8)
-        } else {
-            guard let made = try await daily.made(at: visit.now) else { throw DailyWordsError.noDailyWords(today) }
-            dailyWords = made
-        }
+        let making: DailyWordsReader? = visit.request.method == .post ? .page : nil
+        let dailyWords = try await context.dailyWords(on: day, making: making)
         return try .tagged(DailyWordsJSON(dailyWords), to: visit.request)
     }
 
     /// `POST /api/v1/dose/cards/{n}`
     func apiDailyWord(_ number: Int, _ visit: Visit) async throws -> Response {
         let body: SentDailyWordMark = try await visit.request.decoded()
-        let daily = context.dailyWords
-        let day = daily.days.date(of: visit.now)
-        switch body.mark {
-        case .seen: try await daily.mark(.seen, card: number, on: day, at: visit.now)
-        case .added: _ = try await context.addDailyWord(number, on: day)
-        }
-        guard let card = try await daily.dailyWords(on: day)?.card(number) else {
-            throw DailyWordsError.noSuchCard(number)
-        }
-        return try .json(DailyWordsJSON.Card(card))
+        let marked = try await context.mark(body.mark.value, dailyWord: number, on: try body.date)
+        return try .json(DailyWordsJSON.Card(marked.card))
     }
 
     /// `/api/v1/words/{language}/{word}/examples`

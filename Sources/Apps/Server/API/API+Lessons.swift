@@ -23,60 +23,51 @@ extension Site {
         case .answers(let id): return isPost ? try await apiAnswer(id, visit) : try await apiAnswers(id, visit)
         case .result(let id):
             let desk = context.lessons
-            if isPost { try await desk.finish(id, at: visit.now) }
-            return try .json(LessonResultJSON(try await desk.result(of: id)))
+            let result = isPost ? try await desk.finish(id, at: visit.now) : try await desk.result(of: id)
+            return try .json(LessonResultJSON(result))
         case .preferences: return try await apiPreferences(visit)
         case .progress:
-            let insights = context.insights
-            return try .json(
-                ProgressJSON(
-                    try await insights.progress(at: visit.now),
-                    dailyGoal: try await insights.learningPreferences().dailyGoal))
+            let (progress, dailyGoal) = try await context.insights.progressAndGoal(at: visit.now)
+            return try .json(ProgressJSON(progress, dailyGoal: dailyGoal))
         }
     }
 
     private func apiLessons(_ limit: Int?, _ offset: Int?, _ visit: Visit) async throws -> Response {
-        let desk = context.lessons
-        let listed = try await desk.lessons(limit: limit ?? 20, offset: offset ?? 0)
-        return try .json(
-            LessonsJSON(listed.map { ($0.lesson, $0.answered) }, total: try await desk.lessonCount()))
+        let list = try await context.lessons.list(limit: limit ?? 20, offset: offset ?? 0)
+        return try .json(LessonsJSON(list.lessons.map { ($0.lesson, $0.answered) }, total: list.total))
     }
 
     /// `POST /api/v1/lessons`: from any source.
     private func apiMakeLesson(_ visit: Visit) async throws -> Response {
         let body: SentLesson = try await visit.request.decoded()
-        let page = try body.page?.within(.page, "page") ?? 1
-        let source: LessonOrder.Source
+        let page = try body.page?.within(.page, "page")
+        var wish = LessonWish(
+            body.lessonType, minutes: try body.duration?.nearest(in: .lessonMinutes, "duration"),
+            language: body.language, level: body.level, asksModel: body.model ?? true)
         switch body.from ?? .words {
-        case .words: source = .words
-        case .translations: source = .translations(body.translationIds ?? [])
+        case .words: wish.source = .words
+        case .translations: wish.source = .translations(body.translationIds ?? [])
         case .text:
             guard let text = body.text else { throw FormError.missing("text") }
-            source = .text(text)
+            wish.source = .text(text)
         case .passage:
             guard let book = body.bookId else { throw FormError.missing("bookId") }
-            source = .passage(book: book, page: page)
+            wish.source = .passage(book: book, page: page)
         }
-        return try await made(
-            body.lessonType, source, body.duration, body.language, body.level, asksModel: body.model ?? true, visit)
+        return try await made(wish)
     }
 
     /// `POST /api/lessons/generate`: from translations, by default the most recently saved ones.
     private func apiGenerateLesson(_ visit: Visit) async throws -> Response {
         let body: SentLessonWish = try await visit.request.decoded()
         return try await made(
-            body.lessonType, .translations(body.translationIds ?? []), body.duration, nil, nil, asksModel: true, visit)
+            LessonWish(
+                body.lessonType, from: .translations(body.translationIds ?? []),
+                minutes: try body.duration?.nearest(in: .lessonMinutes, "duration")))
     }
 
-    private func made(
-        _ kind: LessonKind, _ source: LessonOrder.Source, _ minutes: SentNumber?, _ language: Language?,
-        _ level: Difficulty?,
-        asksModel: Bool, _ visit: Visit
-    ) async throws -> Response {
-        let made = try await context.makeLesson(
-            LessonWish(
-                kind, from: source, minutes: try minutes?.nearest(in: .lessonMinutes, "duration"), language: language,
-                level: level, asksModel: asksModel))
+    private func made(_ wish: LessonWish) async throws -> Response {
+        let made = try await context.makeLesson(wish)
         var response = try Response.json(
             MadeLessonJSON(made.lesson, waiting: made.waiting),
             status: made.lesson == nil ? .accepted : .ok)
@@ -85,9 +76,7 @@ extension Site {
     }
 
     private func apiAnswers(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
-        let desk = context.lessons
-        _ = try await desk.lesson(id)
-        return try .json(try await desk.answers(to: id).map { LessonAnswerJSON($0) })
+        try .json(try await context.lessons.open(id).answers.map { LessonAnswerJSON($0) })
     }
 
     private func apiAnswer(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {

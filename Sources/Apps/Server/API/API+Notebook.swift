@@ -11,18 +11,14 @@ extension Site {
     func apiNotebook(_ query: String, _ visit: Visit) async throws -> Response {
         guard visit.request.method == .post else { return try .json(try await notebook.titles(matching: query)) }
         let body = Data(try await visit.request.collected(upTo: visit.route.bodyLimit).readableBytesView)
-        let extent = JSONExtent(body)
-        guard extent.isShallow, extent.values <= 10_000 else {
-            throw FormError.unusable("more than 10,000 values, or some that are nested too deep")
-        }
-        // Either the word alone, or a complete entry.
         let entry: WordEntry
-        if let asked = try? JSONDecoder().decode(SentWord.self, from: body), asked.isAlone {
-            entry = try composedEntry(for: asked.word)
-        } else {
-            do { entry = try WordEntry(strictJSON: body) } catch { throw NotebookError.fault(error) }
+        let isNew: Bool
+        switch try SentEntry(JSONText.withoutNUL(body)) {
+        case .word(let word):
+            let kept = try await context.keepEntry(of: word, by: .dictionaries, in: notebook)
+            (entry, isNew) = (kept.written.entry, kept.isNew)
+        case .entry(let sent): (entry, isNew) = (sent, try await context.keep(sent, in: notebook))
         }
-        let isNew = try await notebook.keep(entry, at: visit.now)
         var response = Response.entry(entry, status: isNew ? .created : .ok)
         response.headers[.location] = Route.api(.notebookEntry(entry.word)).link
         return response
@@ -31,8 +27,7 @@ extension Site {
     /// `POST /api/v1/etymology`
     func askedEntry(_ visit: Visit) async throws -> Response {
         let asked: SentWord = try await visit.request.decoded()
-        let written = try await entryWriter(visit).entry(for: asked.word, at: visit.now)
-        return try .json(WrittenEntryJSON(written))
+        return try .json(WrittenEntryJSON(try await context.writeEntry(of: asked.word, by: .anyone)))
     }
 
     /// `/api/v1/notebook/{title}`

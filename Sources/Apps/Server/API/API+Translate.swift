@@ -45,7 +45,7 @@ extension Site {
 
     /// `/api/v1/translations`
     func apiTranslations(_ filter: TranslationFilter, _ visit: Visit) async throws -> Response {
-        let found = try await context.translations.read(filter)
+        let found = try await context.readTranslations(filter)
         return try .cacheable(
             TranslationsJSON(found.turns, total: found.total),
             for: visit.request)

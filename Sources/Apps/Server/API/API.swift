@@ -46,7 +46,8 @@ extension Site {
         case .export: try await exportEverything(visit)
         case .sessions: try .json(try await desk.sessions().map { SessionJSON($0) })
         case .etymology(let word):
-            visit.request.method == .post ? try await askedEntry(visit) : .entry(try composedEntry(for: word))
+            visit.request.method == .post
+                ? try await askedEntry(visit) : .entry(try await context.writeEntry(of: word, by: .dictionaries).entry)
         case .notebook(let query): try await apiNotebook(query, visit)
         case .notebookEntry(let title): try await apiEntry(title, visit)
         case .dailyWords(let day): try await apiDailyWords(day, visit)

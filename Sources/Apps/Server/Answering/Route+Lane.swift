@@ -78,7 +78,7 @@ extension NotebookPath {
 extension PracticePath {
     fileprivate var effort: Effort {
         switch self {
-        case .grammar: .inLane
+        case .grammar, .explainGrammar: .inLane
         case .rooms, .askGrammar, .waitGrammar, .translate, .lessons, .dailyWords, .picture: .moment
         }
     }

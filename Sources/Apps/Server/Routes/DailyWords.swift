@@ -1,20 +1,16 @@
 import DailyWords
-import Foundation
 import Hummingbird
-import Library
 import Model
+import Operations
 import Pages
-import Review
 import Routes
 
 extension Site {
-    /// Seconds that a page waits for a language model to choose today's words before it takes them from lists.
-    private static let patience = 8
-
     /// `/practice/daily-words…`
     func dailyWords(_ path: DailyWordsPath, _ visit: Visit) async throws -> Response {
         switch path {
-        case .card(let number, let isFlipped, let made): try await dailyWord(number, isFlipped, made, visit)
+        case .card(let number, let day, let isFlipped, let made):
+            try await dailyWord(number, day, isFlipped, made, visit)
         case .make: try await makeDailyWords(visit)
         case .seen: try await goOn(visit)
         case .add: try await addDailyWord(visit)
@@ -22,37 +18,37 @@ extension Site {
     }
 
     private func dailyWord(
-        _ number: Int?, _ isFlipped: Bool, _ made: MadeCard?, _ visit: Visit
+        _ number: Int?, _ day: CalendarDate?, _ isFlipped: Bool, _ made: MadeCard?, _ visit: Visit
     ) async throws -> Response {
-        guard let dailyWords = try await context.dailyWords.made(at: visit.now) else {
-            return .page(DailyWordsPage.unmade(visit.shell))
-        }
+        let opened = try await context.openDailyWords(on: day)
+        guard let dailyWords = opened.dailyWords else { return .page(DailyWordsPage.unmade(visit.shell)) }
         let end = dailyWords.cards.count + 1
         let shown = min(max(number ?? dailyWords.next ?? end, 1), end)
         let model = DailyWordsPage.Model(
-            dailyWords: dailyWords, number: shown, isFlipped: isFlipped, made: made,
-            target: try await cardTarget(dailyWords.language),
-            hasModel: try await !context.models.profiles().isEmpty)
+            dailyWords: dailyWords, isToday: opened.isToday, number: shown, isFlipped: isFlipped, made: made,
+            target: CardTarget(opened.decks), hasModel: opened.hasModel)
         return .page(DailyWordsPage.page(model, visit.shell))
     }
 
     private func makeDailyWords(_ visit: Visit) async throws -> Response {
         do {
-            _ = try await context.dailyWords.today(at: visit.now, patience: Self.patience)
+            _ = try await context.dailyWords(making: .page)
             return .seeOther(.practice(.dailyWords()))
         } catch DailyWordsError.noWords { return .page(DailyWordsPage.empty(visit.shell)) }
     }
 
     private func goOn(_ visit: Visit) async throws -> Response {
         let (number, day, _) = try Self.dailyWordsFields(try await Form(visit.request))
-        try await context.dailyWords.mark(.seen, card: number, on: day, at: visit.now)
-        return .seeOther(.practice(.dailyWords(.card(number + 1))))
+        let marked = try await context.mark(.seen, dailyWord: number, on: day)
+        return .seeOther(.practice(.dailyWords(.card(number + 1, on: marked.isToday ? nil : day))))
     }
 
     private func addDailyWord(_ visit: Visit) async throws -> Response {
         let (number, day, isFlipped) = try Self.dailyWordsFields(try await Form(visit.request))
-        let made: MadeCard = try await context.addDailyWord(number, on: day).cards == 0 ? .known : .made
-        return .seeOther(.practice(.dailyWords(.card(number, isFlipped: isFlipped, made: made))))
+        let marked = try await context.mark(.added, dailyWord: number, on: day)
+        let made: MadeCard = marked.added.cards == 0 ? .known : .made
+        return .seeOther(
+            .practice(.dailyWords(.card(number, on: marked.isToday ? nil : day, isFlipped: isFlipped, made: made))))
     }
 
     private static func dailyWordsFields(_ form: Form) throws -> (number: Int, day: CalendarDate, isFlipped: Bool) {

@@ -10,6 +10,16 @@ import Translations
 
 /// The grammar helper. A natural translation is a job for each sentence, so that its page can show progress.
 extension Site {
+    /// `POST /practice/grammar/explain`: leads to the page of a sentence, and shows a text that is too long for a link at
+    /// once.
+    func explainGrammar(_ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let text = GrammarPage.sentence(try form.required("text"))
+        let language = try form.choice("language") { Language(rawValue: $0) }
+        if LearnerContext.isSentence(text) { return .seeOther(.practice(.grammar(text: text, language: language))) }
+        return try await grammar(text, language, visit)
+    }
+
     func grammar(_ text: String, _ chosen: Language?, _ visit: Visit) async throws -> Response {
         let text = GrammarPage.sentence(text)
         let language = context.languageToExplain(text, chosen: chosen)
@@ -18,10 +28,16 @@ extension Site {
             let model = GrammarPage.Model(language: chosen, isIncomplete: isIncomplete)
             return .page(GrammarPage.page(model, visit.shell))
         }
-        let sentence = try await context.explainedSentence(text, in: language)
+        let sentence: ExplainedSentence
+        do { sentence = try await context.explainedSentence(text, in: language) } catch let error as LinguisticsError {
+            let (problem, status) = Failure.explain(error)
+            let model = GrammarPage.Model(
+                text: text, language: chosen, isIncomplete: isIncomplete, problem: problem)
+            return .page(GrammarPage.page(model, visit.shell), status: status)
+        }
         var model = GrammarPage.Model(
             sentence.explanation, chosen: chosen, natural: sentence.natural, hasModel: sentence.hasModel,
-            isWaiting: sentence.isWaiting, isIncomplete: isIncomplete)
+            longestSentence: sentence.longestSentence, isWaiting: sentence.isWaiting, isIncomplete: isIncomplete)
         switch work.jobs.state(of: .sentence(sentence.explanation)) {
         case nil: model.asking = nil
         case .running(let progress): model.asking = .running(progress)
@@ -54,7 +70,7 @@ extension Site {
     private func sentence(_ visit: Visit) async throws -> GrammarExplanation {
         let form = try await Form(visit.request)
         let text = GrammarPage.sentence(try form.required("text"))
-        return try await context.explain(text, in: form.choice("language") { Language(rawValue: $0) })
+        return try await context.sentenceToAsk(text, in: form.choice("language") { Language(rawValue: $0) })
     }
 
     private func page(of explanation: GrammarExplanation) -> Route {

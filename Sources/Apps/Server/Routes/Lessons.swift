@@ -13,14 +13,13 @@ extension Site {
         let desk = context.lessons
         switch path {
         case .list(let page, let notice):
-            let form = try await lessonForm(visit)
-            return try await lessonList(form, page: page, notice: notice, visit)
+            let room = try await context.openLessons(page: page)
+            return lessonList(LessonsPage.Form(room), room, notice: notice, visit)
         case .make: return try await makeLesson(visit)
         case .lesson(let id, let place):
-            let lesson = try await desk.lesson(id)
-            let answers = try await desk.answers(to: id)
-            guard let place else { return .page(LessonPage.page(Self.overview(lesson, answers), visit.shell)) }
-            return try exercise(place, lesson, answers, visit)
+            let opened = try await desk.open(id)
+            guard let place else { return .page(LessonPage.page(LessonPage.Model(opened), visit.shell)) }
+            return .page(ExercisePage.page(try ExercisePage.Model(opened, at: place), visit.shell))
         case .answer(let id): return try await answerExercise(id, visit)
         case .finish(let id):
             try await desk.finish(id, at: visit.now)
@@ -38,102 +37,57 @@ extension Site {
     // MARK: The list and its form
 
     private func lessonList(
-        _ form: LessonsPage.Form, page: Int = 1, notice: LessonsNotice? = nil, problem: (any Error)? = nil,
+        _ form: LessonsPage.Form, _ room: LessonRoom, notice: LessonsNotice? = nil, problem: (any Error)? = nil,
         _ visit: Visit
-    ) async throws -> Response {
-        let desk = context.lessons
-        let pageCount = max(1, (try await desk.lessonCount() + LessonsPage.shown - 1) / LessonsPage.shown)
-        let page = min(page, pageCount)
-        let listed = try await desk.lessons(limit: LessonsPage.shown, offset: (page - 1) * LessonsPage.shown)
-        let waiting = try await context.models.waitingRequests().filter {
-            $0.task == .lesson && $0.state == .waiting
-        }
+    ) -> Response {
         let told = problem.map { Failure.explain($0) }
         let model = LessonsPage.Model(
             form: form,
-            lessons: listed.map {
+            lessons: room.lessons.map {
                 .init(
                     lesson: $0.lesson, answered: $0.answered, day: context.review.day.number(of: $0.lesson.createdAt))
-            }, page: page, pageCount: pageCount, notice: notice, waiting: waiting.count, problem: told?.problem)
+            }, page: room.page, pageCount: room.pageCount, notice: notice, waiting: room.waiting,
+            problem: told?.problem)
         return .page(LessonsPage.page(model, visit.shell), status: told?.status ?? .ok)
-    }
-
-    /// Returns the form with defaults from the learner's goals.
-    private func lessonForm(_ visit: Visit) async throws -> LessonsPage.Form {
-        let goals = try await context.insights.learningPreferences()
-        let books = try await desk.books().prefix(30)
-        let minutes = min(max(goals.dailyGoal, Lesson.minutes.lowerBound), Lesson.minutes.upperBound)
-        return LessonsPage.Form(
-            kind: goals.preferredLessonTypes.first ?? .vocabulary, minutes: minutes, language: goals.language,
-            level: goals.level, book: books.first?.id, books: Array(books),
-            translations: try await context.lessons.savedTranslations(in: goals.language),
-            hasModel: try await hasModel(for: .lesson, visit))
-    }
-
-    private func hasModel(for task: ModelTask, _ visit: Visit) async throws -> Bool {
-        do {
-            _ = try await context.models.profile(for: task)
-            return true
-        } catch ModelError.noProfile { return false }
     }
 
     private func makeLesson(_ visit: Visit) async throws -> Response {
         let sent = try await Form(visit.request)
-        var form = try await lessonForm(visit)
-        form.kind = try sent.choice("kind") { LessonKind(rawValue: $0) } ?? form.kind
-        form.source = try sent.choice("from") { LessonsPage.Source(rawValue: $0) } ?? form.source
-        form.language = try sent.choice("language") { Language(rawValue: $0) } ?? form.language
-        form.level = try sent.choice("level") { Difficulty(rawValue: $0) } ?? form.level
-        form.minutes = sent.nearest("minutes", in: .lessonMinutes) ?? form.minutes
-        form.text = sent["text"] ?? ""
-        form.book = try sent.choice("book") { ID<Book>($0) } ?? form.book
-        form.asksModel = sent["model"] == "on"
+        let source = try sent.choice("from") { LessonsPage.Source(rawValue: $0) } ?? .words
+        let book = try sent.choice("book") { ID<Book>($0) }
+        var wish = LessonWish(
+            try sent.choice("kind") { LessonKind(rawValue: $0) },
+            minutes: sent.nearest("minutes", in: .lessonMinutes),
+            language: try sent.choice("language") { Language(rawValue: $0) },
+            level: try sent.choice("level") { Difficulty(rawValue: $0) }, asksModel: sent["model"] == "on")
+        switch source {
+        case .words: wish.source = .words
+        case .translations: wish.source = .translations([])
+        case .text: wish.source = .text(sent["text"] ?? "")
+        case .passage:
+            guard let book else { throw FormError.missing("book") }
+            wish.source = .passage(book: book)
+        }
         do {
-            let made = try await context.makeLesson(try await wish(form))
+            let made = try await context.makeLesson(wish)
             guard let lesson = made.lesson else { return .seeOther(.practice(.lessons(.list(notice: .waits)))) }
             return .seeOther(.practice(.lessons(.lesson(lesson.id))))
         } catch let error where error is LessonError || error is ModelError {
-            return try await lessonList(form, problem: error, visit)
+            let room = try await context.openLessons()
+            var form = LessonsPage.Form(room)
+            form.kind = wish.kind ?? form.kind
+            form.source = source
+            form.minutes = wish.minutes ?? form.minutes
+            form.language = wish.language ?? form.language
+            form.level = wish.level ?? form.level
+            form.text = sent["text"] ?? ""
+            form.book = book ?? form.book
+            form.asksModel = wish.asksModel
+            return lessonList(form, room, problem: error, visit)
         }
-    }
-
-    private func wish(_ form: LessonsPage.Form) async throws -> LessonWish {
-        let source: LessonOrder.Source =
-            switch form.source {
-            case .words: .words
-            case .translations: .translations([])
-            case .text: .text(form.text.trimmingCharacters(in: .whitespacesAndNewlines))
-            case .passage:
-                if let book = form.books.first(where: { $0.id == form.book }) {
-                    try await context.passage(of: book.id)
-                } else {
-                    throw FormError.missing("book")
-                }
-            }
-        return LessonWish(
-            form.kind, from: source, minutes: form.minutes, language: form.language, level: form.level,
-            asksModel: form.asksModel)
     }
 
     // MARK: Taking a lesson
-
-    private static func overview(_ lesson: Lesson, _ answers: [LessonAnswer]) -> LessonPage.Model {
-        let answered = Set(answers.map(\.exercise))
-        let next = lesson.content.exercises.indices.first { !answered.contains($0) }
-        return LessonPage.Model(lesson: lesson, answered: answered.count, next: next.map { $0 + 1 })
-    }
-
-    private func exercise(_ number: Int, _ lesson: Lesson, _ answers: [LessonAnswer], _ visit: Visit) throws -> Response
-    {
-        let exercises = lesson.content.exercises
-        guard (1...max(1, exercises.count)).contains(number), !exercises.isEmpty else {
-            throw LessonError.noSuchExercise(number, of: exercises.count)
-        }
-        let model = ExercisePage.Model(
-            lesson: lesson, number: number, exercise: exercises[number - 1],
-            answer: answers.first { $0.exercise == number - 1 }, answered: answers.count)
-        return .page(ExercisePage.page(model, visit.shell))
-    }
 
     private func answerExercise(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
@@ -165,11 +119,38 @@ extension Site {
     }
 
     private func lessonResult(_ id: ID<Lesson>, _ card: MadeCard?, _ visit: Visit) async throws -> Response {
-        let result = try await context.lessons.result(of: id)
+        let (result, decks) = try await context.openResult(of: id)
         let model = LessonResultPage.Model(
             lesson: result.lesson, right: result.right, answered: result.answers.count, seconds: result.seconds,
-            words: result.words, target: try await cardTarget(result.lesson.language),
+            words: result.words, target: CardTarget(decks),
             card: card)
         return .page(LessonResultPage.page(model, visit.shell))
+    }
+}
+
+extension LessonsPage.Form {
+    /// The form as it is before the learner chooses.
+    fileprivate init(_ room: LessonRoom) {
+        self.init(
+            kind: room.usual.kind, minutes: room.usual.minutes, language: room.usual.language, level: room.usual.level,
+            book: room.books.first?.id, books: room.books, translations: room.savedTranslations,
+            hasModel: room.hasModel)
+    }
+}
+
+extension LessonPage.Model {
+    fileprivate init(_ opened: OpenedLesson) {
+        self.init(lesson: opened.lesson, answered: opened.answers.count, next: opened.next.map { $0 + 1 })
+    }
+}
+
+extension ExercisePage.Model {
+    /// - Parameter number: From 1.
+    /// - Throws: `LessonError.noSuchExercise`.
+    fileprivate init(_ opened: OpenedLesson, at number: Int) throws(LessonError) {
+        let place = number - 1
+        self.init(
+            lesson: opened.lesson, number: number, exercise: try opened.lesson.exercise(place),
+            answer: opened.answer(to: place), answered: opened.answers.count)
     }
 }

@@ -2,10 +2,9 @@ import Foundation
 import Hummingbird
 import Model
 import Notebook
+import Operations
 import Pages
 import Routes
-import Scheduling
-import Wire
 
 extension Site {
     /// `/notebook…`
@@ -39,8 +38,8 @@ extension Site {
         var model = NotebookPage.Model(query: query, notice: notice, path: notebook.path)
         var problem = error
         do {
-            let titles = try await notebook.titles(matching: query)
-            model.total = query.isEmpty ? titles.count : try await notebook.count()
+            let (titles, count) = try await notebook.list(matching: query)
+            model.total = count
             model.matching = titles.count
             model.pageCount = max(1, (titles.count + NotebookPage.shown - 1) / NotebookPage.shown)
             model.page = min(page, model.pageCount)
@@ -57,77 +56,62 @@ extension Site {
 
     /// Returns the entry of a word that may not be saved yet.
     private func notebookEntry(word: String, _ notice: NotebookNotice?, _ visit: Visit) async throws -> Response {
-        var model = NotebookEntryPage.Model(query: word, notice: notice)
         guard !word.isEmpty else { return .seeOther(.notebook()) }
-        var status = HTTPResponse.Status.ok
-        do {
-            let entry = try composedEntry(for: word)
-            if try await notebook.entry(titled: entry.word) != nil { return .seeOther(.notebook(.entry(entry.word))) }
-            model.entry = entry
-            model.family = family(of: entry.word)
-            model.target = try await cardTarget(.english)
-        } catch let error as NotebookError {
-            model.problem = NotebookProblem(error)
-            status = Failure.explain(error).status
-        }
-        try await addAsking(to: &model, visit)
+        let opened = try await context.openEntry(ofWord: word, in: notebook)
+        if opened.isKept, let entry = opened.entry { return .seeOther(.notebook(.entry(entry.word))) }
+        var (model, status) = entryModel(opened, query: word, notice)
+        try addAsking(to: &model, opened)
         if model.entry != nil { status = .ok }
         return .page(NotebookEntryPage.page(model, visit.shell), status: status)
     }
 
     private func notebookEntry(titled title: String, _ notice: NotebookNotice?, _ visit: Visit) async throws -> Response
     {
-        var model = NotebookEntryPage.Model(query: title, notice: notice)
-        var status = HTTPResponse.Status.ok
-        do {
-            guard let entry = try await notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
-            model.entry = entry
-            model.isKept = true
-            model.family = family(of: entry.word)
-            model.target = try await cardTarget(.english)
-        } catch let error as NotebookError {
-            model.problem = NotebookProblem(error)
-            status = Failure.explain(error).status
-        }
+        let opened = try await context.openEntry(titled: title, in: notebook)
+        let (model, status) = entryModel(opened, query: title, notice)
         return .page(NotebookEntryPage.page(model, visit.shell), status: status)
+    }
+
+    private func entryModel(
+        _ opened: OpenedEntry, query: String, _ notice: NotebookNotice?
+    ) -> (model: NotebookEntryPage.Model, status: HTTPResponse.Status) {
+        var model = NotebookEntryPage.Model(query: query, notice: notice)
+        model.entry = opened.entry
+        model.isKept = opened.isKept
+        model.family = opened.family
+        model.target = opened.entry == nil ? model.target : CardTarget(opened.decks)
+        guard let problem = opened.problem else { return (model, .ok) }
+        model.problem = NotebookProblem(problem)
+        return (model, Failure.explain(problem).status)
     }
 
     private func addToNotebook(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let word = try form.required("word")
         do {
-            let entry =
-                form["from"] == "model" ? try await writtenEntry(for: word, visit) : try composedEntry(for: word)
-            // The file may be large.
-            let isNew = try await desk.answers.run { [notebook] in try await notebook.keep(entry, at: visit.now) }
-            return .seeOther(.notebook(.entry(entry.word, notice: isNew ? .kept : .known)))
+            let kept =
+                form["from"] == "model" ? try await keptAnswer(for: word) : try await kept(word, by: .dictionaries)
+            return .seeOther(.notebook(.entry(kept.written.entry.word, notice: kept.isNew ? .kept : .known)))
         } catch let error as NotebookError {
             let model = NotebookEntryPage.Model(query: word, problem: NotebookProblem(error))
             return .page(NotebookEntryPage.page(model, visit.shell), status: Failure.explain(error).status)
         }
     }
 
-    private func notebookReview(_ count: Int, _ seed: Int?, _ at: Int, _ visit: Visit) async throws -> Response {
+    func kept(_ word: String, by author: EntryAuthor) async throws -> KeptEntry {
+        try await context.keepEntry(of: word, by: author, in: notebook)
+    }
+
+    private func notebookReview(_ count: Int?, _ seed: Int?, _ at: Int, _ visit: Visit) async throws -> Response {
         guard let seed else {
             // A round has a seed, so that every step of it can be revisited.
-            return .seeOther(.notebook(.review(count: count, seed: Int(context.random() % 1_000_000), at: 1)))
+            return .seeOther(.notebook(.review(count: count, seed: context.newRoundSeed(), at: 1)))
         }
         do {
-            let generator = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
-            let entries = try await notebook.review(count, using: generator)
+            let entries = try await context.notebookRound(count, seed: seed, in: notebook)
             let model = NotebookReviewPage.Model(
                 count: entries.count, seed: seed, at: at, entry: at <= entries.count ? entries[at - 1] : nil)
             return .page(NotebookReviewPage.page(model, visit.shell))
         } catch let error as NotebookError { return try await notebookTitles("", 1, nil, error, visit) }
-    }
-
-    /// Returns the entry of a word from the dictionaries.
-    func composedEntry(for word: String) throws(NotebookError) -> WordEntry {
-        guard let lexicon = desk.lexicon else { throw .noDictionaries }
-        return try EntryComposer(lexicon: lexicon).entry(for: word)
-    }
-
-    private func family(of word: String) -> FamilyTree {
-        desk.lexicon.map { EntryComposer(lexicon: $0).family(of: word) } ?? FamilyTree()
     }
 }

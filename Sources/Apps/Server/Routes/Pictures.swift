@@ -5,6 +5,7 @@ import Lanes
 import Library
 import Model
 import NIOCore
+import Operations
 import Pages
 import Pictures
 import Recognition
@@ -27,16 +28,21 @@ extension Site {
     }
 
     private func pictureForm(
-        _ language: Language?, found: PicturePage.Found? = nil, waits: Bool = false, not error: (any Error)? = nil,
-        _ visit: Visit
+        _ language: Language?, showing picture: KeptPicture? = nil, as id: ID<PictureWord>? = nil,
+        saved: MadeCard? = nil, not error: (any Error)? = nil, _ visit: Visit
     ) async throws -> Response {
         let told = error.map { Failure.explain($0) }
-        let desk = context.pictures(pictureWorker)
+        let room = try await context.openPictures(in: language)
+        var found: PicturePage.Found?
+        if let id, let named = picture?.named {
+            found = PicturePage.Found(
+                id: id, namer: named.namer, words: named.words, modelProblem: named.modelProblem, saved: saved,
+                target: CardTarget(room.decks))
+        }
         let model = PicturePage.Model(
-            language: try await context.pictureLanguage(language), found: found, problem: told?.problem,
-            hasModel: try await context.models.isSetUp(),
-            hasClassifier: try await desk.classifierSettings() != nil, waited: try await desk.waitingPictures(),
-            isWaiting: waits, megabytes: PictureFile.megabytes)
+            language: room.language, found: found, problem: told?.problem, hasModel: room.hasModel,
+            hasClassifier: room.hasClassifier, waited: room.waited, isWaiting: picture != nil && found == nil,
+            megabytes: PictureFile.megabytes)
         return .page(PicturePage.page(model, visit.shell), status: told?.status ?? .ok)
     }
 
@@ -54,19 +60,15 @@ extension Site {
     private func wordsForPicture(_ id: ID<PictureWord>, _ saved: MadeCard?, _ visit: Visit) async throws -> Response {
         do {
             let picture = try await context.picture(id, pictureWorker, work.pictures)
-            guard let named = picture.named else { return try await pictureForm(nil, waits: true, visit) }
-            let found = PicturePage.Found(
-                id: id, namer: named.namer, words: named.words, modelProblem: named.modelProblem, saved: saved,
-                target: try await cardTarget(picture.language))
-            return try await pictureForm(picture.language, found: found, visit)
+            let language = picture.named == nil ? nil : picture.language
+            return try await pictureForm(language, showing: picture, as: id, saved: saved, visit)
         } catch let error where error is PictureProblem || error is ModelError {
             return try await pictureForm(nil, not: error, visit)
         }
     }
 
     private func waitingPicture(_ id: ID<PictureWord>, _ visit: Visit) async throws -> Response {
-        let picture = try await context.picture(id, pictureWorker, work.pictures)
-        guard picture.named != nil else { throw PictureProblem.forgotten }
+        let picture = try await context.namedPicture(id, pictureWorker, work.pictures)
         return .bytes(
             ByteBuffer(bytes: picture.file.bytes), type: picture.file.format.mediaType, status: .ok,
             cache: "private, no-store")
@@ -75,8 +77,7 @@ extension Site {
     private func savePicture(_ id: ID<PictureWord>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         do {
-            let picture = try await context.picture(id, pictureWorker, work.pictures)
-            guard picture.named != nil else { throw PictureProblem.forgotten }
+            let picture = try await context.namedPicture(id, pictureWorker, work.pictures)
             guard let place = try form.number("word", in: .told), let word = picture.word(place) else {
                 throw FormError.missing("word")
             }

@@ -8,6 +8,7 @@ extension Site {
         switch path {
         case .rooms: .page(PracticePage.page(visit.shell))
         case .grammar(let text, let language): try await grammar(text, language, visit)
+        case .explainGrammar: try await explainGrammar(visit)
         case .askGrammar: try await askForSentence(visit)
         case .waitGrammar: try await letSentenceWait(visit)
         case .translate(let path): try await translate(path, visit)

@@ -7,13 +7,13 @@ import Pages
 extension Site {
     /// `/`
     func today(_ visit: Visit) async throws -> Response {
-        let today = try await context.readToday()
+        let today = try await context.readToday(notebook)
         let (reading, goals) = (today.reading, today.goals)
         let model = TodayPage.Model(
             books: reading.books, opened: reading.opened.map { BookCard($0, today.coverage) },
             sessions: reading.sessions, LearnerDay(context.localClock, .review), stories: shelf.stories,
             markCount: reading.markCount, level: visit.preferences.knownHSKLevel, language: goals.language,
-            streak: today.streak, dailyWords: today.dailyWords, notebookEntries: await entriesToLeafThrough(visit))
+            streak: today.streak, dailyWords: today.dailyWords, notebookEntries: today.notebookEntries)
         return .page(TodayPage.page(model, visit.shell))
     }
 }

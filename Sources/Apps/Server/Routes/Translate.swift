@@ -45,10 +45,10 @@ extension Site {
         _ named: Language?, _ text: String, notice: TranslateNotice? = nil, deleted: Timestamp? = nil,
         not error: TranslationError? = nil, _ visit: Visit
     ) async throws -> Response {
-        let language = try await context.learntLanguage(named)
+        let conversation = try await context.openConversation(in: named, TranslatePage.shown)
         let model = TranslatePage.Model(
-            language: language, latest: try await context.translations.conversation(in: language, TranslatePage.shown),
-            hasModel: try await context.models.isSetUp(), text: text, notice: notice, deleted: deleted, error: error)
+            language: conversation.language, latest: conversation.latest, hasModel: conversation.hasModel, text: text,
+            notice: notice, deleted: deleted, error: error)
         let status = error.map { Failure.explain($0).status } ?? .ok
         return .page(TranslatePage.page(model, visit.shell), status: status)
     }
@@ -70,7 +70,7 @@ extension Site {
     }
 
     private func savedTranslations(_ query: String, _ page: Int, _ visit: Visit) async throws -> Response {
-        let found = try await context.translations.kept(query, page: page, of: TranslatePage.savedShown)
+        let found = try await context.readSavedTranslations(query, page: page, of: TranslatePage.savedShown)
         let model = TranslationsPage.Model(query: query, page: page, turns: found.turns, total: found.total)
         return .page(TranslationsPage.page(model, visit.shell))
     }

@@ -21,7 +21,7 @@ extension DailyWordsPage {
             ul(.class("daily-list")) {
                 for card in dailyWords.cards {
                     li {
-                        a(.href(.practice(.dailyWords(.card(card.number, isFlipped: true))))) {
+                        a(.href(model.place(of: card.number, isFlipped: true))) {
                             strong(.lang(dailyWords.language)) { card.word }
                             span(.class("daily-word-reading"), .lang(dailyWords.language)) { card.reading }
                             if card.addedAt != nil { span(.class("badge")) { wording.dailyWordsInDeck } }
@@ -32,7 +32,7 @@ extension DailyWordsPage {
             }
             div(.class("actions")) {
                 if let next = dailyWords.next {
-                    shell.buttonLink(wording.dailyWordsGoOn, to: .practice(.dailyWords(.card(next))), icon: .forward)
+                    shell.buttonLink(wording.dailyWordsGoOn, to: model.place(of: next), icon: .forward)
                 }
                 shell.buttonLink(wording.review, to: .review(), icon: .cards, class: "button quiet")
                 shell.buttonLink(wording.today, to: .today, icon: .today, class: "button quiet")

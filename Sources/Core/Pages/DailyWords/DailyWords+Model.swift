@@ -1,11 +1,13 @@
 import Model
 import Routes
 
-/// `/practice/daily-words`: today's words, one card at a time.
+/// `/practice/daily-words`: a day's words, one card at a time.
 public enum DailyWordsPage {
     /// The data that the page shows.
     public struct Model: Sendable {
         public var dailyWords: DailyWords
+        /// Whether they are today's.
+        public var isToday: Bool
         /// The current card, counted from 1; one past the last card for the end.
         public var number: Int
         public var isFlipped: Bool
@@ -17,10 +19,11 @@ public enum DailyWordsPage {
         public var hasModel: Bool
 
         public init(
-            dailyWords: DailyWords, number: Int, isFlipped: Bool = false, made: MadeCard? = nil,
+            dailyWords: DailyWords, isToday: Bool = true, number: Int, isFlipped: Bool = false, made: MadeCard? = nil,
             target: CardTarget = CardTarget(), hasModel: Bool = false
         ) {
             self.dailyWords = dailyWords
+            self.isToday = isToday
             self.number = number
             self.isFlipped = isFlipped
             self.made = made
@@ -30,5 +33,14 @@ public enum DailyWordsPage {
 
         /// The current card; nil at the end.
         var card: DailyWord? { dailyWords.card(number) }
+
+        /// Returns the place of one of the cards.
+        func place(of number: Int, isFlipped: Bool = false) -> Route {
+            .practice(.dailyWords(.card(number, on: isToday ? nil : dailyWords.day, isFlipped: isFlipped)))
+        }
+
+        func heading(_ wording: Wording) -> String {
+            isToday ? wording.dailyWords : wording.dailyWords(of: dailyWords.day)
+        }
     }
 }

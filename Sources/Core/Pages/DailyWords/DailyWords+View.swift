@@ -5,7 +5,7 @@ extension DailyWordsPage {
     /// One card, or the end after the last.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.dailyWords, room: .practice, parts: [.dailyWord], class: "daily") {
+        return shell.page(model.heading(wording), room: .practice, parts: [.dailyWord], class: "daily") {
             div(.class("daily-words"), .id("daily-words")) {
                 top(model, shell)
                 if let card = model.card { view(card, model, shell) } else { end(model, shell) }
@@ -41,7 +41,7 @@ extension DailyWordsPage {
     private static func top(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return header(.class("daily-top")) {
-            h1 { wording.dailyWords }
+            h1 { model.heading(wording) }
             p(.class("quiet-text")) {
                 wording.dailyWordsLead(
                     wording.name(model.dailyWords.language), wording.name(model.dailyWords.level),
@@ -53,8 +53,7 @@ extension DailyWordsPage {
             ) {
                 for card in model.dailyWords.cards {
                     li(.class(card.seenAt != nil ? "is-seen" : "")) {
-                        a(.href(.practice(.dailyWords(.card(card.number)))), .current.when(card.number == model.number))
-                        {
+                        a(.href(model.place(of: card.number)), .current.when(card.number == model.number)) {
                             span(.class("unseen")) {
                                 wording.dailyWord(card.number)
                                 if card.seenAt != nil { " · " + wording.dailyWordsSeen }
@@ -87,7 +86,7 @@ extension DailyWordsPage {
                 p(.class("daily-flip"), Attribute("hidden", nil).when(model.isFlipped)) {
                     a(
                         .class("button large"), .id("daily-flip"),
-                        .href(.practice(.dailyWords(.card(card.number, isFlipped: true))))
+                        .href(model.place(of: card.number, isFlipped: true))
                     ) { shell.wording.dailyWordsFlip }
                 }
                 actions(card, model, shell)
@@ -141,7 +140,7 @@ extension DailyWordsPage {
             if card.number > 1 {
                 a(
                     .class("button quiet"), Attribute("rel", "prev"), .data("swap", "#daily-words"),
-                    .href(.practice(.dailyWords(.card(card.number - 1))))
+                    .href(model.place(of: card.number - 1))
                 ) { wording.previous }
             } else {
                 // Keeps the other two buttons in place.

@@ -16,15 +16,19 @@ public enum GrammarPage {
         public var asking: ModelAsking?
         /// Whether any language model is available.
         public var hasModel: Bool
+        /// The limit in characters that the text exceeds if it is too long for a language model; nil if it is not.
+        public var longestSentence: Int?
         /// Whether the question is waiting for the network.
         public var isWaiting: Bool
         /// Whether the language's dictionary or analyser is missing.
         public var isIncomplete: Bool
+        /// Why the text was not explained.
+        public var problem: Problem?
 
         public init(
             text: String = "", language: Language? = nil, explanation: GrammarExplanation? = nil,
             natural: NaturalTranslation? = nil, asking: ModelAsking? = nil, hasModel: Bool = false,
-            isWaiting: Bool = false, isIncomplete: Bool = false
+            isWaiting: Bool = false, isIncomplete: Bool = false, problem: Problem? = nil
         ) {
             self.asking = asking
             self.hasModel = hasModel
@@ -34,6 +38,7 @@ public enum GrammarPage {
             self.explanation = explanation
             self.natural = natural
             self.isIncomplete = isIncomplete
+            self.problem = problem
         }
     }
 

@@ -3,9 +3,6 @@ import Model
 import Routes
 
 extension GrammarPage {
-    /// The maximum sentence length on the page, in Unicode scalars; the API and the command accept more.
-    public static let limit = 1000
-
     /// The grammar helper's page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
@@ -14,6 +11,7 @@ extension GrammarPage {
         ) {
             shell.heading(wording.grammarHelper, lead: wording.grammarLead)
             askForm(model, shell)
+            if let problem = model.problem { ProblemPage.notice(problem, shell) }
             div(.id("explanation")) {
                 if let explanation = model.explanation { result(explanation, model, shell) }
             }
@@ -29,11 +27,12 @@ extension GrammarPage {
     private static func askForm(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let languages: [Language] = [.chinese, .japanese]
-        return form(.class("grammar-form"), .role("search"), .action(.practice(.grammar()))) {
+        return form(
+            .class("grammar-form"), .role("search"), Attribute("method", "post"), .action(.practice(.explainGrammar))
+        ) {
             field(wording.sentenceToExplain, for: "grammar-text") {
                 textarea(
-                    .id("grammar-text"), .name("text"), Attribute("rows", "3"),
-                    Attribute("maxlength", String(limit)), Attribute("required", nil),
+                    .id("grammar-text"), .name("text"), Attribute("rows", "3"), Attribute("required", nil),
                     .lang(model.explanation?.language ?? .chinese)
                 ) { model.text }
             }

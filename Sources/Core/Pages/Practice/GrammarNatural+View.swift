@@ -40,6 +40,17 @@ extension GrammarPage {
     /// Whether a model is available, is being asked, or could not be reached.
     @HTMLBuilder static func asking(_ explanation: GrammarExplanation, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
+        if let limit = model.longestSentence {
+            p(.class("help")) { wording.tooLongForModel(limit) }
+        } else {
+            asked(explanation, model, shell)
+        }
+    }
+
+    @HTMLBuilder private static func asked(
+        _ explanation: GrammarExplanation, _ model: Model, _ shell: Shell
+    ) -> HTML {
+        let wording = shell.wording
         switch model.asking {
         case .running(let progress):
             shell.job(

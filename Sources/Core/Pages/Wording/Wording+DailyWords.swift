@@ -4,6 +4,7 @@ extension Wording {
     // MARK: Daily words
 
     var dailyWords: String { say("Today’s words", "今日词语") }
+    func dailyWords(of day: CalendarDate) -> String { say("Words of \(day)", "\(day) 的词语") }
     var dailyWordsRoomLead: String {
         say("A handful of new words each morning, with a sentence for each.", "每天早上几个新词，每个词配一个例句。")
     }

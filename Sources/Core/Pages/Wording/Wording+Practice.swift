@@ -30,6 +30,11 @@ extension Wording {
     var noModelForSentences: String {
         say("A language model could translate the whole sentence. None is set up.", "语言模型可以翻译整句话，但还没有设置。")
     }
+    func tooLongForModel(_ limit: Int) -> String {
+        say(
+            "A language model translates a text of up to \(Quantity.grouped(limit)) characters as a whole.",
+            "语言模型最多翻译 \(Quantity.grouped(limit)) 个字符的整段文字。")
+    }
     var moreOnGrammar: String { say("What the model says about the grammar", "模型对语法的说明") }
     func translatedBy(_ name: String) -> String { say("Translated by \(name).", "由 \(name) 翻译。") }
     var wordByWordHelp: String {

@@ -2,6 +2,8 @@ import Formats
 import Grammar
 import Linguistics
 import Model
+import Models
+import Storage
 import Translations
 
 /// A sentence of the grammar helper, with what is known of it.
@@ -14,9 +16,14 @@ public struct ExplainedSentence: Sendable {
     public var isWaiting: Bool
     /// Whether there is a language model to ask.
     public var hasModel: Bool
+    /// The limit that the text exceeds if it is too long for a language model; nil if it is not.
+    public var longestSentence: Int?
 }
 
 extension LearnerContext {
+    /// The greatest length of a text that a language model explains as a whole, in Unicode scalars.
+    public static let longestSentence = 1000
+
     /// Returns the language in which a sentence is explained: the chosen one, or the one that its script suggests, or
     /// Chinese.
     public func languageToExplain(_ text: String, chosen: Language? = nil) -> Language {
@@ -26,17 +33,36 @@ extension LearnerContext {
     /// Analyzes a sentence, without a language model.
     ///
     /// - Parameter language: The chosen language; nil to find it from the script.
-    /// - Throws: `LinguisticsError`, `StorageError`, `CancellationError`.
+    /// - Throws: `LinguisticsError.textTooLong` beyond `TextDesk.longestExplained`; `StorageError`, `CancellationError`.
     public func explain(_ text: String, in language: Language? = nil) async throws -> GrammarExplanation {
         try await library.texts.explain(text, in: languageToExplain(text, chosen: language))
     }
 
     /// Analyzes a sentence like ``explain(_:in:)``, and returns what a language model has said about it before. Asks none.
+    ///
+    /// - Throws: As ``explain(_:in:)``.
     public func explainedSentence(_ text: String, in language: Language? = nil) async throws -> ExplainedSentence {
         let explanation = try await explain(text, in: language)
-        return ExplainedSentence(
-            explanation: explanation,
-            natural: try await translations.rememberedTranslation(of: explanation, at: now),
-            isWaiting: try await translations.isWaiting(for: explanation), hasModel: try await models.isSetUp())
+        var explained = ExplainedSentence(explanation: explanation, isWaiting: false, hasModel: false)
+        guard Self.isSentence(text) else {
+            explained.longestSentence = Self.longestSentence
+            return explained
+        }
+        explained.natural = try await translations.rememberedTranslation(of: explanation, at: now)
+        (explained.isWaiting, explained.hasModel) = try await database.read(learner) { reader in
+            (try reader.isWaiting(for: explanation), try reader.hasModel())
+        }
+        return explained
     }
+
+    /// Analyzes a sentence that a language model is to explain as a whole.
+    ///
+    /// - Throws: `LinguisticsError.textTooLong` beyond ``longestSentence``; `StorageError`, `CancellationError`.
+    public func sentenceToAsk(_ text: String, in language: Language? = nil) async throws -> GrammarExplanation {
+        guard Self.isSentence(text) else { throw LinguisticsError.textTooLong(limit: Self.longestSentence) }
+        return try await explain(text, in: language)
+    }
+
+    /// Returns whether a text is short enough for a language model to explain as a whole, and for a link.
+    public static func isSentence(_ text: String) -> Bool { text.unicodeScalars.count <= longestSentence }
 }

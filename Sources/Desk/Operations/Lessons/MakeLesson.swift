@@ -1,10 +1,26 @@
+import Insights
 import Lessons
+import Linguistics
 import Model
+import Storage
 
 /// The learner's options for a lesson; their goals determine the rest.
 public struct LessonWish: Sendable {
-    public var kind: LessonKind
-    public var source: LessonOrder.Source
+    /// The material for a lesson.
+    public enum Source: Sendable {
+        /// Words marked as difficult, and those whose cards are due.
+        case words
+        /// These translations; if empty, those saved last.
+        case translations([ID<Translation>])
+        /// A page of a book, from 1; nil for the one read last.
+        case passage(book: ID<Book>, page: Int? = nil)
+        /// A text that the learner supplies; white space around it does not count.
+        case text(String)
+    }
+
+    /// Nil for the first of the preferred kinds.
+    public var kind: LessonKind?
+    public var source: Source
     /// Nil for the length of a day's goal.
     public var minutes: Int?
     /// Nil for the language that the learner studies.
@@ -15,7 +31,7 @@ public struct LessonWish: Sendable {
     public var asksModel: Bool
 
     public init(
-        _ kind: LessonKind, from source: LessonOrder.Source, minutes: Int? = nil, language: Language? = nil,
+        _ kind: LessonKind? = nil, from source: Source = .words, minutes: Int? = nil, language: Language? = nil,
         level: Difficulty? = nil, asksModel: Bool = true
     ) {
         self.kind = kind
@@ -32,19 +48,28 @@ extension LearnerContext {
     ///
     /// - Throws: `LessonError`, `ModelError`, `StorageError`.
     public func makeLesson(_ wish: LessonWish) async throws -> MadeLesson {
-        let goals = try await insights.learningPreferences()
-        let order = LessonOrder(
-            wish.kind, from: wish.source, minutes: wish.minutes ?? goals.dailyGoal,
-            language: wish.language ?? goals.language, level: wish.level ?? goals.level, interests: goals.interests,
-            asksModel: wish.asksModel)
+        let order = try await database.read(learner) { try $0.order(for: wish) }
         return try await lessons.make(order, at: now, newID: { [self] in newID() })
     }
+}
 
-    /// Returns a book's passage for a lesson: the given page, or else the one read last.
+extension Reader {
+    /// Completes the options for a lesson.
     ///
-    /// - Throws: `LibraryError` if the book does not exist.
-    public func passage(of book: ID<Book>, page: Int? = nil) async throws -> LessonOrder.Source {
-        let last = try await library.book(book).lastPage
-        return .passage(book: book, page: page ?? max(1, last))
+    /// - Throws: `LessonError.noSuchBook`.
+    func order(for wish: LessonWish) throws(StorageError) -> LessonOrder {
+        let goals = try learningPreferences()
+        let source: LessonOrder.Source
+        switch wish.source {
+        case .words: source = .words
+        case .translations(let ids): source = .translations(ids)
+        case .passage(let book, let page?): source = .passage(book: book, page: page)
+        case .passage(let book, nil): source = .passage(book: book, page: try lessonPage(of: book))
+        case .text(let text): source = .text(text.trimmingWhitespace)
+        }
+        return LessonOrder(
+            wish.kind ?? goals.preferredLessonTypes.first ?? .vocabulary, from: source,
+            minutes: wish.minutes ?? goals.dailyGoal, language: wish.language ?? goals.language,
+            level: wish.level ?? goals.level, interests: goals.interests, asksModel: wish.asksModel)
     }
 }

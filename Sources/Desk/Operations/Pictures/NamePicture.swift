@@ -52,6 +52,17 @@ extension LearnerContext {
         return waited
     }
 
+    /// Returns a picture like ``picture(_:_:_:)``, if its words have arrived.
+    ///
+    /// - Throws: The same, and `PictureProblem.forgotten` for one that still waits.
+    public func namedPicture(
+        _ id: ID<PictureWord>, _ worker: any PictureWorker, _ recent: RecentPictures
+    ) async throws -> KeptPicture {
+        let picture = try await picture(id, worker, recent)
+        guard picture.named != nil else { throw PictureProblem.forgotten }
+        return picture
+    }
+
     /// Adds a card of a word that the learner has confirmed, with its picture.
     ///
     /// - Returns: What was added; nothing if the word already had a card.

@@ -2,6 +2,7 @@ import DailyWords
 import Insights
 import Library
 import Model
+import Notebook
 import Proficiency
 import Storage
 
@@ -15,6 +16,8 @@ public struct Today: Sendable {
     public var streak: Int
     /// Today's words; nil until they have been made.
     public var dailyWords: DailyWords?
+    /// The number of entries of the notebook to leaf through; 0 if that is not suggested now.
+    public var notebookEntries: Int
 }
 
 extension LearnerContext {
@@ -23,15 +26,17 @@ extension LearnerContext {
 
     /// Returns what the learner finds today. It makes nothing, not even today's words.
     ///
+    /// - Parameter notebook: The learner's.
     /// - Throws: `StorageError`.
-    public func readToday() async throws -> Today {
-        let (library, now, day) = (library, now, insights.day)
-        let words = dailyWords.days.date(of: now)
-        var today = try await database.read(learner) { reader in
-            Today(
+    public func readToday(_ notebook: EtymologyNotebook) async throws -> Today {
+        let (library, now, day, words) = (library, now, insights.day, dailyWords)
+        var today = try await database.read(learner) { [self] reader in
+            let goals = try reader.learningPreferences()
+            return Today(
                 reading: try library.recentReading(reader, since: now.advanced(bySeconds: -Self.daysBack * 86_400)),
-                goals: try reader.learningPreferences(), streak: try reader.streak(at: now, day),
-                dailyWords: try reader.dailyWords(on: words))
+                goals: goals, streak: try reader.streak(at: now, day),
+                dailyWords: try words.made(for: goals, at: now, in: reader),
+                notebookEntries: try entriesDue(in: notebook, reader))
         }
         if let book = today.reading.opened { today.coverage = try await library.coverage(of: book) }
         return today

@@ -61,11 +61,7 @@ extension LearnerContext {
             level: wish.level ?? level, previous: wish.messages.map { TranslationRequest.turns(of: $0) })
     }
 
-    /// Returns the first of the named languages that is not English, or else the one that the learner studies, which is
-    /// Chinese for those who study English; and the learner's level.
     private func learntLanguage(_ named: [Language?]) async throws -> (language: Language, level: Difficulty) {
-        let goals = try await insights.learningPreferences()
-        let studied = goals.language == .english ? .chinese : goals.language
-        return (named.lazy.compactMap(\.self).first { $0 != .english } ?? studied, goals.level)
+        try await database.read(learner) { try $0.learntLanguage(named) }
     }
 }

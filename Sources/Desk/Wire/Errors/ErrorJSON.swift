@@ -25,7 +25,7 @@ public struct ErrorJSON: Encodable, Sendable {
     public init(_ error: any Error, as problem: Problem) {
         switch error {
         case is LibraryError, is ReadingError, is NotebookError, is TranslationError, is LessonError, is ReviewError,
-            is FormError, is FieldFault, is OutOfBounds:
+            is DailyWordsError, is FormError, is FieldFault, is OutOfBounds:
             self.init(problem.code, "\(error)")
         default:
             let told = Wording(.english).explain(problem)

@@ -98,11 +98,12 @@ public struct SentLesson: Decodable, Sendable {
         case words, translations, passage, text
     }
 
-    public var lessonType: LessonKind
+    /// Nil for the first of the learner's preferred kinds.
+    public var lessonType: LessonKind?
     public var from: Source?
     public var translationIds: [ID<Translation>]?
     public var bookId: ID<Book>?
-    /// From 1.
+    /// From 1; nil for the page read last.
     public var page: SentNumber?
     public var text: String?
     /// Minutes.

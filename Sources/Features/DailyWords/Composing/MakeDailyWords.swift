@@ -6,10 +6,17 @@ import Storage
 
 extension DailyWordsDesk {
     /// Returns today's words if they have been made and match the learner's language and level; it makes none.
-    public func made(at now: Timestamp) async throws -> DailyWords? {
+    ///
+    /// - Parameters:
+    ///   - preferences: The learner's.
+    ///   - reader: Reads the learner's rows.
+    public func made(
+        for preferences: LearningPreferences, at now: Timestamp, in reader: Reader
+    ) throws(StorageError) -> DailyWords? {
         let day = days.date(of: now)
-        let preferences = try await preferences()
-        if let kept = try await dailyWords(on: day, for: preferences) { return kept }
+        if let kept = try reader.dailyWords(on: day), !kept.givesWay(to: preferences.language, preferences.level) {
+            return kept
+        }
         guard let held = makers.held(learner, day) else { return nil }
         return held.givesWay(to: preferences.language, preferences.level) ? nil : held
     }
@@ -29,7 +36,7 @@ extension DailyWordsDesk {
         if let held = makers.held(learner, day), !held.givesWay(to: preferences.language, preferences.level) {
             return try await keepOrHold(held, at: now)
         }
-        guard patience > 0, try await hasModel() else {
+        guard patience > 0, try await models.isSetUp() else {
             return try await keepOrHold(composed(nil, preferences, day, now), at: now)
         }
         guard makers.claim(learner, day) else {
@@ -100,8 +107,6 @@ extension DailyWordsDesk {
         return DailyWords(
             day: day, language: language, level: preferences.level, origin: origin, cards: cards, madeAt: now)
     }
-
-    private func hasModel() async throws -> Bool { try await !models.profiles().isEmpty }
 
     /// Runs an operation with a time limit in seconds; returns nil if it times out or a language model fails.
     private func inTime<Value: Sendable>(

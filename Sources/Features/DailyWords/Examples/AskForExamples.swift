@@ -55,7 +55,7 @@ extension DailyWordsDesk {
     ) async throws -> AskedExamples {
         let word = word.oneLine
         guard !word.isEmpty, word.unicodeScalars.count <= 40 else { throw DailyWordsError.impossibleWord }
-        guard try await keptExamples(of: word, in: language, at: now).0.isEmpty else { return .kept }
+        guard try await !hasKeptExamples(of: word, in: language, at: now) else { return .kept }
         let request = try await request(for: word, language)
         do {
             let model = try await models.model(for: .sentence, remembers: false, at: now)

@@ -24,35 +24,44 @@ extension DailyWordsDesk {
     /// Returns the available sentences for a word without asking a model. Sentences from the learner's books are not
     /// included: the word card has those.
     public func examples(of word: String, in language: Language, at now: Timestamp) async throws -> WordExamples {
-        let (made, madeAt) = try await keptExamples(of: word, in: language, at: now)
+        let oldest = now.advanced(bySeconds: -Self.examplesKept)
+        let (made, isWaiting, hasModel) = try await database.read(learner) { reader in
+            (
+                try reader.keptExamples(of: word, in: language, after: oldest),
+                try reader.isWaiting(for: .sentence, summary: WaitingRequest.summary(of: word)), try reader.hasModel()
+            )
+        }
         let own = try await sentences.ofGlossa(word, in: language, limit: 3)
         return WordExamples(
-            sentences: made + own, madeAt: madeAt, isWaiting: try await isWaiting(word),
-            hasModel: try await !models.profiles().isEmpty)
+            sentences: made.sentences + own, madeAt: made.madeAt, isWaiting: isWaiting, hasModel: hasModel)
     }
 
-    /// Returns the sentences that a language model created in the last week.
-    func keptExamples(
-        of word: String, in language: Language, at now: Timestamp
-    ) async throws -> ([ExampleSentence], Timestamp?) {
-        let learner = learner
+    /// Returns whether a language model created sentences in the last week.
+    func hasKeptExamples(of word: String, in language: Language, at now: Timestamp) async throws -> Bool {
         let oldest = now.advanced(bySeconds: -Self.examplesKept)
         return try await database.read(learner) { reader in
-            let rows = try reader.rows(
-                """
-                SELECT sentence, translation, made_at FROM example_sentence
-                WHERE learner_id = ? AND language = ? AND word = ? AND made_at > ? ORDER BY number
-                """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word), SQLValue(oldest)])
-            let sentences = try rows.map {
-                ExampleSentence(try $0.text("sentence"), translation: try $0.text("translation"), source: .model)
-            }
-            return (sentences, try rows.first?.time("made_at"))
+            try !reader.keptExamples(of: word, in: language, after: oldest).sentences.isEmpty
         }
     }
+}
 
-    private func isWaiting(_ word: String) async throws -> Bool {
-        try await models.waitingRequests(limit: 200).contains {
-            $0.task == .sentence && $0.summary == word && $0.state == .waiting
+extension Reader {
+    /// Returns the sentences that a language model created after a moment.
+    fileprivate func keptExamples(
+        of word: String, in language: Language, after oldest: Timestamp
+    ) throws(StorageError) -> (sentences: [ExampleSentence], madeAt: Timestamp?) {
+        var sentences: [ExampleSentence] = []
+        var madeAt: Timestamp?
+        for row in try rows(
+            """
+            SELECT sentence, translation, made_at FROM example_sentence
+            WHERE learner_id = ? AND language = ? AND word = ? AND made_at > ? ORDER BY number
+            """, [owner, SQLValue(language.rawValue), SQLValue(word), SQLValue(oldest)])
+        {
+            sentences.append(
+                ExampleSentence(try row.text("sentence"), translation: try row.text("translation"), source: .model))
+            if madeAt == nil { madeAt = try row.time("made_at") }
         }
+        return (sentences, madeAt)
     }
 }

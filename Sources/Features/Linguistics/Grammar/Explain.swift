@@ -24,12 +24,34 @@ extension TextDesk {
         return words
     }
 
+    /// Returns what finds the grammar points of lines, with the learner's corrections as they are now.
+    public func grammarLines(in language: Language) async throws -> GrammarLines {
+        GrammarLines(explainer: try await explainer(in: language))
+    }
+
     private func explainer(of text: String, in language: Language) async throws -> GrammarExplainer {
         try Self.check(text, limit: Self.longestExplained)
-        return GrammarExplainer(
+        return try await explainer(in: language)
+    }
+
+    private func explainer(in language: Language) async throws -> GrammarExplainer {
+        GrammarExplainer(
             lexicon: lexicon, japanese: japanese, language: language, corrections: try await corrections(language))
     }
 
     /// The maximum number of characters to explain at once: the result is a hundred times as long.
     public static let longestExplained = 50_000
+}
+
+/// Finds the grammar points of lines, one after another. Confined to one thread at a time.
+public struct GrammarLines {
+    let explainer: GrammarExplainer
+
+    /// Returns the grammar points of a line, in order of position. Offsets count Unicode scalars.
+    ///
+    /// - Throws: ``LinguisticsError/textTooLong(limit:)`` beyond ``TextDesk/longestExplained``.
+    public func points(in line: String) throws(LinguisticsError) -> [GrammarPoint] {
+        try TextDesk.check(line, limit: TextDesk.longestExplained)
+        return explainer.points(in: line)
+    }
 }

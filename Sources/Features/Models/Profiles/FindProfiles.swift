@@ -9,8 +9,8 @@ extension ModelDesk {
         try await database.read(learner) { try $0.modelProfiles() }
     }
 
-    /// Returns whether there is any profile. It may still be unreachable, or lack its key.
-    public func isSetUp() async throws -> Bool { try await !profiles().isEmpty }
+    /// Awaits ``Reader/hasModel()``.
+    public func isSetUp() async throws -> Bool { try await database.read(learner) { try $0.hasModel() } }
 
     /// - Throws: ``ModelError/noSuchProfile``.
     public func profile(_ id: ID<ModelProfile>) async throws -> ModelProfile {

@@ -4,16 +4,39 @@ import Lexicon
 import Model
 import Models
 
-/// Has a language model write notebook entries with the help of the dictionaries, whose data go into the question, and
-/// reports where the reply contradicts them.
+/// Writes notebook entries from the dictionaries, or has a language model write them with their help: the dictionaries'
+/// data go into the question, and the writer reports where the reply contradicts them.
 public struct EntryWriter: Sendable {
     let lexicon: Lexicon?
-    let models: ModelDesk
+    let models: ModelDesk?
 
-    /// - Parameter lexicon: Nil to ask without dictionaries; then only the form of the reply is checked.
-    public init(lexicon: Lexicon?, models: ModelDesk) {
+    /// - Parameters:
+    ///   - lexicon: Nil to ask without dictionaries; then only the form of the reply is checked.
+    ///   - models: Nil to ask no model.
+    public init(lexicon: Lexicon?, models: ModelDesk?) {
         self.lexicon = lexicon
         self.models = models
+    }
+
+    /// Returns the entry of a word: English in any form, or Chinese, which is replaced by its most common English
+    /// equivalent.
+    ///
+    /// - Throws: ``NotebookError`` for anything that is not a word, or that the dictionaries lack; `ModelError` if a model
+    ///   was to write it and did not; `StorageError`, `CancellationError`.
+    public func entry(for input: String, by author: EntryAuthor, at now: Timestamp) async throws -> WrittenEntry {
+        switch author {
+        case .dictionaries: WrittenEntry(entry: try composedEntry(for: input))
+        case .model(let anew): try await askedEntry(for: input, remembers: !anew, at: now)
+        case .anyone: try await entry(for: input, at: now)
+        }
+    }
+
+    /// Returns the entry of a word from the dictionaries.
+    ///
+    /// - Throws: ``NotebookError``.
+    public func composedEntry(for input: String) throws(NotebookError) -> WordEntry {
+        guard let lexicon else { throw .noDictionaries }
+        return try EntryComposer(lexicon: lexicon).entry(for: input)
     }
 
     /// Returns the entry of a word from a model, or from the dictionaries if no model is available or gives a usable
@@ -25,9 +48,8 @@ public struct EntryWriter: Sendable {
     public func entry(for input: String, remembers: Bool = true, at now: Timestamp) async throws -> WrittenEntry {
         do { return try await askedEntry(for: input, remembers: remembers, at: now) } catch let error as ModelError {
             if error == .cancelled { throw CancellationError() }
-            guard let lexicon else { throw error == .noProfile ? NotebookError.noDictionaries : error }
-            do {
-                return WrittenEntry(entry: try EntryComposer(lexicon: lexicon).entry(for: input), reason: error)
+            do throws(NotebookError) {
+                return WrittenEntry(entry: try composedEntry(for: input), reason: error)
             } catch let fault {
                 // If a model is set up, its failure is what the learner can fix.
                 throw error == .noProfile ? fault : error
@@ -42,6 +64,7 @@ public struct EntryWriter: Sendable {
         for input: String, remembers: Bool = true, at now: Timestamp
     ) async throws -> WrittenEntry {
         let request = try request(for: input)
+        guard let models else { throw ModelError.noProfile }
         let model = try await models.model(for: .etymology, remembers: remembers, at: now)
         let reply = try await model.validReply(to: request, preamble: EntryPrompt.preamble)
         return try entry(in: reply)
@@ -49,9 +72,10 @@ public struct EntryWriter: Sendable {
 
     /// Queues the question until a model is reachable. The answer goes to the handler of ``ModelTask/etymology``.
     ///
-    /// - Throws: ``NotebookError`` for anything that is not a word, `StorageError`.
+    /// - Throws: ``NotebookError`` for anything that is not a word, `ModelError.noProfile` without models, `StorageError`.
     public func enqueue(_ input: String, _ id: ID<WaitingRequest>, at now: Timestamp) async throws {
         let word = try word(in: input)
+        guard let models else { throw ModelError.noProfile }
         try await models.enqueue(
             WaitingPayload(try request(for: input), preamble: EntryPrompt.preamble, context: word), id, for: .etymology,
             summary: word, at: now)
@@ -78,7 +102,7 @@ public struct EntryWriter: Sendable {
     /// Returns the English word in an input. A word that no dictionary has is accepted if it looks like English.
     private func word(in input: String) throws(NotebookError) -> String {
         do throws(NotebookError) {
-            guard let lexicon else { throw .unknownWord(NotebookText.trimmed(input)) }
+            guard let lexicon else { throw .unknownWord(NotebookText.word(input)) }
             return try EntryComposer(lexicon: lexicon).word(for: input)
         } catch {
             guard case .unknownWord(let word) = error, Self.looksLikeEnglish(word) else { throw error }

@@ -17,7 +17,7 @@ public struct EntryComposer: Sendable {
     ///
     /// - Throws: ``NotebookError``: `emptyWord`, `tooLong`, `unknownWord`, `unknownChinese`, `incomplete`.
     public func entry(for input: String) throws(NotebookError) -> WordEntry {
-        let input = NotebookText.trimmed(input)
+        let input = NotebookText.word(input)
         var entry = try entry(of: try word(for: input))
         if Self.isChinese(input) {
             // The requested word comes first among the Chinese equivalents.
@@ -30,7 +30,7 @@ public struct EntryComposer: Sendable {
     ///
     /// - Throws: ``NotebookError``: `emptyWord`, `tooLong`, `unknownWord`, `unknownChinese`.
     public func word(for input: String) throws(NotebookError) -> String {
-        let input = NotebookText.trimmed(input)
+        let input = NotebookText.word(input)
         guard !input.isEmpty else { throw .emptyWord }
         guard input.utf8.count <= NotebookError.longestWord else { throw .tooLong }
         let english = Self.isChinese(input) ? try english(for: input) : input

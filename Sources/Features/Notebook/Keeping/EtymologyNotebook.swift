@@ -68,11 +68,33 @@ public final class EtymologyNotebook: Sendable {
         }
     }
 
+    /// Returns the titles that contain a text, as ``titles(matching:)`` does, and the number of all entries.
+    ///
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``, `StorageError`.
+    public func list(matching text: String = "") async throws -> (titles: [String], count: Int) {
+        try await read {
+            (try $0.notebookTitles(matching: text), try $0.notebookCount())
+        } orFrom: { index, _ in
+            (index.items(matching: text).map(\.title), index.items.count)
+        }
+    }
+
     /// Returns the number of entries.
     ///
     /// - Throws: ``NotebookError/unreadable(path:reason:)``, `StorageError`.
     public func count() async throws -> Int {
         try await read {
+            try $0.notebookCount()
+        } orFrom: { index, _ in
+            index.items.count
+        }
+    }
+
+    /// Returns the number of entries as of a snapshot of the learner's rows.
+    ///
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``, `StorageError`.
+    public func count(in reader: Reader) throws -> Int {
+        try read(in: reader) {
             try $0.notebookCount()
         } orFrom: { index, _ in
             index.items.count
@@ -85,6 +107,17 @@ public final class EtymologyNotebook: Sendable {
     /// - Throws: ``NotebookError/unreadable(path:reason:)``, `StorageError`.
     public func entry(titled title: String) async throws -> WordEntry? {
         try await read {
+            try $0.notebookEntry(titled: title)
+        } orFrom: { index, data in
+            index.items(titled: title).last.flatMap { Self.entry($0, in: data) }
+        }
+    }
+
+    /// Returns the entry with a title as ``entry(titled:)`` does, as of a snapshot of the learner's rows.
+    ///
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``, `StorageError`.
+    public func entry(titled title: String, in reader: Reader) throws -> WordEntry? {
+        try read(in: reader) {
             try $0.notebookEntry(titled: title)
         } orFrom: { index, data in
             index.items(titled: title).last.flatMap { Self.entry($0, in: data) }
@@ -212,6 +245,18 @@ public final class EtymologyNotebook: Sendable {
             }
             if let value { return value }
         }
+        return try readFile(text)
+    }
+
+    /// Does the same as ``read(_:orFrom:)`` within a snapshot of the learner's rows.
+    private func read<Value>(
+        in reader: Reader, _ rows: (Reader) throws -> Value, orFrom text: (NotebookIndex, Data) throws -> Value
+    ) throws -> Value {
+        if desk != nil, try file?.agrees(with: reader) ?? true { return try rows(reader) }
+        return try readFile(text)
+    }
+
+    private func readFile<Value>(_ text: (NotebookIndex, Data) throws -> Value) throws -> Value {
         guard let file else { throw Self.nowhere }
         return try file.lockedForReading {
             let data = try file.read()

@@ -8,7 +8,59 @@ public struct ListedLesson: Sendable {
     public var answered: Int
 }
 
+/// A part of the list of lessons.
+public struct LessonList: Sendable {
+    /// Latest first.
+    public var lessons: [ListedLesson]
+    /// The number of all lessons.
+    public var total: Int
+}
+
+/// A lesson with what has been answered of it.
+public struct OpenedLesson: Sendable {
+    public var lesson: Lesson
+    /// In the order of the exercises.
+    public var answers: [LessonAnswer]
+
+    /// The index of the first exercise without an answer; nil if all are answered.
+    public var next: Int? {
+        let answered = Set(answers.map { $0.exercise })
+        return lesson.content.exercises.indices.first { !answered.contains($0) }
+    }
+
+    /// Returns the answer to an exercise; nil if there is none yet.
+    ///
+    /// - Parameter place: The index of the exercise, from 0.
+    public func answer(to place: Int) -> LessonAnswer? { answers.first { $0.exercise == place } }
+}
+
 extension Reader {
+    /// Returns a part of the list of lessons, with the number of all.
+    ///
+    /// - Parameters:
+    ///   - limit: The maximum number of lessons, 1 to 200.
+    ///   - offset: The number of lessons to skip.
+    public func lessonList(limit: Int = 20, offset: Int = 0) throws(StorageError) -> LessonList {
+        LessonList(lessons: try lessons(limit: limit, offset: offset), total: try lessonCount())
+    }
+
+    /// Opens a lesson.
+    ///
+    /// - Parameter id: Nil for the latest.
+    /// - Returns: Nil if the latest is wanted and there is none.
+    /// - Throws: ``LessonError/noSuchLesson(_:)``.
+    public func openLesson(_ id: ID<Lesson>?) throws(StorageError) -> OpenedLesson? {
+        let lesson: Lesson
+        if let id {
+            lesson = try self.lesson(id)
+        } else if let latest = try lessons(limit: 1).first {
+            lesson = latest.lesson
+        } else {
+            return nil
+        }
+        return OpenedLesson(lesson: lesson, answers: try answers(to: lesson.id))
+    }
+
     /// Returns lessons, latest first.
     ///
     /// - Parameters:

@@ -131,6 +131,11 @@ extension Reader {
     /// - Throws: ``LessonError/noSuchBook(_:)``.
     public func language(ofBook id: ID<Book>) throws(StorageError) -> Language { try extent(ofBook: id).language }
 
+    /// Returns the page of a book that was read last, from 1.
+    ///
+    /// - Throws: ``LessonError/noSuchBook(_:)``.
+    public func lessonPage(of id: ID<Book>) throws(StorageError) -> Int { max(1, try extent(ofBook: id).last) }
+
     /// Returns the text of a book's page.
     ///
     /// - Parameter number: From 1.
@@ -146,11 +151,11 @@ extension Reader {
         return (try row.text("text"), book.language)
     }
 
-    private func extent(ofBook id: ID<Book>) throws(StorageError) -> (pages: Int, language: Language) {
+    private func extent(ofBook id: ID<Book>) throws(StorageError) -> (pages: Int, last: Int, language: Language) {
         let row = try first(
-            "SELECT page_count, language FROM book WHERE learner_id = ? AND id = ? AND deleted_at IS NULL",
+            "SELECT page_count, last_page, language FROM book WHERE learner_id = ? AND id = ? AND deleted_at IS NULL",
             [owner, SQLValue(id)])
         guard let row else { throw .declining(LessonError.noSuchBook(id)) }
-        return (try row.count("page_count"), try row.value("language"))
+        return (try row.count("page_count"), try row.count("last_page"), try row.value("language"))
     }
 }

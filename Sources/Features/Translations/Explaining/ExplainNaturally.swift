@@ -4,6 +4,14 @@ import LanguageModel
 import Model
 import Models
 import Practice
+import Storage
+
+extension Reader {
+    /// Returns whether the question about a sentence is in the queue.
+    public func isWaiting(for explanation: GrammarExplanation) throws(StorageError) -> Bool {
+        try isWaiting(for: .grammar, summary: WaitingRequest.summary(of: explanation.text))
+    }
+}
 
 /// Natural translations by a language model, matched with the words of the original.
 extension TranslationDesk {
@@ -54,12 +62,9 @@ extension TranslationDesk {
             summary: explanation.text, at: now)
     }
 
-    /// Returns whether the question about a sentence is in the queue.
+    /// Awaits ``Reader/isWaiting(for:)``.
     public func isWaiting(for explanation: GrammarExplanation) async throws -> Bool {
-        let summary = WaitingRequest.summary(of: explanation.text)
-        return try await models.waitingRequests().contains {
-            $0.task == .grammar && $0.state == .waiting && $0.summary == summary
-        }
+        try await database.read(learner) { try $0.isWaiting(for: explanation) }
     }
 
     private static func question(_ explanation: GrammarExplanation) -> ChatRequest {

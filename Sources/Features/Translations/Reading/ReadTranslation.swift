@@ -12,32 +12,17 @@ extension TranslationDesk {
         try await read(try await translation(id))
     }
 
-    /// Returns turns with readings, latest first, and their total number.
-    public func read(_ filter: TranslationFilter) async throws -> (turns: [ReadTranslation], total: Int) {
-        let found = try await translations(filter)
+    /// Returns turns with readings, in the same order, all with the same corrections.
+    ///
+    /// - Parameter corrections: The learner's, by language.
+    public func read(
+        _ translations: [Translation], applying corrections: [Language: [Correction]]
+    ) async throws -> [ReadTranslation] {
+        let desk = TranslationDesk(
+            database: database, learner: learner, texts: texts.applying(corrections), models: models)
         var turns: [ReadTranslation] = []
-        for translation in found.translations { turns.append(try await read(translation)) }
-        return (turns, found.total)
-    }
-
-    /// Returns the latest turns of a language, latest first.
-    ///
-    /// - Parameter count: The maximum number of turns.
-    public func conversation(in language: Language, _ count: Int) async throws -> [ReadTranslation] {
-        try await read(TranslationFilter(language: language, limit: count)).turns
-    }
-
-    /// Returns a page of the saved turns, or of the turns that contain a text, saved or not; and their total number.
-    ///
-    /// - Parameters:
-    ///   - query: What to search for; empty for all that is saved.
-    ///   - page: From 1.
-    ///   - size: The number of turns on a page.
-    public func kept(
-        _ query: String, page: Int, of size: Int
-    ) async throws -> (turns: [ReadTranslation], total: Int) {
-        try await read(
-            TranslationFilter(query: query, isSaved: query.isEmpty, limit: size, offset: (page - 1) * size))
+        for translation in translations { turns.append(try await desk.read(translation)) }
+        return turns
     }
 
     /// Adds readings, glosses and the model's mistakes to a turn. They are not stored, because better dictionaries will

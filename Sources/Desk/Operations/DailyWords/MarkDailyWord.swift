@@ -1,0 +1,56 @@
+import DailyWords
+import Model
+import Review
+import Storage
+
+/// A word of a day that was marked.
+public struct MarkedDailyWord: Sendable {
+    public var card: DailyWord
+    /// The review cards that were created; none if the word had one, or was only seen.
+    public var added: ReviewDesk.Added
+    /// Whether it is one of today's words.
+    public var isToday: Bool
+}
+
+extension LearnerContext {
+    /// Marks one of a day's words, atomically: as one that the learner has moved on from, or as added, which creates a
+    /// review card of it unless it has one.
+    ///
+    /// - Parameters:
+    ///   - number: From 1.
+    ///   - day: Nil for today.
+    /// - Throws: `DailyWordsError`, `ReviewError`, `StorageError`. Nothing is marked then.
+    public func mark(
+        _ mark: DailyWordMark, dailyWord number: Int, on day: CalendarDate? = nil
+    ) async throws -> MarkedDailyWord {
+        let today = dailyWords.days.date(of: now)
+        let day = day ?? today
+        // The language of a day's words can change before the transaction begins, so prepare the names for all.
+        var names: [Language: [String]] = [:]
+        if mark == .added {
+            for language in Language.allCases { names[language] = try await deckNames(language) }
+        }
+        return try await database.write(learner, at: now) { [self, names] transaction in
+            let added = mark == .added ? try add(dailyWord: number, on: day, names, transaction) : ReviewDesk.Added()
+            let words = try transaction.mark(mark, dailyWord: number, on: day)
+            guard let card = words.card(number) else { throw DailyWordsError.noSuchCard(number) }
+            return MarkedDailyWord(card: card, added: added, isToday: day == today)
+        }
+    }
+
+    private func add(
+        dailyWord number: Int, on day: CalendarDate, _ names: [Language: [String]], _ transaction: Transaction
+    ) throws -> ReviewDesk.Added {
+        guard let words = try transaction.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
+        guard let word = words.card(number) else { throw DailyWordsError.noSuchCard(number) }
+        var draft = ReviewDesk.Draft(language: LanguageTag(words.language), word: word.word)
+        draft.reading = word.reading
+        draft.definition = word.meaning
+        draft.sentence = word.sentence?.text ?? ""
+        draft.translation = word.sentence?.translation ?? ""
+        let cards = try review.newCards(
+            of: [draft], in: words.language, to: .usual, named: names[words.language] ?? [],
+            random: { [self] in random() })
+        return try cards.add(in: transaction).added
+    }
+}

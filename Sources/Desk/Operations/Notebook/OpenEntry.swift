@@ -1,0 +1,65 @@
+import Etymology
+import Model
+import Notebook
+import Review
+import Storage
+
+/// An entry of the notebook, or one that could be added to it, with what its page shows.
+public struct OpenedEntry: Sendable {
+    /// Nil if there is none, for the reason that ``problem`` tells.
+    public var entry: WordEntry?
+    /// Whether it is in the notebook.
+    public var isKept = false
+    /// The words of the same family.
+    public var family = FamilyTree()
+    public var problem: NotebookError?
+    /// Where a card of it would go.
+    public var decks: CardDecks
+    /// Whether there is a language model to ask.
+    public var hasModel: Bool
+}
+
+extension LearnerContext {
+    /// Looks a word up: the notebook's entry of it, or else the one that the dictionaries give, which is not kept.
+    ///
+    /// - Throws: `StorageError`.
+    public func openEntry(ofWord word: String, in notebook: EtymologyNotebook) async throws -> OpenedEntry {
+        let writer = entryWriter
+        let composed = Result { () throws(NotebookError) in try writer.composedEntry(for: word) }
+        return try await open(in: notebook) { reader in
+            let entry = try composed.get()
+            if let kept = try notebook.entry(titled: entry.word, in: reader) { return (kept, true) }
+            return (entry, false)
+        }
+    }
+
+    /// Opens an entry of the notebook.
+    ///
+    /// - Throws: `StorageError`.
+    public func openEntry(titled title: String, in notebook: EtymologyNotebook) async throws -> OpenedEntry {
+        try await open(in: notebook) { reader in
+            guard let entry = try notebook.entry(titled: title, in: reader) else {
+                throw NotebookError.noSuchEntry(title)
+            }
+            return (entry, true)
+        }
+    }
+
+    private func open(
+        in notebook: EtymologyNotebook, _ find: @Sendable @escaping (Reader) throws -> (entry: WordEntry, isKept: Bool)
+    ) async throws -> OpenedEntry {
+        let lexicon = library.lexicon
+        return try await database.read(learner) { [library] reader in
+            let interface = try library.preferenceCache.current(reader).preferences.interface
+            var opened = OpenedEntry(
+                decks: try reader.cardDecks(for: .english, interface), hasModel: try reader.hasModel())
+            do {
+                let (entry, isKept) = try find(reader)
+                opened.entry = entry
+                opened.isKept = isKept
+                if let lexicon { opened.family = EntryComposer(lexicon: lexicon).family(of: entry.word) }
+            } catch let error as NotebookError { opened.problem = error }
+            return opened
+        }
+    }
+}
