@@ -165,7 +165,7 @@ import Testing
         try await answer("银行", .again, at: now.advanced(bySeconds: 5))
         let later = now.advanced(bySeconds: 30 * 86_400)
         try await answer("书", .good, at: later)
-        let statistics = try await desk.statistics(of: deck.id, at: later)
+        let statistics = try await desk.statistics(of: deck.id, days: 365, at: later)
         #expect(statistics.total.reviews == 3)
         #expect(statistics.total.newCards == 2)
         #expect(statistics.total.answers.byRating == [1, 0, 1, 1])
@@ -176,7 +176,7 @@ import Testing
         #expect(statistics.streak == 1)
         #expect(statistics.hours[3].reviews == 1)
         try await desk.undo(at: later)
-        let before = try await desk.statistics(at: later)
+        let before = try await desk.statistics(days: 365, at: later)
         #expect(before.total.reviews == 2 && before.hours[3].reviews == 0)
     }
 

@@ -193,17 +193,24 @@ import Testing
             var change = DeckChange()
             change.options.newPerDay = 9999
             try await context.review.settle(change, of: deck, at: context.now)
-            let usual = try await context.review.compareRetentions(of: deck, at: context.now)
-            #expect(usual.days == 365 && usual.newPerDay == 200 && usual.deck.id == deck)
-            let most = try await context.review.compareRetentions(
-                of: deck, days: .max, newPerDay: .max, at: context.now)
-            #expect(most.days == 730 && most.newPerDay == 200)
-            for (query, days) in [("", 365), ("?days=730&new=201", 730), ("?days=5000&new=9999", 730)] {
-                let api = try await client.get("/api/v1/decks/\(deck)/simulation\(query)").object()
-                #expect(api["days"] as? Int == days && api["newPerDay"] as? Int == 200, "\(query)")
+            for (days, newPerDay, result) in [
+                (nil, 0, (365, 0)), (Int.max, 0, (730, 0)), (0, Int.max, (1, 200)), (1, nil, (1, 200)),
+            ] as [(Int?, Int?, (days: Int, newPerDay: Int))] {
+                let workload = try await context.review.compareRetentions(
+                    of: deck, days: days, newPerDay: newPerDay, at: context.now)
+                #expect(workload.days == result.days && workload.newPerDay == result.newPerDay)
+                #expect(workload.deck.id == deck)
             }
-            let page = try await client.get("/review/decks/\(deck)/simulation?new=201")
-            #expect(page.status == .ok && page.text.contains("365 days with 200 new cards each day"))
+            for (query, days, newPerDay) in [
+                ("new=0", 365, 0), ("days=730&new=0", 730, 0), ("days=1&new=201", 1, 200),
+            ] {
+                let api = try await client.get("/api/v1/decks/\(deck)/simulation?\(query)").object()
+                #expect(api["days"] as? Int == days && api["newPerDay"] as? Int == newPerDay, "\(query)")
+            }
+            let tooLong = try await client.get("/api/v1/decks/\(deck)/simulation?days=731")
+            #expect(tooLong.status == .badRequest)
+            let page = try await client.get("/review/decks/\(deck)/simulation?days=30&new=201")
+            #expect(page.status == .ok && page.text.contains("30 days with 200 new cards each day"))
         }
     }
 

@@ -14,7 +14,7 @@ struct Simulate: AsyncParsableCommand {
             """)
 
     @Argument(help: "The deck's name or path, such as `Chinese::HSK 1`.") var deck: String
-    @Option(help: "How many days to simulate, up to \(Bounds.simulatedDays.most).", transform: whole(.days))
+    @Option(help: "How many days to simulate, up to \(Bounds.simulatedDays.most).", transform: whole(.simulatedDays))
     var days = ReviewDesk.usualSimulation
     @Option(
         help: """
