@@ -283,7 +283,7 @@ package.targets += [
     .tests(
         "WireTests",
         [
-            "Wire", "Lanes", "LanguageModel", "Library", "Model", "Notebook", "Pages", "Review", "Storage",
+            "Wire", "Lanes", "LanguageModel", "Library", "Model", "Notebook", "Pages", "Review", "Routes", "Storage",
         ]),
     .tests(
         "OperationsTests",

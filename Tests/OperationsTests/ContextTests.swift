@@ -78,7 +78,7 @@ import Testing
         journey.fly(to: "America/New_York")
         let landed = TestDesk.now.advanced(bySeconds: 3600)
         let there = await workplace.context(of: learner, at: landed)
-        _ = try await there.readToday()
+        _ = try await there.library.preferences()
         #expect(try await stays(test) == [.upsert(.learnerZone, "0")])
         // The zone applies all the same.
         #expect(there.localClock.offset(at: landed) == -5 * 3600)

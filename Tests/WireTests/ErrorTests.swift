@@ -5,6 +5,7 @@ import Model
 import Notebook
 import Pages
 import Review
+import Routes
 import Storage
 import Testing
 import Wire

@@ -37,11 +37,6 @@ extension LessonDesk {
         try await database.read(learner) { try $0.language(ofTranslation: id) }
     }
 
-    /// Awaits ``Reader/savedTranslationCount(in:)``.
-    public func savedTranslations(in language: Language) async throws -> Int {
-        try await database.read(learner) { try $0.savedTranslationCount(in: language) }
-    }
-
     /// Awaits ``Reader/language(ofBook:)``.
     func language(ofBook id: ID<Book>) async throws -> Language {
         try await database.read(learner) { try $0.language(ofBook: id) }
