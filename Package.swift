@@ -252,14 +252,19 @@ package.targets += [
             .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),
     .tests(
-        "LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "StorageEngines", "Support"]),
+        "LanguageModelTests", ["LanguageModel", "Model", "Support"]),
+    .tests(
+        "ModelsTests",
+        ["LanguageModel", "Model", "Models", "Storage", "StorageEngines", "Support"]),
+    .tests(
+        "ReadingTests", ["Library", "Model", "Reading", "Review", "Scheduling", "Storage", "Support"]),
     .tests("LinguisticsTests", ["Lanes", "Lexicon", "LexiconFile", "Linguistics", "Model", "Support"]),
-    .tests("LibraryTests", ["Library", "Reading", "Review", "Scheduling", "Formats", "Model", "Storage", "Support"]),
+    .tests("LibraryTests", ["Library", "Formats", "Model", "Storage", "Support"]),
     .tests(
         "NotebookTests",
         ["Notebook", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Model", "Models", "Storage", "Support"]),
     .tests(
-        "TranslationTests",
+        "TranslationsTests",
         [
             "Translations", "Grammar", "LanguageModel", "LexiconFile", "Library", "Linguistics", "Model", "Models",
             "Morphology", "Storage", "Support",
@@ -272,7 +277,7 @@ package.targets += [
             "Support",
         ]),
     .tests(
-        "PictureTests",
+        "PicturesTests",
         ["Lanes", "Lexicon", "Library", "Model", "Models", "Pictures", "Recognition", "Storage", "Support"]),
     .tests(
         "LessonsTests",

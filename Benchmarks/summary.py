@@ -64,6 +64,15 @@ def load(figures: dict) -> list:
     return rows
 
 
+def browser(get) -> list:
+    """The module of the browser, compressed, and its first answers in Chromium slowed four times."""
+    return [
+        ("browser's module, compressed", f"{get('browser.kilobytes')} KB", "< 1,200 KB", get("browser.kilobytes") < 1200),
+        ("  first answer: a card", f"{get('browser.study'):.0f} ms", "< 400 ms", get("browser.study") < 400),
+        ("  first answer: a page of a book", f"{get('browser.page'):.0f} ms", "", None),
+    ]
+
+
 def main() -> None:
     figures = {}
     for line in sys.stdin:
@@ -83,7 +92,7 @@ def main() -> None:
         ("  jieba, jieba without HMM", f"{get('jieba.crossings')}, {get('jieba.noHMM.crossings')}", "", None),
         ("F1 (jieba)", f"{get('glossa.f1'):.3f} ({get('jieba.f1'):.3f})", "", None),
     ]
-    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get) + load(figures)
+    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get) + browser(get) + load(figures)
     for name, value, bar, holds in rows:
         mark = "" if holds is None else "holds" if holds else "MISSED"
         print(f"{name:32}{value:24}{bar:20}{mark}")
