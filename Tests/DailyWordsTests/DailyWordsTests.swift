@@ -63,7 +63,7 @@ import Testing
                 database: desk.database, lexicon: desk.lexicon, learner: desk.learner, day: LearnerDay())
             let deck = try await review.deck(at: "Words", at: Self.now, newID: { TestIDs.next() })
             _ = try await review.add(
-                [ReviewDesk.Draft(language: .chinese, word: "银行")], to: deck.id, at: Self.now, random: { 1 })
+                [NoteDraft(language: .chinese, word: "银行")], to: deck.id, at: Self.now, random: { 1 })
             var words: Set<String> = []
             for day in 0..<10 {
                 let time = Self.now.advanced(bySeconds: Int64(day) * 86_400)

@@ -153,7 +153,7 @@ def test_the_reading_page(desk):
         desk.page.keyboard.press("Escape")
         expect(desk.page.locator("dialog")).to_have_count(0)
 
-    for theme in ("automatic", "sepia"):
+    for theme in ("auto", "sepia"):
         desk.post("/me/preferences", readings="always", toneColours="on", statusColours="on", theme=theme)
         desk.page.reload()
         check(desk, f"tones, {theme}")

@@ -32,7 +32,7 @@ import Testing
         let review = fixture.review
         let deck = try await review.addDeck(
             named: words.joined(), icon: "", in: nil, options: DeckOptions(), at: Self.now, newID: TestIDs.next())
-        let drafts = words.map { ReviewDesk.Draft(language: .chinese, word: $0) }
+        let drafts = words.map { NoteDraft(language: .chinese, word: $0) }
         _ = try await review.add(drafts, to: deck.id, kinds: kinds, at: Self.now, random: { 1 })
     }
 

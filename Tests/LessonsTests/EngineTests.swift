@@ -37,7 +37,7 @@ import Testing
             try await desk.mark("北", in: .chinese, as: .ignored, at: Self.now)
             let deck = try await review.addDeck(
                 named: "D", icon: "", in: nil, options: DeckOptions(), at: Self.now, newID: TestIDs.next())
-            var draft = ReviewDesk.Draft(language: .chinese, word: "书")
+            var draft = NoteDraft(language: .chinese, word: "书")
             draft.definition = "book"
             _ = try await review.add([draft], to: deck.id, at: Self.now, random: { 1 })
             try await database.write(learner, at: Self.now) { transaction in

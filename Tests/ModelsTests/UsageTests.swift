@@ -24,7 +24,9 @@ import Testing
                 #expect(usage.allSatisfy { $0.profileName == "Tiny" && $0.requests == 1 })
                 #expect(try await models.desk.state(of: profile.id, at: tomorrow).tokens == 12 + 12 + 7)
                 // The next month starts at zero; past usage is kept after the profile is removed.
-                #expect(try await models.desk.state(of: profile.id, at: tomorrow.advanced(bySeconds: 40 * 86_400)).tokens == 0)
+                #expect(
+                    try await models.desk.state(of: profile.id, at: tomorrow.advanced(bySeconds: 40 * 86_400)).tokens
+                        == 0)
                 try await models.desk.remove(profile.id, at: tomorrow)
                 #expect(try await models.desk.usage(days: 1, at: tomorrow).map(\.profileName) == [nil])
             }

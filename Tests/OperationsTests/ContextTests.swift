@@ -96,7 +96,7 @@ import Testing
         let workplace = Workplace(of: test.desk, zone: { journey.now })
         let there = await workplace.context(of: test.desk.learner, at: TestDesk.now)
         let deck = try await there.review.addDeck(named: "Words", at: there.now, newID: there.newID())
-        let draft = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "书")
+        let draft = NoteDraft(language: LanguageTag(.chinese), word: "书")
         _ = try await there.review.add([draft], to: deck.id, at: there.now) { there.random() }
         let question = try #require(try await there.review.nextQuestion(in: deck.id, at: there.now))
         try await there.review.grade(question.card.id, .good, reviewID: there.newSerialID(), at: there.now)

@@ -124,7 +124,7 @@ import Wire
         try await test.desk.correct(
             Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
         let deck = try await context.review.addDeck(named: "Words", at: context.now, newID: context.newID())
-        let draft = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "银行")
+        let draft = NoteDraft(language: LanguageTag(.chinese), word: "银行")
         _ = try await context.review.add([draft], to: deck.id, at: context.now) { context.random() }
         let made = try await context.makeLesson(
             LessonWish(.reading, from: .text(text), minutes: 5, asksModel: false))

@@ -16,14 +16,14 @@ import Testing
         desk = ReviewDesk(
             database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
         deck = try await desk.deck(at: "Chinese::One", at: now) { TestIDs.next() }
-        var bank = ReviewDesk.Draft(language: .chinese, word: "银行")
+        var bank = NoteDraft(language: .chinese, word: "银行")
         bank.tags = ["Place"]
         bank.sentence = "他在银行工作。"
         let numbers = numbers
         _ = try await desk.add(
             [
-                bank, ReviewDesk.Draft(language: .chinese, word: "书"),
-                ReviewDesk.Draft(language: .chinese, word: "100%_好"),
+                bank, NoteDraft(language: .chinese, word: "书"),
+                NoteDraft(language: .chinese, word: "100%_好"),
             ],
             to: deck.id, kinds: [.recognition, .cloze], at: now
         ) { numbers.next() }
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func aPageOfTheListKnowsHowManyThereAre() async throws {
-        for order in ReviewDesk.CardOrder.allCases {
+        for order in CardOrder.allCases {
             let first = try await desk.cards(CardQuery(""), order: order, limit: 3, at: now)
             let second = try await desk.cards(CardQuery(""), order: order, offset: 3, limit: 3, at: now)
             let beyond = try await desk.cards(CardQuery(""), order: order, offset: 6, limit: 3, at: now)
@@ -95,7 +95,7 @@ import Testing
 
     @Test func thousandsOfCardsAreChangedAndTakenBackAtOnce() async throws {
         let numbers = numbers
-        let drafts = (0..<1500).map { ReviewDesk.Draft(language: .english, word: "word\($0)") }
+        let drafts = (0..<1500).map { NoteDraft(language: .english, word: "word\($0)") }
         _ = try await desk.add(drafts, to: deck.id, at: now) { numbers.next() }
         let flagged = try await desk.cardIDs(CardQuery("word7"), at: now)
         try await desk.change(flagged, .flag(true), at: now)

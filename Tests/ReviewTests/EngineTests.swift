@@ -125,7 +125,7 @@ import Testing
             let later = now.advanced(bySeconds: 6 * 86_400)
             let ids = try await desk.cardIDs(CardQuery(""), at: later)
             let before = try await desk.exported().cards
-            let changes: [ReviewDesk.CardChange] = [
+            let changes: [CardChange] = [
                 .suspend(true), .flag(true), .bury(true), .move(to: other.id), .tag(["new"], true), .delete,
             ]
             for change in changes {
@@ -145,7 +145,7 @@ import Testing
                 "很": "", "阿根廷": "Āgēntíng",
             ]
             let drafts = readings.sorted { $0.key < $1.key }.map { word, reading in
-                var draft = ReviewDesk.Draft(language: .chinese, word: word)
+                var draft = NoteDraft(language: .chinese, word: word)
                 draft.reading = reading
                 draft.definition = word == "很" ? "a tian of nihao" : "-"
                 return draft
@@ -224,7 +224,7 @@ import Testing
     @Test(arguments: Engine.tested) func mediaAreCheckedDeletedAndExported(_ engine: Engine) async throws {
         try await withDesk(engine) { desk in
             let deck = try await studied(desk)
-            var draft = ReviewDesk.Draft(language: .chinese, word: "树")
+            var draft = NoteDraft(language: .chinese, word: "树")
             let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             draft.newPicture = try NewMedium(fileName: "a.png", bytes: bytes, as: .picture)
             _ = try await desk.add([draft], to: deck.id, at: now) { 77 }

@@ -79,7 +79,7 @@ import Testing
             }
             let open = ReviewDesk(database: database, lexicon: nil, learner: learner, day: LearnerDay())
             let made = try await open.addDeck(named: "Words", at: Self.now, newID: TestIDs.next())
-            let drafts = ["银行", "书"].map { ReviewDesk.Draft(language: .chinese, word: $0) }
+            let drafts = ["银行", "书"].map { NoteDraft(language: .chinese, word: $0) }
             let numbers = RandomInOrder()
             _ = try await open.add(drafts, to: made.id, at: Self.now) { numbers.next() }
             try await open.settle(made.retained(0.95), rescheduling: .now, at: Self.now)

@@ -77,7 +77,7 @@ import Testing
 
     @Test func whatAnUndoWouldBringBackIsNeeded() async throws {
         let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
-        var draft = ReviewDesk.Draft(language: .chinese, word: "书")
+        var draft = NoteDraft(language: .chinese, word: "书")
         draft.newPicture = try NewMedium(fileName: "a.png", bytes: Self.png, as: .picture)
         _ = try await desk.add([draft], to: deck.id, at: now) { 7 }
         let note = try #require(try await desk.exported().notes.first)
@@ -101,7 +101,7 @@ import Testing
         _ = try await desk.importAnki(try package(), at: now) { TestIDs.next() }
         let large = [UInt8]((0..<2_000_003).map { UInt8(truncatingIfNeeded: $0) })
         let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
-        var draft = ReviewDesk.Draft(language: .chinese, word: "书")
+        var draft = NoteDraft(language: .chinese, word: "书")
         draft.newPicture = try NewMedium(fileName: "large.png", bytes: Self.png + large, as: .picture)
         _ = try await desk.add([draft], to: deck.id, at: now) { 7 }
         let written = try await desk.exportedMedia()

@@ -24,7 +24,7 @@ import Testing
             let numbers = numbers
             let words = ["书", "他", "银行", "好", "人", "天", "水", "火", "山", "日", "月", "木"]
             _ = try await desk.add(
-                words.map { ReviewDesk.Draft(language: .chinese, word: $0) }, to: deck.id, at: now
+                words.map { NoteDraft(language: .chinese, word: $0) }, to: deck.id, at: now
             ) { numbers.next() }
             for day in 0..<21 {
                 for second in 0..<9 as Range<Int64> {

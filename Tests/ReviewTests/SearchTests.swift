@@ -28,7 +28,7 @@ import Testing
                 database: database, lexicon: nil, learner: learner, day: LearnerDay(), searching: searching)
             let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
             let drafts = words.map { word in
-                var draft = ReviewDesk.Draft(language: .chinese, word: word[0])
+                var draft = NoteDraft(language: .chinese, word: word[0])
                 draft.reading = word[1]
                 draft.definition = word[2]
                 draft.sentence = word[3]
@@ -92,8 +92,8 @@ import Testing
             _ = try await desk.undo(at: now)
             try await expect(["ban"], for: "forbid", desk)
             // All at once, so that the log names no individual card.
-            var drafts = [ReviewDesk.Draft(language: .english, word: "forbidden")]
-            drafts.append(ReviewDesk.Draft(language: .english, word: "unforbid"))
+            var drafts = [NoteDraft(language: .english, word: "forbidden")]
+            drafts.append(NoteDraft(language: .english, word: "unforbid"))
             let deck = try await desk.decks()[0]
             let numbers = numbers
             _ = try await desk.add(drafts, to: deck.id, at: now) { numbers.next() }
@@ -130,7 +130,7 @@ import Testing
     @Test(arguments: Engine.tested) func pagesOfASearchFollowEachOther(_ engine: Engine) async throws {
         let samples = (0..<25).map { ["word\($0)", "", $0 % 2 == 0 ? "even" : "odd", ""] }
         try await withWords(engine, samples) { desk in
-            for order in ReviewDesk.CardOrder.allCases {
+            for order in CardOrder.allCases {
                 var pages: [String] = []
                 for offset in stride(from: 0, to: 20, by: 5) {
                     let found = try await desk.cards(CardQuery("even"), order: order, offset: offset, limit: 5, at: now)

@@ -29,7 +29,7 @@ import Testing
         guard !words.isEmpty else { return deck }
         let numbers = numbers
         _ = try await desk.add(
-            words.map { ReviewDesk.Draft(language: .chinese, word: $0) }, to: deck.id, kinds: kinds, at: now
+            words.map { NoteDraft(language: .chinese, word: $0) }, to: deck.id, kinds: kinds, at: now
         ) { numbers.next() }
         return deck
     }
@@ -113,7 +113,7 @@ import Testing
         let parent = try await desk.deck(at: "Chinese::HSK 1", at: now) { TestIDs.next() }
         let top = try await desk.deck(named: "Chinese")
         let numbers = numbers
-        _ = try await desk.add([ReviewDesk.Draft(language: .chinese, word: "书")], to: parent.id, at: now) {
+        _ = try await desk.add([NoteDraft(language: .chinese, word: "书")], to: parent.id, at: now) {
             numbers.next()
         }
         #expect(try await desk.nextQuestion(in: top.id, at: now)?.deck.id == parent.id)
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test func thousandsOfWordsAreAddedAtOnce() async throws {
-        let words = (0..<10_000).map { ReviewDesk.Draft(language: .chinese, word: "字\($0)") }
+        let words = (0..<10_000).map { NoteDraft(language: .chinese, word: "字\($0)") }
         let deck = try await deck([])
         let numbers = Mutex(SplitMix64(seed: 9))
         let added = try await desk.add(words, to: deck.id, kinds: [.recognition, .recall], at: now) {
@@ -186,7 +186,7 @@ import Testing
     @Test func aWordGetsTheKindsOfCardsThatItLacks() async throws {
         let deck = try await deck(["银行"])
         let numbers = numbers
-        var draft = ReviewDesk.Draft(language: .chinese, word: "银行")
+        var draft = NoteDraft(language: .chinese, word: "银行")
         draft.sentence = "我去银行。"
         let kinds: [Card.Kind] = [.recognition, .cloze, .recall]
         let added = try await desk.add([draft], to: deck.id, kinds: kinds, at: now) { numbers.next() }
@@ -199,7 +199,7 @@ import Testing
 
     @Test func aWordWithoutACardIsRefused() async throws {
         let deck = try await deck([])
-        let draft = ReviewDesk.Draft(language: .chinese, word: "坏")
+        let draft = NoteDraft(language: .chinese, word: "坏")
         await #expect(throws: ReviewError.self) {
             try await desk.add([draft], to: deck.id, kinds: [.cloze], at: now) { 1 }
         }
@@ -219,7 +219,7 @@ import Testing
     }
 
     @Test func aWordIsFilledFromTheDictionary() async throws {
-        let filled = desk.filled(ReviewDesk.Draft(language: .chinese, word: " 银行 "))
+        let filled = desk.filled(NoteDraft(language: .chinese, word: " 银行 "))
         #expect(filled.reading == "yínháng")
         #expect(filled.definition.hasPrefix("bank"))
     }

@@ -30,7 +30,7 @@ import Testing
     @Test func aStaleAnswerChangesNothing() async throws {
         try await withSite { client, desk in
             let context = await Self.context(desk)
-            let draft = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "书")
+            let draft = NoteDraft(language: LanguageTag(.chinese), word: "书")
             let deck = try await context.addCards([draft], in: .chinese).deck.id
             let card = try #require(try await context.review.nextQuestion(in: deck, at: context.now)).card
             try await context.review.grade(card.id, .good, reviewID: Self.ids[0], shown: 0, at: context.now)
@@ -76,7 +76,7 @@ import Testing
             let day = try #require(try await client.send(.post, "/api/v1/dose", json: "").object()["day"] as? String)
             _ = try await client.send(.post, "/api/v1/dose/cards/1", json: #"{"mark":"added"}"#)
             _ = try await client.post("/practice/daily-words/add", form: "card=2&day=\(day)")
-            let draft = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "老虎")
+            let draft = NoteDraft(language: LanguageTag(.chinese), word: "老虎")
             #expect(try await Self.context(desk).addCards([draft], in: .chinese).deck.id.description == deck)
             #expect(try await Self.decks(client) == [deck: "Tapped"])
 
@@ -84,10 +84,10 @@ import Testing
             let other = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Other"}"#).object()
             let chosen = try #require(other["id"] as? String)
             _ = try await client.post("/review/cards", form: "word=zh/%E6%89%8B&deck=\(chosen)")
-            let next = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "图书馆")
+            let next = NoteDraft(language: LanguageTag(.chinese), word: "图书馆")
             #expect(try await Self.context(desk).addCards([next], in: .chinese).deck.id.description == chosen)
             _ = try await client.execute(uri: "/api/v1/decks/\(chosen)", method: .delete)
-            let last = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "喜欢")
+            let last = NoteDraft(language: LanguageTag(.chinese), word: "喜欢")
             #expect(try await Self.context(desk).addCards([last], in: .chinese).deck.name == "中文")
         }
     }

@@ -115,7 +115,7 @@ import Testing
     @Test func betterParametersAreUsedAndTakenBack() async throws {
         try await withSite { client, desk in
             let deck = try await client.makeCard()
-            let drafts = (0..<60).map { ReviewDesk.Draft(language: .english, word: "word\($0)") }
+            let drafts = (0..<60).map { NoteDraft(language: .english, word: "word\($0)") }
             let numbers = CountingNumbers()
             _ = try await desk.review.add(drafts, to: deck, at: TestDesk.now) { numbers.next() }
             // A learner who remembers far longer than the defaults expect.

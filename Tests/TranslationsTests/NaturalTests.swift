@@ -4,7 +4,8 @@ import Model
 import Models
 import Support
 import Testing
-import Translations
+
+@testable import Translations
 
 /// Natural translations for the grammar helper.
 @Suite struct NaturalTests {
@@ -51,9 +52,10 @@ import Translations
 
     @Test func aSentenceThatWaitsIsKnown() async throws {
         try await withDesk([.reply(Self.reply)]) { desk, explanation, _ in
-            #expect(try await !desk.isWaiting(for: explanation))
+            let (database, learner) = (desk.database, desk.learner)
+            #expect(try await !database.read(learner) { try $0.isWaiting(for: explanation) })
             try await desk.enqueueTranslation(of: explanation, TestIDs.next(), at: TestDesk.now)
-            #expect(try await desk.isWaiting(for: explanation))
+            #expect(try await database.read(learner) { try $0.isWaiting(for: explanation) })
         }
     }
 

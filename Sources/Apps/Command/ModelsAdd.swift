@@ -53,7 +53,8 @@ struct ModelsSet: AsyncParsableCommand {
         let key = try key.read()
         let context = try await desk.open()
         let former = try await context.models.profile(named: name)
-        let change = limits.change(name: rename, url: url, model: model, key: key.map { .replace($0) } ?? (forgetKey ? .forget : .keep))
+        let change = limits.change(
+            name: rename, url: url, model: model, key: key.map { .replace($0) } ?? (forgetKey ? .forget : .keep))
         let profile = try await context.models.change(former.id, change, at: context.now)
         if json { return try Output.json(profile) }
         Output.line("Changed \(profile.name).")

@@ -61,7 +61,7 @@ final class SiteParts: Sendable {
 /// The web site for the learner of one request: parses the request with ``Route`` and answers it with pages, files and
 /// JSON.
 ///
-/// Each room has a file in `Routes/` with its handlers; `Models/` converts what features return to what pages show.
+/// Each room has a file in `Routes/` with its handlers.
 struct Site: Sendable {
     let parts: SiteParts
     let context: LearnerContext

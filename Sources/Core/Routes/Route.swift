@@ -60,6 +60,15 @@ public enum Method: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Route {
+    /// Whether only a part of a page is wanted, without its frame.
+    public var isFragment: Bool {
+        switch self {
+        case .book(_, .page(_, fragment: true)), .phrase(_, _, _, fragment: true): true
+        case .word(_, _, .card(let view)): view.isFragment
+        default: false
+        }
+    }
+
     /// The methods that this route answers. Pages answer `GET`, actions answer `POST`; only API routes answer
     /// several.
     public var methods: [Method] {

@@ -23,11 +23,6 @@ extension ReviewDesk {
         }
     }
 
-    /// Awaits ``Reader/word(of:)``.
-    public func word(of note: SerialID<Note>) async throws -> NoteWord? {
-        try await database.read(learner) { try $0.word(of: note) }
-    }
-
     /// Awaits ``Reader/nextQuestion(in:at:_:)``.
     public func nextQuestion(in deck: ID<Deck>?, at now: Timestamp) async throws -> Question? {
         let day = day

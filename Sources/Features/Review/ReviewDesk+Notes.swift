@@ -5,15 +5,6 @@ import Storage
 // The verbs of notes, lists of cards, and numbers, awaited: each reads one snapshot or writes one transaction.
 
 extension ReviewDesk {
-    /// The learner's values for a note.
-    public typealias Draft = NoteDraft
-    /// The result of adding notes.
-    public typealias Added = AddedNotes
-    /// A bulk operation on cards.
-    public typealias CardChange = Cards.CardChange
-    /// The order of a list of cards.
-    public typealias CardOrder = Cards.CardOrder
-
     /// Fills drafts from the learner's marks and from the dictionaries, and awaits
     /// ``Transaction/add(_:to:kinds:random:)``.
     ///

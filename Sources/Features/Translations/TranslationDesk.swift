@@ -3,10 +3,10 @@ import Model
 import Models
 import Storage
 
-/// The context for translation functions: the dictionaries, which supply readings and glosses, and the language models that
+/// What translations need: the database, the dictionaries, which supply readings and glosses, and the language models that
 /// translate.
 ///
-/// It is a value; a server or a command creates one and passes it to every function.
+/// It is a value that a server or a command creates. Its operations are methods, one file for each.
 public struct TranslationDesk: Sendable {
     let database: any Database
     let learner: ID<Learner>

@@ -20,8 +20,8 @@ struct FuzzDesk: Sendable {
         review = ReviewDesk(
             database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
         deck = try await review.deck(at: "Chinese::One", at: TestDesk.now) { TestIDs.next() }
-        var drafts = ["银行", "书", "学习", "100%_好"].map { ReviewDesk.Draft(language: .chinese, word: $0) }
-        drafts.append(ReviewDesk.Draft(language: .english, word: "Bank"))
+        var drafts = ["银行", "书", "学习", "100%_好"].map { NoteDraft(language: .chinese, word: $0) }
+        drafts.append(NoteDraft(language: .english, word: "Bank"))
         drafts[0].tags = ["Place"]
         drafts[0].sentence = "他在银行工作。"
         _ = try await review.add(drafts, to: deck.id, kinds: [.recognition, .recall, .cloze], at: TestDesk.now) {

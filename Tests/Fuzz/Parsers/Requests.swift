@@ -140,7 +140,7 @@ private actor FuzzSite {
         let review = ReviewDesk(
             database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
         let deck = try await review.deck(at: "Chinese::One", at: TestDesk.now) { TestIDs.next() }
-        let drafts = ["银行", "书", "学习"].map { ReviewDesk.Draft(language: .chinese, word: $0) }
+        let drafts = ["银行", "书", "学习"].map { NoteDraft(language: .chinese, word: $0) }
         _ = try await review.add(drafts, to: deck.id, kinds: [.recognition, .recall], at: TestDesk.now) {
             let id: ID<Book> = TestIDs.next()
             return id.low

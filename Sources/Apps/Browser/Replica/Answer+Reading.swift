@@ -13,18 +13,16 @@ extension Visit {
     func page(_ number: Int, of id: ID<Book>, isFragment: Bool) throws(StorageError) -> Answer? {
         var isHere = true
         let answer = try read { reader, shell throws(StorageError) in
-            let page = try reader.page(number, of: id)
+            let opened = try reader.openPage(number, of: id, desk.lexicon, desk.knowledge)
+            let (page, known) = (opened.page, opened.knowledge)
             guard page.book.language == .chinese else {
                 isHere = false
                 return .seeOther(route)
             }
-            let corrections = try reader.corrections(page.book.language)
-            let known = try desk.knowledge.current(reader).knowledge(page.book.language)
             let text = ReadingPage.Text(
-                of: page.passage, in: page.book, chapter: page.chapter, tokens(of: page, corrections),
+                of: page.passage, in: page.book, chapter: page.chapter, tokens(of: page, opened.corrections),
                 by: presenter(page.book.language, shell.preferences, known))
-            let vocabulary = try reader.vocabulary(
-                of: id, fingerprint: vocabularyFingerprint(corrections, desk.lexicon))
+            let vocabulary = try reader.vocabulary(of: id, fingerprint: opened.vocabulary)
             let model = ReadingPage.Model(
                 book: page.book, passage: page.passage, chapter: page.chapter, text: text,
                 coverage: vocabulary.map { Coverage(of: $0, by: known) }, shell.preferences)

@@ -36,7 +36,7 @@ struct Visit {
         _ body: (Reader, Shell) throws(StorageError) -> Answer
     ) throws(StorageError) -> Answer {
         try desk.database.read(desk.learner) { reader throws(StorageError) in
-            let waiting = isFragment ? 0 : try reader.waiting(at: now, desk.day).total
+            let waiting = route.isFragment ? 0 : try reader.waiting(at: now, desk.day).total
             return try body(
                 reader,
                 Shell(
@@ -48,15 +48,6 @@ struct Visit {
     /// Runs `body` as one transaction.
     func write<Value>(_ body: (Transaction) throws(StorageError) -> Value) throws(StorageError) -> Value {
         try desk.database.write(desk.learner, at: now, body)
-    }
-
-    /// Whether only a part of a page is wanted, without its frame.
-    private var isFragment: Bool {
-        switch route {
-        case .book(_, .page(_, fragment: true)), .phrase(_, _, _, fragment: true): true
-        case .word(_, _, .card(let view)): view.isFragment
-        default: false
-        }
     }
 }
 

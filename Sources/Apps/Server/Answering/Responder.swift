@@ -168,9 +168,7 @@ extension Route {
     fileprivate var showsRooms: Bool {
         switch self {
         case .api: false
-        case .book(_, .page(_, fragment: true)), .phrase(_, _, _, fragment: true): false
-        case .word(_, _, .card(let view)): !view.isFragment
-        default: !isFile && methods == [.get]
+        default: !isFragment && !isFile && methods == [.get]
         }
     }
 }

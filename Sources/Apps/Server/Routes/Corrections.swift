@@ -13,7 +13,7 @@ extension Site {
                 CorrectionsPage.page(CorrectionsPage.Model(corrections: try await desk.corrections()), visit.shell))
         case .save:
             let form = try await Form(visit.request)
-            guard let language = Language(rawValue: try form.required("language")) else {
+            guard let language = try form.choice("language", { Language(rawValue: $0) }) else {
                 throw FormError.missing("language")
             }
             if let parts = try Self.parts(form) {
@@ -24,7 +24,7 @@ extension Site {
             return .seeOther(form.returnRoute(or: .corrections()))
         case .remove:
             let form = try await Form(visit.request)
-            guard let language = Language(rawValue: try form.required("language")) else {
+            guard let language = try form.choice("language", { Language(rawValue: $0) }) else {
                 throw FormError.missing("language")
             }
             try await desk.removeCorrection(language, text: try form.required("text"), at: visit.now)

@@ -72,7 +72,8 @@ extension Site {
         let found = try await desk.search(query, in: id)
         return .page(
             BookSearchPage.page(
-                BookSearchPage.Model(book: found.book, query: query, hits: found.hits, total: found.total), visit.shell))
+                BookSearchPage.Model(book: found.book, query: query, hits: found.hits, total: found.total), visit.shell)
+        )
     }
 
     /// Returns the cover picture, for pages and the API.

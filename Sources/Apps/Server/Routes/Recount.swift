@@ -38,12 +38,15 @@ extension Site {
         let form = try await Form(visit.request)
         let choice = form["choice"].flatMap { Rescheduling(rawValue: $0) }
         work.jobs.forget(.fit(of: id))
-        let waiting = work.settings[id]
-        work.settings[id] = nil
-        guard let choice else { return .seeOther(.review(.deck(id))) }
-        guard let waiting else { return Self.nothingWaits(for: id, visit, status: .conflict) }
+        guard let choice else {
+            work.settings[id] = nil
+            return .seeOther(.review(.deck(id)))
+        }
+        guard let waiting = work.settings[id] else { return Self.nothingWaits(for: id, visit, status: .conflict) }
         let review = context.review
         let plan = try await review.plan(waiting.edits)
+        // Not before: settings that cannot be planned now may still be decided about later.
+        work.settings[id] = nil
         return try await recounting(plan.edits[0].base, isLong: plan.isLong) { report in
             Self.settled(id, try await review.settle(plan, rescheduling: choice, at: visit.now, progress: report))
         }

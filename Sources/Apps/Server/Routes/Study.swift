@@ -30,7 +30,7 @@ extension Site {
     func changeCard(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         guard let card = try form.choice("card", { SerialID<Card>($0) }) else { throw FormError.missing("card") }
-        let change: ReviewDesk.CardChange? =
+        let change: CardChange? =
             switch form["change"] {
             case "flag": .flag(true)
             case "unflag": .flag(false)

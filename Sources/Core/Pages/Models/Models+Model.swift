@@ -65,7 +65,8 @@ public enum ModelsPage {
 
         public init(
             rows: [Row], choices: ModelChoices = ModelChoices(), standard: ID<ModelProfile>? = nil,
-            requests: [WaitingRequest] = [], use: [Use] = [], notice: ModelsPath.Notice? = nil, problem: ModelError? = nil
+            requests: [WaitingRequest] = [], use: [Use] = [], notice: ModelsPath.Notice? = nil,
+            problem: ModelError? = nil
         ) {
             self.rows = rows
             self.choices = choices

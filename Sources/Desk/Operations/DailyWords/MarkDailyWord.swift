@@ -7,7 +7,7 @@ import Storage
 public struct MarkedDailyWord: Sendable {
     public var card: DailyWord
     /// The review cards that were created; none if the word had one, or was only seen.
-    public var added: ReviewDesk.Added
+    public var added: AddedNotes
     /// Whether it is one of today's words.
     public var isToday: Bool
 }
@@ -31,7 +31,7 @@ extension LearnerContext {
             for language in Language.allCases { names[language] = try await deckNames(language) }
         }
         return try await database.write(learner, at: now) { [self, names] transaction in
-            let added = mark == .added ? try add(dailyWord: number, on: day, names, transaction) : ReviewDesk.Added()
+            let added = mark == .added ? try add(dailyWord: number, on: day, names, transaction) : AddedNotes()
             let words = try transaction.mark(mark, dailyWord: number, on: day)
             guard let card = words.card(number) else { throw DailyWordsError.noSuchCard(number) }
             return MarkedDailyWord(card: card, added: added, isToday: day == today)
@@ -40,10 +40,10 @@ extension LearnerContext {
 
     private func add(
         dailyWord number: Int, on day: CalendarDate, _ names: [Language: [String]], _ transaction: Transaction
-    ) throws -> ReviewDesk.Added {
+    ) throws -> AddedNotes {
         guard let words = try transaction.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
         guard let word = words.card(number) else { throw DailyWordsError.noSuchCard(number) }
-        var draft = ReviewDesk.Draft(language: LanguageTag(words.language), word: word.word)
+        var draft = NoteDraft(language: LanguageTag(words.language), word: word.word)
         draft.reading = word.reading
         draft.definition = word.meaning
         draft.sentence = word.sentence?.text ?? ""

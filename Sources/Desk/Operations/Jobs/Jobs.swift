@@ -88,7 +88,7 @@ public final class Jobs: Sendable {
     /// Returns what a job is about, or nil for an unknown one.
     public func subject(of name: JobName) -> JobSubject? { entries.withLock { $0.byName[name]?.subject } }
 
-    /// Requests cancellation of a job. What it has already saved stays.
+    /// Requests cancellation of a job, whose work then undoes what it has begun.
     public func cancel(_ name: JobName) { entries.withLock { $0.byName[name]?.task }?.cancel() }
 
     /// Removes a job that has ended.

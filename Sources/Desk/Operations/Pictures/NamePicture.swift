@@ -67,8 +67,8 @@ extension LearnerContext {
     ///
     /// - Returns: What was added; nothing if the word already had a card.
     /// - Throws: `ReviewError`, `StorageError`.
-    public func addCard(of word: PictureWord, with picture: KeptPicture) async throws -> ReviewDesk.Added {
-        var draft = ReviewDesk.Draft(language: LanguageTag(word.language), word: word.word)
+    public func addCard(of word: PictureWord, with picture: KeptPicture) async throws -> AddedNotes {
+        var draft = NoteDraft(language: LanguageTag(word.language), word: word.word)
         draft.reading = word.reading
         draft.definition = word.meaning
         draft.sentence = word.sentence?.text ?? ""

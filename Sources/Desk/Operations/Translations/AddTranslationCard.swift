@@ -7,10 +7,10 @@ extension LearnerContext {
     ///
     /// - Returns: What was added; nothing if there already was such a card.
     /// - Throws: `TranslationError.noSuchTranslation`, `ReviewError`, `StorageError`.
-    public func addCard(of id: ID<Translation>) async throws -> ReviewDesk.Added {
+    public func addCard(of id: ID<Translation>) async throws -> AddedNotes {
         let turn = try await translations.read(id)
         let language = turn.translation.learntLanguage
-        var draft = ReviewDesk.Draft(language: LanguageTag(language), word: turn.translation.learntText)
+        var draft = NoteDraft(language: LanguageTag(language), word: turn.translation.learntText)
         draft.reading = turn.reading
         draft.definition = turn.translation.englishText
         return try await addCards([draft], in: language).added

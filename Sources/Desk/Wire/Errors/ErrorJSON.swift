@@ -18,7 +18,7 @@ public struct ErrorJSON: Encodable, Sendable {
         self.message = message
     }
 
-    /// Tells an error in its own words if they are meant for users. Messages of the database name files and statements,
+    /// An error in its own words if they are meant for users. Messages of the database name files and statements,
     /// and are for the log.
     ///
     /// - Parameter problem: What the error is to a user.

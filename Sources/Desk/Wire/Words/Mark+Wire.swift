@@ -65,7 +65,7 @@ public struct SentMark: Decodable, Sendable {
     /// False removes the mark.
     public var marked: Bool?
 
-    /// Gives a word the status that was sent for it.
+    /// The mark of a word that the path names.
     public init(_ word: String, in language: Language, as sent: SentWordStatus) {
         self.language = language
         self.word = word

@@ -49,16 +49,13 @@ extension Desk {
     }
 
     private func page(_ number: Int, of id: ID<Book>, _ reader: Reader) throws -> OpenedPage {
-        let page = try reader.page(number, of: id)
-        let language = page.book.language
-        let corrections = try reader.corrections(language)
-        let known = try self.knowledge.current(reader)
-        let fingerprint = vocabularyFingerprint(corrections, lexicon)
+        let opened = try reader.openPage(number, of: id, lexicon, knowledge)
+        let page = opened.page
         return OpenedPage(
-            book: page.book, passage: page.passage, chapter: page.chapter, knowledge: known.knowledge(language),
-            version: OpenedPage.Version(vocabulary: fingerprint, knowledge: known.version),
-            coverage: vocabularies.coverage(id, fingerprint: fingerprint, version: known.version),
-            find: { words(of: page, corrections) })
+            book: page.book, passage: page.passage, chapter: page.chapter, knowledge: opened.knowledge,
+            version: OpenedPage.Version(vocabulary: opened.vocabulary, knowledge: opened.knowledgeVersion),
+            coverage: vocabularies.coverage(id, fingerprint: opened.vocabulary, version: opened.knowledgeVersion),
+            find: { words(of: page, opened.corrections) })
     }
 
     /// Returns the words of a page, which are kept from one request to the next.

@@ -10,7 +10,7 @@ public enum DailyWordMark: Hashable, Sendable {
 }
 
 extension Transaction {
-    /// Records the state of a word of the day; only the first time counts.
+    /// Records the state of a word of the day. One that is recorded already keeps its time.
     ///
     /// - Parameter number: From 1.
     /// - Returns: The day's words after the call.

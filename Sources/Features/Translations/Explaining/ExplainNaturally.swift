@@ -62,11 +62,6 @@ extension TranslationDesk {
             summary: explanation.text, at: now)
     }
 
-    /// Awaits ``Reader/isWaiting(for:)``.
-    public func isWaiting(for explanation: GrammarExplanation) async throws -> Bool {
-        try await database.read(learner) { try $0.isWaiting(for: explanation) }
-    }
-
     private static func question(_ explanation: GrammarExplanation) -> ChatRequest {
         let language = explanation.language == .japanese ? "Japanese" : "Chinese"
         let words = explanation.words.compactMap { word in

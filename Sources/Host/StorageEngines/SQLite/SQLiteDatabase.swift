@@ -1,7 +1,7 @@
 import Foundation
-import Glibc
 internal import GRDB
 internal import GRDBSQLite
+import Glibc
 import Model
 import Storage
 import Synchronization

@@ -88,7 +88,7 @@ struct ReadRow {
     /// The row's values, or why it cannot be imported.
     let word: Result<WordRow, WordImport.Failure>
     /// The completed draft; nil for a row that creates no note.
-    let filled: ReviewDesk.Draft?
+    let filled: NoteDraft?
 
     init(_ row: Table.Row, _ fields: [WordField?], isHTML: Bool, _ language: Language, _ desk: ReviewDesk) {
         line = row.line

@@ -17,7 +17,7 @@ extension ReviewDesk {
             var met: Set<String> = []
             var changed: Set<SerialID<Note>> = []
             for rows in table.rows.chunks(of: Self.wordBatch) {
-                let words: [(line: Int, draft: Draft)] = rows.compactMap { row in
+                let words: [(line: Int, draft: NoteDraft)] = rows.compactMap { row in
                     guard let word = try? WordRow(row, fields, isHTML: table.isHTML, language: language),
                         word.standing == .learning
                     else { return nil }

@@ -87,7 +87,7 @@ struct WordImporting {
         if met.insert(known.id).inserted, changed == known { report.unchanged += 1 }
     }
 
-    private mutating func mark(_ draft: ReviewDesk.Draft, _ status: String) throws -> Bool {
+    private mutating func mark(_ draft: NoteDraft, _ status: String) throws -> Bool {
         guard let language = draft.language.language,
             try transaction.mark(draft, status, desk.learner, at: now) > 0
         else { return false }
@@ -121,7 +121,7 @@ struct WordImporting {
 
 extension Note {
     /// Applies a list's values for a word, and keeps everything that the list omits.
-    mutating func take(_ draft: ReviewDesk.Draft) {
+    mutating func take(_ draft: NoteDraft) {
         if !draft.reading.isEmpty { reading = draft.reading }
         if !draft.definition.isEmpty { definition = draft.definition }
         if !draft.sentence.isEmpty { sentence = draft.sentence }
@@ -137,7 +137,7 @@ extension Transaction {
     ///
     /// - Returns: 1, or 0 if the learner had marked it.
     fileprivate func mark(
-        _ draft: ReviewDesk.Draft, _ status: String, _ learner: ID<Learner>, at now: Timestamp
+        _ draft: NoteDraft, _ status: String, _ learner: ID<Learner>, at now: Timestamp
     ) throws(StorageError) -> Int {
         try run(
             """

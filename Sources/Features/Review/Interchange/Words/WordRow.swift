@@ -8,7 +8,7 @@ struct WordRow {
     /// known); Lute's import format has I and W for the last two.
     enum Standing { case learning, known, ignored }
 
-    private(set) var draft: ReviewDesk.Draft
+    private(set) var draft: NoteDraft
     private(set) var standing = Standing.learning
     /// The requested kinds of cards; empty for the default.
     private(set) var kinds: [Card.Kind] = []
@@ -35,7 +35,7 @@ struct WordRow {
             guard let named = LanguageTag(named: name) else { throw .init(.language(name)) }
             ownLanguage = named
         }
-        draft = ReviewDesk.Draft(
+        draft = NoteDraft(
             language: ownLanguage, word: value(.word).split(whereSeparator: \.isWhitespace).joined(separator: " "))
         guard !draft.word.isEmpty else { throw .init(.noWord) }
         draft.reading = value(.reading)
