@@ -148,6 +148,22 @@ import Testing
         }
     }
 
+    @Test func wordsAnsweredAfterTheLessonWasFinishedAreSettledByFinishingItAgain() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            try await addCards(["银行", "书"], fixture)
+            try await makeDue(fixture)
+            try await fixture.lessons.answer(id, exercise: 0, with: ["a"], seconds: 1, at: Self.now)
+            try await fixture.finish(id, at: Self.now)
+            try await fixture.lessons.answer(id, exercise: 1, with: ["b"], seconds: 1, at: Self.now)
+            #expect(try await reviews(fixture) == [.good])
+            try await fixture.finish(id, at: Self.now.advanced(bySeconds: 60))
+            #expect(try await reviews(fixture) == [.again, .good])
+            #expect(try await fixture.lessons.result(of: id).words.map(\.word) == ["书", "银行"])
+            #expect(try await fixture.lessons.lesson(id).finishedAt == Self.now)
+        }
+    }
+
     @Test func cardsThatAreNewOrNotDueAreNotGraded() async throws {
         try await LessonFixture.run { fixture in
             let id = try await keep(fixture)

@@ -232,6 +232,22 @@ import Testing
 
     // MARK: Changing
 
+    @Test func allThatMatchAListThatIsNotNamedAreNotAll() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            _ = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words"))
+            try await desk.mark("书", in: .chinese, as: .difficult, at: TestDesk.now)
+            for back in ["", "&return=%2Fpractice", "&return=http%3A%2F%2Fexample.org"] {
+                let cards = try await client.post("/review/browse/change", form: "change=delete&scope=matching" + back)
+                let words = try await client.post("/words/marks", form: "status=known&scope=matching" + back)
+                let made = try await client.post("/review/cards", form: "scope=matching" + back)
+                #expect(cards.status == .badRequest && words.status == .badRequest && made.status == .badRequest)
+            }
+            #expect(try await context.review.cards(CardQuery(""), at: context.now).total == 1)
+            #expect(try await desk.markedWords(MarkFilter(status: .known)).isEmpty)
+        }
+    }
+
     @Test func anInvalidSearchIsNotMistakenForAllCards() async throws {
         try await withSite { client, desk in
             let context = await Self.context(desk)

@@ -22,6 +22,9 @@ import Testing
             #expect(asked.headers[.location] == "/review/decks/\(deck)/rescheduling")
             #expect(try await client.get(asked.headers[.location]!).text.contains("1 card would be due on another day"))
             #expect(try await desk.review.deck(deck).options.parameters.isEmpty)
+            // A choice that is none leaves the question as it is.
+            let unknown = try await client.post("/review/decks/\(deck)/rescheduling/apply", form: "choice=never")
+            #expect(unknown.status == .badRequest)
             let saved = try await client.post("/review/decks/\(deck)/rescheduling/apply", form: "choice=now")
             #expect(saved.headers[.location] == "/review/decks/\(deck)?saved=1&recounted=1")
             #expect(try await client.get(saved.headers[.location]!).text.contains("1 card was recalculated"))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Glibc
 import Operations
 
 /// `glossa`: one executable, with a file per subcommand.
@@ -24,6 +25,17 @@ struct GlossaCommand: AsyncParsableCommand {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", O_RDWR)
         }
+        for index in 1..<max(1, Int(CommandLine.argc)) where !isText(CommandLine.unsafeArgv[index]) {
+            Output.note("Argument \(index) is not valid UTF-8. Nothing was done; check the terminal's encoding.")
+            Glibc.exit(EX_USAGE)
+        }
         await main(nil)
+    }
+
+    /// Swift would replace bytes that are no text, and the replacement would be stored.
+    private static func isText(_ argument: UnsafeMutablePointer<CChar>?) -> Bool {
+        guard let argument else { return true }
+        let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
+        return String(validating: bytes, as: UTF8.self) != nil
     }
 }

@@ -96,14 +96,6 @@ public struct Form: Sendable {
     /// Returns the route to return to: a local link, or `fallback`.
     public func returnRoute(or fallback: Route) -> Route { self["return"].flatMap { Route(link: $0) } ?? fallback }
 
-    /// The place in a book that the form refers to.
-    public var place: Place? {
-        guard let book = self["book"].flatMap({ ID<Book>($0) }), let page = nearest("page", in: .page) else {
-            return nil
-        }
-        return Place(book: book, page: page, start: nearest("start", in: .textOffset))
-    }
-
     private static func decoded(_ bytes: Substring.UTF8View.SubSequence) -> String {
         var result: [UInt8] = []
         var iterator = bytes.makeIterator()

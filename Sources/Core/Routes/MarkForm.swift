@@ -16,7 +16,16 @@ public struct MarkForm: Sendable {
         do throws(NotAChoice) { status = try WordStatus(ofMark: form["status"]) } catch { throw .field(.choice(error)) }
         reading = form["reading"]
         sentence = form["sentence"]
-        book = try form.choice("book") { ID<Book>($0) }
-        do throws(OutOfBounds) { page = try form.number("page", in: .page) } catch { throw .field(.number(error)) }
+        (book, page) = try form.met()
+    }
+}
+
+extension Form {
+    /// Returns the book and the page where a word was met; nil for each that is empty or absent.
+    ///
+    /// - Throws: For a book or a page that cannot be read.
+    public func met() throws(FormError) -> (book: ID<Book>?, page: Int?) {
+        let book = try choice("book") { ID<Book>($0) }
+        do throws(OutOfBounds) { return (book, try number("page", in: .page)) } catch { throw .field(.number(error)) }
     }
 }

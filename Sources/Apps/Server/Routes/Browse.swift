@@ -38,7 +38,13 @@ extension Site {
         }
         let review = context.review
         var filter = CardsFilter()
-        if case .review(.browse(let list)) = form.returnRoute(or: .review()) { filter = list.plain }
+        let takesAll = form["scope"] == "matching"
+        if case .review(.browse(let list)) = form.returnRoute(or: .review()) {
+            filter = list.plain
+        } else if takesAll {
+            // Without its list, all that match would be all cards.
+            throw FormError.missing("return")
+        }
         let change: CardChange
         switch done {
         case .suspend: change = .suspend(true)
@@ -59,7 +65,7 @@ extension Site {
         case .edit, .nothing: throw FormError.missing("change")
         }
         let selection: CardSelection =
-            form["scope"] == "matching"
+            takesAll
             ? .matching(filter.query)
             : .chosen(
                 try form.all("card").map {

@@ -14,9 +14,10 @@ extension Site {
         let form = try await Form(visit.request)
         let words = try WordSelection(form)
         let choice: DeckChoice = form["deck"] == nil ? .usual : .chosen(try form.choice("deck") { ID<Deck>($0) })
+        let place = try form.met()
         let met = MetWord(
-            sentence: form["sentence"] ?? "", reading: form["reading"] ?? "", bookID: form.place?.book,
-            page: form.place?.page)
+            sentence: form["sentence"] ?? "", reading: form["reading"] ?? "", bookID: place.book,
+            page: place.book == nil ? nil : place.page)
         let (added, deck) = try await context.addCards(of: words, met: met, to: .ofLanguage(choice))
         switch form.returnRoute(or: .today) {
         case .notebook(let path):

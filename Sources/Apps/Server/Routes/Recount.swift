@@ -36,7 +36,10 @@ extension Site {
     /// `POST …/rescheduling/apply`
     func reschedule(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let choice = form["choice"].flatMap { Rescheduling(rawValue: $0) }
+        // “none” keeps the deck as it is.
+        let answer = try form.required("choice")
+        let choice = Rescheduling(rawValue: answer)
+        guard choice != nil || answer == "none" else { throw FormError.missing("choice") }
         work.jobs.forget(.fit(of: id))
         guard let choice else {
             work.settings[id] = nil

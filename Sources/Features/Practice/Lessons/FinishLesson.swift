@@ -8,27 +8,33 @@ extension Transaction {
     /// Finishes a lesson and grades the due cards of its words. Unanswered exercises do not count.
     ///
     /// A word that was right every time is graded good, one that was wrong once is graded again. Only one due card per
-    /// word is graded, because having just seen one gives the others away. Finishing a finished lesson grades nothing
-    /// twice. Each grade is a step of its own to undo.
+    /// word is graded, because having just seen one gives the others away. Finishing a finished lesson settles the words that
+    /// were answered since, and grades nothing twice. Each grade is a step of its own to undo.
     ///
     /// - Parameter day: The learner's days of reviews, which determine the due cards.
     /// - Throws: ``LessonError/noSuchLesson(_:)``, ``LessonError/nothingAnswered``.
     public func finish(lesson id: ID<Lesson>, _ day: LearnerDay) throws(StorageError) {
         let lesson = try lesson(id)
-        if lesson.finishedAt == nil { try conclude(lesson, day) }
+        try conclude(lesson, day)
         // Versions that graded in transactions of their own may have been interrupted between two of them.
         for grade in try pendingGrades(of: id) { try carryOut(grade, of: id, day) }
     }
 
-    /// Records the result of a lesson for each of its words, and chooses the cards that it grades.
+    /// Records the result of a lesson for each of its words that has none yet, and chooses the cards that it grades.
     private func conclude(_ lesson: Lesson, _ day: LearnerDay) throws(StorageError) {
         let answers = try answers(to: lesson.id)
         guard !answers.isEmpty else { throw .declining(LessonError.nothingAnswered) }
-        try run(
-            "UPDATE lesson SET finished_at = ?, updated_at = ? WHERE learner_id = ? AND id = ?",
-            [SQLValue(time), SQLValue(time), owner, SQLValue(lesson.id)], changes: .upsert(.lesson, lesson.id))
+        if lesson.finishedAt == nil {
+            try run(
+                "UPDATE lesson SET finished_at = ?, updated_at = ? WHERE learner_id = ? AND id = ?",
+                [SQLValue(time), SQLValue(time), owner, SQLValue(lesson.id)], changes: .upsert(.lesson, lesson.id))
+        }
+        var settled: Set<String> = []
+        for row in try rows(
+            "SELECT word FROM lesson_word WHERE learner_id = ? AND lesson_id = ?", [owner, SQLValue(lesson.id)])
+        { settled.insert(try row.text(0)) }
         var random = SplitMix64(seed: lesson.id.low)
-        for (word, isRight) in lesson.words(in: answers) {
+        for (word, isRight) in lesson.words(in: answers) where !settled.contains(word) {
             let hasCard = try hasCard(word, lesson.language)
             let due = try dueCard(word, lesson.language, day)
             var review: SerialID<Review>?

@@ -11,9 +11,10 @@ public enum WordSelection: Sendable {
 
     /// The words that a form names, as `zh/银行`, or all of the list that it returns to.
     ///
-    /// - Throws: For a word that cannot be read.
+    /// - Throws: For a word that cannot be read, and for a list that is not named.
     public init(_ form: Form) throws(FormError) {
-        if form["scope"] == "matching", case .words(.list(let filter)) = form.returnRoute(or: .today) {
+        if form["scope"] == "matching" {
+            guard case .words(.list(let filter)) = form.returnRoute(or: .today) else { throw .missing("return") }
             self = .matching(MarkFilter(filter))
             return
         }
