@@ -23,7 +23,8 @@ extension Site {
         _ query: String, _ order: BookOrder, _ deleted: ID<Book>?, _ visit: Visit
     ) async throws -> Response {
         let list = try await desk.list(matching: query, by: order)
-        let gone = try await deleted.asyncMap { try await desk.deletedBook($0) } ?? nil
+        var gone: Book?
+        if let deleted { gone = try await desk.deletedBook(deleted) }
         let model = LibraryPage.Model(
             books: list.books.map { BookCard($0.book, $0.coverage) }, total: list.total, query: query, sort: order,
             deleted: gone)

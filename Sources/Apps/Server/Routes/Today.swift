@@ -17,10 +17,3 @@ extension Site {
         return .page(TodayPage.page(model, visit.shell))
     }
 }
-
-extension Optional {
-    func asyncMap<Result>(_ transform: (Wrapped) async throws -> Result) async throws -> Result? {
-        guard let self else { return nil }
-        return try await transform(self)
-    }
-}
