@@ -7,7 +7,6 @@ import Pages
 import Recognition
 import Routes
 import Storage
-import Synchronization
 
 /// The server's resources shared by all requests of all learners.
 final class SiteParts: Sendable {
@@ -23,11 +22,12 @@ final class SiteParts: Sendable {
     /// The texts of the most recently read pages, by learner.
     let pageTexts = PageTexts()
     let badge = WaitingBadge()
+    /// The rate limiter of the API.
+    let limiter = RateLimiter()
     let errors: ErrorLog
     /// The folder for uploads.
     let temporaryFolder: String
     private let learner: ID<Learner>
-    private let works = Mutex<[ID<Learner>: LearnerWork]>([:])
 
     /// - Parameter learner: The owner of this desk, until there are accounts.
     init(
@@ -47,14 +47,7 @@ final class SiteParts: Sendable {
 
     /// Returns the site for the learner of a request. This is where a request's learner is determined, once for each.
     func site(at now: Timestamp) async -> Site {
-        let context = await workplace.context(of: learner, at: now)
-        let work = works.withLock { works in
-            if let known = works[context.learner] { return known }
-            let work = LearnerWork()
-            works[context.learner] = work
-            return work
-        }
-        return Site(parts: self, context: context, work: work)
+        Site(parts: self, context: await workplace.context(of: learner, at: now))
     }
 }
 
@@ -65,7 +58,8 @@ final class SiteParts: Sendable {
 struct Site: Sendable {
     let parts: SiteParts
     let context: LearnerContext
-    let work: LearnerWork
+    /// Jobs, and what waits for the learner's decision.
+    var work: LearnerWork { context.work }
 
     /// Books and words.
     var desk: Desk { context.library }

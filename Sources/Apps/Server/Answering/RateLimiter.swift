@@ -8,8 +8,8 @@ enum RateLimitError: Error {
     case exceeded(seconds: Int)
 }
 
-/// Limits how fast programs may use the learner's money and machine: a token bucket for each kind of request (RFC 9110
-/// defines the status 429, draft-ietf-httpapi-ratelimit-headers the fields).
+/// Limits how fast programs may use the learner's money and machine: a token bucket for each learner and kind of request (RFC
+/// 9110 defines the status 429, draft-ietf-httpapi-ratelimit-headers the fields).
 final class RateLimiter: Sendable {
     /// A kind of limited request.
     enum Kind: String, CaseIterable {
@@ -27,7 +27,12 @@ final class RateLimiter: Sendable {
         var filledAt: Timestamp
     }
 
-    private let buckets = Mutex<[Kind: Bucket]>([:])
+    private struct Key: Hashable {
+        var learner: ID<Learner>
+        var kind: Kind
+    }
+
+    private let buckets = Mutex<[Key: Bucket]>([:])
 
     /// The remaining quota after an admitted request.
     struct Allowance {
@@ -37,17 +42,18 @@ final class RateLimiter: Sendable {
         var reset: Int
     }
 
-    /// Admits a request.
+    /// Admits a learner's request.
     ///
     /// - Throws: ``RateLimitError/exceeded(seconds:)``.
-    func admit(_ kind: Kind, at now: Timestamp) throws(RateLimitError) -> Allowance {
+    func admit(_ kind: Kind, for learner: ID<Learner>, at now: Timestamp) throws(RateLimitError) -> Allowance {
+        let key = Key(learner: learner, kind: kind)
         let rate = kind.perMinute / 60
         let result: Result<Allowance, RateLimitError> = buckets.withLock { buckets in
-            var bucket = buckets[kind] ?? Bucket(tokens: kind.perMinute, filledAt: now)
+            var bucket = buckets[key] ?? Bucket(tokens: kind.perMinute, filledAt: now)
             let seconds = max(0, Double(now.milliseconds - bucket.filledAt.milliseconds) / 1000)
             bucket.tokens = min(kind.perMinute, bucket.tokens + seconds * rate)
             bucket.filledAt = now
-            defer { buckets[kind] = bucket }
+            defer { buckets[key] = bucket }
             guard bucket.tokens >= 1 else {
                 return .failure(.exceeded(seconds: max(1, Int(((1 - bucket.tokens) / rate).rounded(.up)))))
             }

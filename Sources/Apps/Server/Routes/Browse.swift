@@ -79,7 +79,7 @@ extension Site {
             return .seeOther(told(try await review.change(selection, change, at: visit.now)))
         }
         let job = Job.change(context.newID(of: Deck.self).description)
-        begin(job, JobSubject(filter.query, at: .review(.browse(filter)))) { report in
+        context.begin(job, JobSubject(filter.query, at: .review(.browse(filter)))) { report in
             told(try await review.change(selection, change, at: visit.now, progress: report))
         }
         return .seeOther(.job(job.name))

@@ -60,7 +60,7 @@ extension Site {
         defer { upload.cleanUp() }
         let place = try keep(file, named: job.name.subject)
         let (review, context) = (context.review, context)
-        begin(job, JobSubject(fileName, at: .review())) { report in
+        context.begin(job, JobSubject(fileName, at: .review())) { report in
             defer { try? FileManager.default.removeItem(at: place) }
             let result = try await review.importAnki(
                 place, into: deck, at: visit.now, newID: { context.newID() }, progress: report)
@@ -101,7 +101,7 @@ extension Site {
         }
         let (review, context) = (context.review, context)
         let job = Job.cards(context.newID(of: Book.self).description)
-        begin(job, JobSubject(list.fileName, at: .review())) { [list] report in
+        context.begin(job, JobSubject(list.fileName, at: .review())) { [list] report in
             let result = try await review.importWords(
                 list, at: visit.now, random: { context.random() }, progress: report)
             return CardImportReport(result, at: visit.now)

@@ -16,7 +16,7 @@ extension Site {
         // Only the last file is kept for each deck and format.
         let job = Job.export(of: id, as: format)
         let kept = URL(filePath: temporaryFolder).appending(path: "\(context.learner)-\(job.name)")
-        begin(job, JobSubject(deck.name, at: .review(.deck(id)))) { report in
+        context.begin(job, JobSubject(deck.name, at: .review(.deck(id)))) { report in
             let file = try temporaryFile("export")
             try await write(id, format, to: file, review, at: visit.now, report)
             _ = try? FileManager.default.removeItem(at: kept)

@@ -21,7 +21,7 @@ extension Site {
     func startFit(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let review = context.review
         let deck = try await review.deck(id)
-        begin(.fit(of: id), JobSubject(deck.name, at: .review(.deck(id, .fitting)))) { report in
+        context.begin(.fit(of: id), JobSubject(deck.name, at: .review(.deck(id, .fitting)))) { report in
             let fitted = try await review.fitDecks(with: id, at: visit.now, progress: report)
             let outlook = fitted.preview.map { ReschedulingPage.Outlook($0) }
             if let outlook { work.settings[id] = WaitingSettings.Settings(edits: fitted.edits, outlook: outlook) }

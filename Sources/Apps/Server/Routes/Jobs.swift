@@ -6,13 +6,6 @@ import Operations
 import Pages
 import Routes
 
-/// A file in the temporary folder, offered as a download under a name.
-struct ExportedFile: Sendable {
-    var place: URL
-    var type: String
-    var name: String
-}
-
 extension Site {
     /// `/jobs/{name}…`
     func job(_ name: JobName, _ path: JobPath, _ visit: Visit) async throws -> Response {
@@ -27,17 +20,6 @@ extension Site {
                 return unknownJob(name, visit)
             }
             return try .download(file: file.place, type: file.type, name: file.name)
-        }
-    }
-
-    /// Starts a job that takes a place in the lane for long work, and reports the fraction done, from 0 to 1. Does nothing
-    /// while one of its name runs.
-    func begin<Result>(
-        _ job: Job<Result>, _ subject: JobSubject,
-        _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Result
-    ) {
-        self.work.jobs.start(job, subject, from: JobProgress(fraction: 0), in: desk.jobs) { report in
-            try await work { report(JobProgress(fraction: $0)) }
         }
     }
 

@@ -91,7 +91,7 @@ extension Site {
     ) async throws -> Response {
         guard isLong else { return .seeOther(try await work { _ in }) }
         let job = Job.recount(of: top.id)
-        begin(job, JobSubject(top.name, at: .review(.deck(top.id))), work)
+        context.begin(job, JobSubject(top.name, at: .review(.deck(top.id))), work)
         return .seeOther(.job(job.name))
     }
 }

@@ -20,6 +20,8 @@ public struct LearnerContext: Sendable {
     public let localClock: LocalClock
     /// Books, words and the learner's knowledge of them.
     public let library: Desk
+    /// Jobs, and what waits for the learner's decision.
+    public let work: LearnerWork
     let workplace: Workplace
 
     public var database: any Database { workplace.database }

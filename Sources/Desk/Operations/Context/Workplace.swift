@@ -29,6 +29,7 @@ public final class Workplace: Sendable {
     private let zones: Zones
     /// The desks of the most recent learners, with their caches.
     private let desks = Mutex<[ID<Learner>: Desk]>([:])
+    private let works = Mutex<[ID<Learner>: LearnerWork]>([:])
 
     /// The maximum number of learners whose caches are kept.
     private static let desksKept = 100
@@ -59,7 +60,17 @@ public final class Workplace: Sendable {
         return LearnerContext(
             learner: learner, now: now,
             localClock: await zones.clock(of: learner, in: database, at: now), library: desk(of: learner),
-            workplace: self)
+            work: work(of: learner), workplace: self)
+    }
+
+    /// Returns what a learner's requests leave for later ones, the same as long as the program runs.
+    private func work(of learner: ID<Learner>) -> LearnerWork {
+        works.withLock { works in
+            if let known = works[learner] { return known }
+            let work = LearnerWork()
+            works[learner] = work
+            return work
+        }
     }
 
     /// Returns the learner's desk, the same from one request to the next.

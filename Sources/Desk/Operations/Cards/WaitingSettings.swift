@@ -4,18 +4,23 @@ import Review
 import Synchronization
 
 /// Deck settings that would reschedule cards, pending the learner's decision.
-final class WaitingSettings: Sendable {
-    struct Settings: Sendable {
+public final class WaitingSettings: Sendable {
+    public struct Settings: Sendable {
         /// The pending changes; the first is of the deck whose page asks.
-        var edits: [DeckEdit]
-        var outlook: ReschedulingPage.Outlook
+        public var edits: [DeckEdit]
+        public var outlook: ReschedulingPage.Outlook
+
+        public init(edits: [DeckEdit], outlook: ReschedulingPage.Outlook) {
+            self.edits = edits
+            self.outlook = outlook
+        }
     }
 
     /// The maximum number kept; new ones replace the oldest.
     private static let limit = 50
     private let settings = Mutex<(order: [ID<Deck>], byDeck: [ID<Deck>: Settings])>(([], [:]))
 
-    subscript(deck: ID<Deck>) -> Settings? {
+    public subscript(deck: ID<Deck>) -> Settings? {
         get { settings.withLock { $0.byDeck[deck] } }
         set {
             settings.withLock { settings in

@@ -2,19 +2,24 @@ import Review
 import Synchronization
 
 /// Uploaded word lists that wait for the learner to specify their columns.
-final class WaitingLists: Sendable {
+public final class WaitingLists: Sendable {
     /// A list, with the learner's choices so far.
-    struct Waiting: Sendable {
-        var list: WordList
+    public struct Waiting: Sendable {
+        public var list: WordList
         /// Why it was not imported.
-        var problem: ReviewError?
+        public var problem: ReviewError?
+
+        public init(list: WordList, problem: ReviewError? = nil) {
+            self.list = list
+            self.problem = problem
+        }
     }
 
     /// The maximum number of lists kept; a new one replaces the oldest.
     private static let limit = 8
     private let lists = Mutex<(order: [String], byName: [String: Waiting])>(([], [:]))
 
-    subscript(name: String) -> Waiting? {
+    public subscript(name: String) -> Waiting? {
         get { lists.withLock { $0.byName[name] } }
         set {
             lists.withLock { lists in
