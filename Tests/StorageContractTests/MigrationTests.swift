@@ -23,7 +23,7 @@ import Testing
             }
             #expect(
                 try applied.map { try $0.integer("version") } == [
-                    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21,
+                    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22,
                 ])
             #expect(
                 try applied.map { try $0.text("name") } == [

@@ -78,6 +78,24 @@ import Testing
             "SEARCH card USING COVERING INDEX card_by_due (learner_id=? AND deck_id=? AND standing=? AND state=? AND due<?)"
         ),
         (
+            "the other cards of a note, at every answer",
+            """
+            SELECT state FROM card
+            WHERE learner_id = ? AND note_id = ? AND id <> ? AND standing = 0 AND state IN (0, 2) AND buried_on <> ?
+            """,
+            "SEARCH card USING INDEX card_by_note (learner_id=? AND note_id=?)"
+        ),
+        (
+            "the cards of notes that a search found",
+            "SELECT id FROM card WHERE learner_id = ? AND standing <> 2 AND note_id IN (?, ?, ?)",
+            "SEARCH card USING INDEX card_by_note (learner_id=? AND note_id=?)"
+        ),
+        (
+            "the last new card of a deck",
+            "SELECT COALESCE(MAX(position), 0) AS last FROM card WHERE learner_id = ? AND deck_id = ? AND state = 0",
+            "SEARCH card USING INDEX card_by_due (learner_id=? AND deck_id=?)"
+        ),
+        (
             "the log of a card", "SELECT at, rating FROM review WHERE learner_id = ? AND card_id = ? ORDER BY id",
             "SEARCH review USING PRIMARY KEY (learner_id=? AND card_id=?)"
         ),
@@ -94,6 +112,24 @@ import Testing
             "SEARCH change USING INDEX sqlite_autoindex_change_1 (learner_id=? AND sequence>?)"
         ),
     ]
+
+    /// Finding out whether a word has a card takes the word's notes and their cards, not all of the learner's.
+    @Test func whetherAWordHasACardIsFoundByTheWord() async throws {
+        let sql = """
+            SELECT 1 AS found FROM note JOIN card ON card.learner_id = note.learner_id AND card.note_id = note.id
+            WHERE note.learner_id = ? AND note.language = ? AND note.word = ? AND card.standing <> 2 LIMIT 1
+            """
+        try await withDatabase(.sqlite) { database in
+            let steps = try await database.readAcrossLearners { reader in
+                try reader.rows("EXPLAIN QUERY PLAN \(sql)", ["1", "zh", "药"]).map { try $0.text("detail") }
+            }
+            #expect(
+                steps == [
+                    "SEARCH note USING INDEX note_by_word (learner_id=? AND language=? AND word=?)",
+                    "SEARCH card USING INDEX card_by_note (learner_id=? AND note_id=?)",
+                ])
+        }
+    }
 
     @Test func everyMainQueryUsesItsIndexAndSortsNothing() async throws {
         try await withDatabase(.sqlite) { database in

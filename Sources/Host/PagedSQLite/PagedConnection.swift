@@ -104,6 +104,8 @@ final class PagedConnection: Connection {
     /// Does nothing: a block holds one learner's rows, and the statements themselves name their learner.
     func restrict(_ policy: String) throws(StorageError) {}
 
+    func advise(_ statistic: String) throws(StorageError) { try command(statistic) }
+
     /// Runs a statement without arguments and without rows.
     func command(_ sql: String) throws(StorageError) {
         let code = sqlite3_exec(database, sql, nil, nil, nil)

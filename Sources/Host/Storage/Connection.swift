@@ -28,6 +28,9 @@ package protocol Connection: AnyObject {
 
     /// Runs a migration's row-level security statement on an engine that supports it.
     func restrict(_ policy: String) throws(StorageError)
+
+    /// Runs a migration's statement about statistics on an engine whose planner takes them from a table.
+    func advise(_ statistic: String) throws(StorageError)
 }
 
 extension Connection {

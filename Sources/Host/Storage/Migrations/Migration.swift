@@ -8,11 +8,14 @@ package struct Migration: Sendable {
     package let statements: [String]
     /// Row-level security statements for PostgreSQL alone, which run after `statements`. See ``policies(for:key:)``.
     package var policies: [String] = []
+    /// Statements about the planner's statistics for SQLite alone, which run after `statements`.
+    package var statistics: [String] = []
 
     /// All steps, in order of version.
     package static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dailyWords,
         deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges, context, settings, notebook,
+        statistics,
     ]
 
     /// Returns the steps that a database still needs.
@@ -50,6 +53,7 @@ package struct Migration: Sendable {
         guard try !Migration.applied(on: connection).contains(version) else { return }
         for statement in statements { try connection.define(statement) }
         for policy in policies { try connection.restrict(policy) }
+        for statistic in statistics { try connection.advise(statistic) }
         try connection.execute(
             "INSERT INTO schema_migration (version, name, applied_at) VALUES (?, ?, ?)",
             [.integer(version), .text(name), .integer(now.milliseconds)])

@@ -101,6 +101,9 @@ final class PostgreSQLSession: Connection {
 
     func restrict(_ policy: String) throws(StorageError) { try command(policy) }
 
+    /// Does nothing: PostgreSQL gathers statistics itself.
+    func advise(_ statistic: String) throws(StorageError) {}
+
     /// Runs a statement without arguments and without rows.
     func command(_ sql: String) throws(StorageError) {
         try ask { PQsendQuery($0, sql) }.check()

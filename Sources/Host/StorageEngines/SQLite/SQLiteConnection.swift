@@ -141,6 +141,8 @@ final class SQLiteConnection: Connection {
     /// Does nothing: nobody else reads an embedded database, and the statements themselves name their learner.
     func restrict(_ policy: String) throws(StorageError) {}
 
+    func advise(_ statistic: String) throws(StorageError) { try mapped { try database.execute(sql: statistic) } }
+
     private func step(_ statement: Statement, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {
         bind(arguments, to: statement)
         let columns = Row.Columns(statement.columnNames)
