@@ -7,8 +7,8 @@ import Scheduling
 
 /// A submitted form with a deck's settings.
 ///
-/// The form has whole percents, whole seconds and rounded parameters. What it shows of the present settings changes nothing, so that
-/// saving an untouched form leaves their other decimals as they are.
+/// The form has whole percents, whole seconds and rounded parameters. What it shows of the present settings changes
+/// nothing, so that saving an untouched form leaves their other decimals as they are.
 struct DeckForm {
     /// The change by all valid values.
     private(set) var change = DeckChange()
