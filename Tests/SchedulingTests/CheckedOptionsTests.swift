@@ -55,6 +55,11 @@ import Testing
         }
         #expect(throws: SchedulingError.parameterNotFinite(index: 0)) { try broken.validated() }
         #expect(broken.mended.parameters.isEmpty && broken.mended.previousParameters == nil)
+        let former = Self.changed { $0.previousParameters = [1, 1, 1] }
+        #expect(throws: SchedulingError.wrongParameterCount(3)) { try former.validated() }
+        #expect(former.mended == DeckOptions())
+        let usual = Self.changed { $0.previousParameters = [] }
+        #expect(try usual.validated().previousParameters == [])
     }
 
     @Test(arguments: ["-9223372036854775808", "9223372036854775808", "1e308", "0.5"])

@@ -21,7 +21,8 @@ import Testing
         options.parameters = FSRSParameters.defaults.values
         options.previousParameters = []
         options.desiredRetention = 0.906
-        options.learningSteps = [2, 20]
+        options.learningSteps = [1.004, 0.51, 20]
+        options.relearningSteps = [0.18]
         options.buriesSiblings = false
         options.ankiSM2.startingEase = 2.256
         options.dayShares = [1, 0.336, 1, 1, 1, 1, 1]
@@ -97,18 +98,22 @@ import Testing
             let deck = try await Self.words(context)
             let page = try await client.get("/review/decks/\(deck.id)").text
             #expect(page.contains("name=\"retention\" value=\"91\""))
+            #expect(page.contains("name=\"learningSteps\" value=\"1m 31s 20m\""))
+            #expect(page.contains("name=\"relearningSteps\" value=\"11s\""))
             // What the page shows of the settings.
             let form =
                 "name=Words&icon=&parent=&algorithm=fsrs&retention=91&startingEase=226&hardMultiplier=120&easyBonus=130"
-                + "&learningSteps=2m+20m&day=100&day=34&day=100&day=100&day=100&day=100&day=100"
+                + "&learningSteps=1m+31s+20m&relearningSteps=11s&day=100&day=34&day=100&day=100&day=100&day=100&day=100"
             let saved = try await client.post("/review/decks/\(deck.id)/settings", form: form)
             #expect(saved.headers[.location] == "/review/decks/\(deck.id)?saved=1")
             #expect(try await context.review.deck(deck.id).options == deck.options)
             _ = try await client.post(
                 "/review/decks/\(deck.id)/settings",
-                form: form.replacing("day=34", with: "day=50").replacing("retention=91", with: "retention=92"))
+                form: form.replacing("day=34", with: "day=50").replacing("retention=91", with: "retention=92")
+                    .replacing("31s+20m", with: "31s+25m+1h"))
             let options = try await context.review.deck(deck.id).options
             #expect(options.dayShares[1] == 0.5 && options.desiredRetention == 0.92)
+            #expect(options.learningSteps == [1.004, 0.51, 25, 60] && options.relearningSteps == [0.18])
         }
     }
 
@@ -135,6 +140,37 @@ import Testing
                 }
             }
             #expect(try await context.review.decks().map(\.options.dayShares) == [deck.options.dayShares])
+        }
+    }
+
+    @Test func parametersBeforeAFitAreParameters() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.words(context)
+            let path = "/api/v1/decks/\(deck.id)"
+            for parameters in [[1], [1, 1, 1], Array(repeating: 1, count: 20)] as [[Double]] {
+                let options = #"{"previousParameters":\#(parameters)}"#
+                let changed = try await client.send(.patch, path, json: #"{"options":\#(options)}"#)
+                #expect(changed.status == .unprocessableContent)
+                #expect(try changed.object()["error"] as? String == "impossibleDeckSettings")
+                let added = try await client.send(
+                    .post, "/api/v1/decks", json: #"{"name":"New","options":\#(options)}"#)
+                #expect(added.status == .unprocessableContent)
+                var change = DeckChange()
+                change.options.previousParameters = parameters
+                await #expect(throws: ReviewError.self) {
+                    try await context.review.settle(change, of: deck.id, at: context.now)
+                }
+            }
+            #expect(try await context.review.decks().map(\.options) == [deck.options])
+            // What the API answers can be sent back.
+            struct Listed: Decodable { var options: DeckOptions }
+            let list = try await client.get("/api/v1/decks").text
+            let listed = try JSONDecoder().decode([Listed].self, from: Data(list.utf8))
+            let options = String(decoding: try JSONEncoder().encode(listed[0].options), as: UTF8.self)
+            let same = try await client.send(.patch, path, json: #"{"options":\#(options)}"#)
+            #expect(same.status == .ok)
+            #expect(try await context.review.deck(deck.id).options == deck.options)
         }
     }
 

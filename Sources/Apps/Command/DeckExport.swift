@@ -26,7 +26,8 @@ struct DeckExport: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.open().review
+        let context = try await desk.open()
+        let desk = context.review
         let found = deck == "*" ? nil : try await desk.deck(named: deck)
         switch format {
         case .apkg, .colpkg: break
@@ -36,7 +37,7 @@ struct DeckExport: AsyncParsableCommand {
         let name = (found?.name ?? "collection").map { $0 == "/" || $0 == "\0" ? "-" : $0 }
         let file = output ?? String(name) + "." + format.rawValue
         let result = try await OutputFile(file).take {
-            try await desk.exportAnki(found?.id, to: $0, at: SystemClock().now())
+            try await desk.exportAnki(found?.id, to: $0, at: context.now)
         }
         Output.note(
             [

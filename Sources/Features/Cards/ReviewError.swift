@@ -52,6 +52,8 @@ public enum ReviewError: Error, Sendable {
     case reschedulingUndecided(ReschedulingPreview)
     /// Pending settings would reschedule cards whose scheduling has changed since.
     case staleRescheduling
+    /// No settings of the deck wait for the learner's decision: it was made elsewhere, or the program was restarted.
+    case reschedulingGone
     /// A search contains invalid terms; each is described in English.
     case impossibleSearch([String])
     /// A search was stopped because it took too long.
@@ -102,6 +104,11 @@ extension ReviewError: CustomStringConvertible {
             With these settings \(preview.moved) of \(preview.cards) cards would be due on another day: \
             \(preview.dueBefore[0]) are due today, and \(preview.dueAfter[0]) would be. Nothing was changed; choose \
             whether to reschedule the cards now or from their next answers on.
+            """
+        case .reschedulingGone:
+            """
+            No settings of this deck wait for a decision: it has been made, or the server was restarted. Nothing was \
+            changed; look at the deck, and change its settings again if they are not the ones you want.
             """
         case .staleRescheduling:
             """

@@ -57,9 +57,8 @@ extension Site {
     }
 
     /// `POST /api/v1/decks/{id}/rescheduling/undo`
-    func apiTakeBackRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        try .json(
-            TakenBackReschedulingJSON(cards: try await context.review.takeBackRescheduling(of: id, at: visit.now)))
+    func apiTakeBackRescheduling(_ id: ID<Deck>) async throws -> Response {
+        try .json(TakenBackReschedulingJSON(cards: try await context.takeBackRescheduling(of: id)))
     }
 
     /// `/api/v1/decks/{id}/simulation`

@@ -14,10 +14,10 @@ extension Site {
         case .restoreDeck(let id): try await apiRestoreDeck(id, visit)
         case .due(let id): try await apiDue(id, visit)
         case .importCards(let deck, let language): try await apiImportCards(deck, language, visit)
-        case .exportDeck(let id, let format): try await exportedFile(id, format, visit)
+        case .exportDeck(let id, let format): try await exportedFile(id, format)
         case .fit(let id, let rescheduling): try await apiFit(id, rescheduling, visit)
         case .previewRescheduling(let id): try await apiPreviewRescheduling(id, visit)
-        case .takeBackRescheduling(let id): try await apiTakeBackRescheduling(id, visit)
+        case .takeBackRescheduling(let id): try await apiTakeBackRescheduling(id)
         case .simulation(let id, let view): try await apiSimulation(id, view, visit)
         case .cards(let query, let limit, let offset):
             visit.request.method == .post

@@ -36,7 +36,6 @@ extension Site {
         guard let done = try form.choice("change", { CardsDone(rawValue: $0) }) else {
             throw FormError.missing("change")
         }
-        let review = context.review
         var filter = CardsFilter()
         let takesAll = form["scope"] == "matching"
         if case .review(.browse(let list)) = form.returnRoute(or: .review()) {
@@ -72,17 +71,34 @@ extension Site {
                     guard let card = SerialID<Card>($0) else { throw FormError.missing("card") }
                     return card
                 })
-        let told = { @Sendable [filter] (count: Int) in
-            Route.review(.browse(count == 0 ? filter.telling(.nothing) : filter.telling(done, count)))
+        let list = Route.review(.browse(filter))
+        switch try await context.change(selection, change, in: JobSubject(filter.query, at: list)) {
+        case .done(let changed): return .seeOther(changed.page(of: list))
+        case .running(let job): return .seeOther(.job(job))
         }
-        guard try await review.isLongChange(of: selection, at: visit.now) else {
-            return .seeOther(told(try await review.change(selection, change, at: visit.now)))
+    }
+}
+
+extension ChangedCards {
+    /// Returns the list in which the cards were selected, with a notice.
+    func page(of list: Route) -> Route {
+        guard case .review(.browse(let filter)) = list else { return list }
+        guard count > 0, let done = CardsDone(change) else { return .review(.browse(filter.telling(.nothing))) }
+        return .review(.browse(filter.telling(done, count)))
+    }
+}
+
+extension CardsDone {
+    /// Nil for a change that the browser does not offer.
+    fileprivate init?(_ change: CardChange) {
+        switch change {
+        case .suspend(let isSuspended): self = isSuspended ? .suspend : .resume
+        case .flag(let isFlagged): self = isFlagged ? .flag : .unflag
+        case .move: self = .move
+        case .tag(_, let isAdded): self = isAdded ? .tag : .untag
+        case .delete: self = .delete
+        case .bury: return nil
         }
-        let job = Job.change(context.newID(of: Deck.self).description)
-        context.begin(job, JobSubject(filter.query, at: .review(.browse(filter)))) { report in
-            told(try await review.change(selection, change, at: visit.now, progress: report))
-        }
-        return .seeOther(.job(job.name))
     }
 }
 

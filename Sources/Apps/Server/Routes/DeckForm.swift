@@ -7,8 +7,8 @@ import Scheduling
 
 /// A submitted form with a deck's settings.
 ///
-/// The form has whole percents and rounded parameters. What it shows of the present settings changes nothing, so that
-/// saving an untouched form leaves their other decimals as they are.
+/// The form has whole percents, whole seconds and rounded parameters. What it shows of the present settings changes
+/// nothing, so that saving an untouched form leaves their other decimals as they are.
 struct DeckForm {
     /// The change by all valid values.
     private(set) var change = DeckChange()
@@ -38,8 +38,8 @@ struct DeckForm {
                 field.set(number, in: &change.options.ankiSM2)
             }
         }
-        change.options.learningSteps = steps("learningSteps", form)
-        change.options.relearningSteps = steps("relearningSteps", form)
+        change.options.learningSteps = steps("learningSteps", form, known.learningSteps)
+        change.options.relearningSteps = steps("relearningSteps", form, known.relearningSteps)
         change.options.parameters = parameters(form, known.parameters)
         change.options.suspendsLeeches = form["suspendsLeeches"].map { $0 == "on" }
         change.options.buriesSiblings = form["buriesSiblings"].map { $0 == "on" }
@@ -72,12 +72,18 @@ struct DeckForm {
         return nil
     }
 
-    private mutating func steps(_ field: String, _ form: Form) -> [Double]? {
+    /// Reads learning or relearning steps, which the form has in whole seconds.
+    private mutating func steps(_ field: String, _ form: Form, _ known: [Double]) -> [Double]? {
         guard let text = form[field] else { return nil }
         typed.append((field, text))
-        if let steps = StepsText.minutes(text), steps.count <= DeckOptions.mostSteps { return steps }
-        faults.append(.steps(field: field))
-        return nil
+        guard let steps = StepsText.minutes(text), steps.count <= DeckOptions.mostSteps else {
+            faults.append(.steps(field: field))
+            return nil
+        }
+        return steps.enumerated().map { place, step in
+            let isShown = place < known.count && StepsText.minutes(StepsText.text([known[place]])) == [step]
+            return isShown ? known[place] : step
+        }
     }
 
     /// Reads the shares of the days of the week; the form has all of them or none.

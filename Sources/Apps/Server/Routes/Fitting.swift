@@ -10,7 +10,7 @@ extension Site {
     /// `/review/decks/{id}/fitting`
     func fitting(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         // Read this first, so that the deck includes the result of the fit.
-        let state = await shown(.fit(of: id)) { $0 }
+        let state = await shown(.fit(of: id)) { FittingPage.Result($0) }
         let fitting = try await context.review.fitting(of: id)
         let model = FittingPage.Model(
             deck: fitting.deck, otherDecks: fitting.others, state: state, canTakeBack: fitting.canTakeBack)
@@ -18,24 +18,17 @@ extension Site {
     }
 
     /// `POST …/fitting/start`
-    func startFit(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let review = context.review
-        let deck = try await review.deck(id)
-        context.begin(.fit(of: id), JobSubject(deck.name, at: .review(.deck(id, .fitting)))) { report in
-            let fitted = try await review.fitDecks(with: id, at: visit.now, progress: report)
-            let outlook = fitted.preview.map { ReschedulingPage.Outlook($0) }
-            if let outlook { work.settings[id] = WaitingSettings.Settings(edits: fitted.edits, outlook: outlook) }
-            return FittingPage.Result(fitted.fit, outlook: outlook, decks: max(1, fitted.edits.count))
-        }
+    func startFit(_ id: ID<Deck>) async throws -> Response {
+        try await context.startFit(of: id)
         return .seeOther(.review(.deck(id, .fitting)))
     }
 
-    /// `POST …/fitting/restore`: for decks fitted before reschedulings could be undone.
-    func restoreParameters(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let edits = try await context.review.editsBeforeFit(of: id)
-        work.jobs.forget(.fit(of: id))
-        guard !edits.isEmpty else { return .seeOther(.review(.deck(id, .fitting))) }
-        return try await settle(try await context.review.plan(edits), visit)
+    /// `POST …/fitting/restore`
+    func restoreParameters(_ id: ID<Deck>) async throws -> Response {
+        guard let begun = try await context.restoreParameters(of: id) else {
+            return .seeOther(.review(.deck(id, .fitting)))
+        }
+        return settled(begun)
     }
 
     /// `/review/decks/{id}/simulation`
@@ -61,17 +54,17 @@ extension Site {
         guard let percent = try form.number("retention", in: .retention) else { throw FormError.missing("retention") }
         var change = DeckChange()
         change.options.desiredRetention = Double(percent) / 100
-        return try await settle(try await context.review.plan(change, of: id), visit)
+        return settled(try await context.settle(change, of: id))
     }
 }
 
 extension FittingPage.Result {
-    /// - Parameter outlook: The effect of the parameters on the coming days; nil if they are not better.
-    fileprivate init(_ fit: Fit, outlook: ReschedulingPage.Outlook?, decks: Int) {
+    fileprivate init(_ fitted: FittedDecks) {
+        let fit = fitted.fit
         self.init(
             before: FittingPage.Judgement(fit.before.logLoss, fit.before.rmseBins),
             after: FittingPage.Judgement(fit.after.logLoss, fit.after.rmseBins), reviews: fit.reviews,
-            outlook: outlook, decks: decks)
+            outlook: fitted.preview.map { ReschedulingPage.Outlook($0) }, decks: max(1, fitted.edits.count))
     }
 }
 

@@ -16,10 +16,10 @@ extension Site {
             work.jobs.cancel(name)
             return .seeOther(name.kind.hasPage ? .job(name) : subject.place)
         case .file:
-            guard case .finished(let file)? = work.jobs.state(of: Job<ExportedFile>(name)) else {
+            guard case .finished(let exported)? = work.jobs.state(of: Job<ExportedDeck>(name)) else {
                 return unknownJob(name, visit)
             }
-            return try .download(file: file.place, type: file.type, name: file.name)
+            return try .download(exported)
         }
     }
 
@@ -31,7 +31,11 @@ extension Site {
         case .cards:
             state = try await shown(Job<CardImportReport>(name)) { .cards(try await undoable($0)) }
         case .recount, .change:
-            switch await shown(Job<Route>(name), { $0 }) {
+            let ended =
+                name.kind == .recount
+                ? await shown(Job<DeckSettling>(name)) { $0.page }
+                : await shown(Job<ChangedCards>(name)) { $0.page(of: subject.place) }
+            switch ended {
             case nil: state = nil
             case .running(let progress): state = .running(progress)
             case .finished(let route): return .seeOther(route)
@@ -39,8 +43,8 @@ extension Site {
             case .cancelled: state = .cancelled
             }
         case .export:
-            state = await shown(Job<ExportedFile>(name)) { file in
-                let size = try? FileManager.default.attributesOfItem(atPath: file.place.path)[.size] as? Int
+            state = await shown(Job<ExportedDeck>(name)) { exported in
+                let size = try? FileManager.default.attributesOfItem(atPath: exported.place.path)[.size] as? Int
                 return .file(bytes: size ?? 0)
             }
         case .fit, .test, .entry, .sentence: return .seeOther(subject.place)

@@ -1,6 +1,7 @@
 import Hummingbird
 import Library
 import Model
+import Operations
 import Pages
 import Review
 import Routes
@@ -39,13 +40,13 @@ extension Site {
         case .addForm: try await addForm(id, visit)
         case .preview: try await preview(id, visit)
         case .addWords: try await addWords(id, visit)
-        case .export(let format): try await export(id, format, visit)
+        case .export(let format): try await export(id, format)
         case .fitting: try await fitting(id, visit)
-        case .startFit: try await startFit(id, visit)
-        case .restoreParameters: try await restoreParameters(id, visit)
+        case .startFit: try await startFit(id)
+        case .restoreParameters: try await restoreParameters(id)
         case .rescheduling: try await rescheduling(id, visit)
         case .reschedule: try await reschedule(id, visit)
-        case .takeBackRescheduling: try await takeBackRescheduling(id, visit)
+        case .takeBackRescheduling: try await takeBackRescheduling(id)
         case .simulation(let view): try await simulation(id, view, visit)
         case .chooseRetention: try await chooseRetention(id, visit)
         }
@@ -89,11 +90,10 @@ extension Site {
     private func save(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let review = context.review
-        let kept = try await review.deck(id)
-        var sent = try DeckForm(form, of: kept)
+        var sent = try DeckForm(form, of: try await review.deck(id))
         do {
-            let plan = try await review.plan(sent.change, of: id)
-            if sent.faults.isEmpty { return try await settle(plan, visit) }
+            if sent.faults.isEmpty { return settled(try await context.settle(sent.change, of: id)) }
+            _ = try await review.plan(sent.change, of: id)
         } catch let error as ReviewError {
             try sent.take(error, of: id)
         }

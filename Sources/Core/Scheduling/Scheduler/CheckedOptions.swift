@@ -72,8 +72,13 @@ extension DeckOptions {
             options.parameters = []
             faults.append(error)
         }
-        options.previousParameters = previousParameters.flatMap { former in
-            former.isEmpty ? [] : (try? FSRSParameters(former))?.values
+        if let former = previousParameters {
+            do throws(SchedulingError) {
+                options.previousParameters = former.isEmpty ? [] : try FSRSParameters(former).values
+            } catch {
+                options.previousParameters = nil
+                faults.append(error)
+            }
         }
         return (options, faults.first)
     }

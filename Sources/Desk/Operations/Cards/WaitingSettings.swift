@@ -1,5 +1,4 @@
 import Model
-import Pages
 import Review
 import Synchronization
 
@@ -8,12 +7,8 @@ public final class WaitingSettings: Sendable {
     public struct Settings: Sendable {
         /// The pending changes; the first is of the deck whose page asks.
         public var edits: [DeckEdit]
-        public var outlook: ReschedulingPage.Outlook
-
-        public init(edits: [DeckEdit], outlook: ReschedulingPage.Outlook) {
-            self.edits = edits
-            self.outlook = outlook
-        }
+        /// Their effect on the coming days.
+        public var preview: ReschedulingPreview
     }
 
     /// The maximum number kept; new ones replace the oldest.

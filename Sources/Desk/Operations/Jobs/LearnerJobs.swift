@@ -1,4 +1,3 @@
-import Foundation
 import Grammar
 import LanguageModel
 import Library
@@ -6,6 +5,7 @@ import Model
 import Models
 import Notebook
 import Pages
+import Review
 import Routes
 import Translations
 
@@ -19,35 +19,23 @@ extension Job where Result == CardImportReport {
     public static func cards(_ id: String) -> Job { Job(JobName(.cards, id)) }
 }
 
-/// The result is on another page.
-extension Job where Result == Route {
+extension Job where Result == DeckSettling {
     /// New settings of a deck: one job for each deck.
     public static func recount(of deck: ID<Deck>) -> Job { Job(JobName(.recount, deck.description)) }
+}
 
+extension Job where Result == ChangedCards {
     public static func change(_ id: String) -> Job { Job(JobName(.change, id)) }
 }
 
-/// A file in the temporary folder, offered as a download under a name.
-public struct ExportedFile: Sendable {
-    public var place: URL
-    public var type: String
-    public var name: String
-
-    public init(place: URL, type: String, name: String) {
-        self.place = place
-        self.type = type
-        self.name = name
-    }
-}
-
-extension Job where Result == ExportedFile {
+extension Job where Result == ExportedDeck {
     /// One job for each deck and format.
     public static func export(of deck: ID<Deck>, as format: DeckFormat) -> Job {
         Job(JobName(.export, "\(format.rawValue)-\(deck)"))
     }
 }
 
-extension Job where Result == FittingPage.Result {
+extension Job where Result == FittedDecks {
     public static func fit(of deck: ID<Deck>) -> Job { Job(.fit(of: deck)) }
 }
 
@@ -65,6 +53,16 @@ extension Job where Result == NaturalTranslation {
     }
 }
 
+/// Work that was begun.
+public enum Begun<Result: Sendable>: Sendable {
+    /// It is done.
+    case done(Result)
+    /// It takes longer than a learner waits, and continues as a job with this result.
+    case running(JobName)
+}
+
+extension Begun: Equatable where Result: Equatable {}
+
 extension LearnerContext {
     /// Starts a job that takes a place in the lane for long work, and reports the fraction done, from 0 to 1. Does nothing
     /// while one of its name runs.
@@ -75,5 +73,15 @@ extension LearnerContext {
         work.jobs.start(job, subject, from: JobProgress(fraction: 0), in: library.jobs) { report in
             try await perform { report(JobProgress(fraction: $0)) }
         }
+    }
+
+    /// Performs work, or starts a job that does if it is long.
+    func begin<Result>(
+        _ job: Job<Result>, _ subject: JobSubject, isLong: Bool,
+        _ perform: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Result
+    ) async throws -> Begun<Result> {
+        guard isLong else { return .done(try await perform { _ in }) }
+        begin(job, subject, perform)
+        return .running(job.name)
     }
 }

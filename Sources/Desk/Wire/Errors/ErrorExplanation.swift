@@ -127,6 +127,7 @@ public struct ErrorExplanation: Sendable {
         case .noColumnOfWords: (.noColumnOfWords, 422)
         case .nothingToUndo: (.nothingToUndo, 409)
         case .staleRescheduling: (.staleRescheduling, 409)
+        case .reschedulingGone: (.reschedulingGone, 409)
         case .reschedulingUndecided(let preview):
             (.reschedulingUndecided(dueToday: preview.dueBefore[0], wouldBe: preview.dueAfter[0]), 409)
         }
