@@ -112,7 +112,6 @@ import Testing
         let places = stages.withLock { stages in
             stages.map { stage in
                 switch stage {
-                case .reading: 0
                 case .text: 1
                 case .pages: 2
                 case .words: 3

@@ -25,3 +25,15 @@ extension LearnerContext {
         return job.name
     }
 }
+
+extension JobProgress {
+    /// The progress of a book's import, each stage of which is a step. At step 0 it waits for its turn.
+    fileprivate init(_ stage: ImportStage) {
+        switch stage {
+        case .text(let fraction): self.init(step: 1, fraction: fraction)
+        case .pages: self.init(step: 2)
+        case .words(let fraction): self.init(step: 3, fraction: fraction)
+        case .saving: self.init(step: 4)
+        }
+    }
+}

@@ -6,6 +6,18 @@ import Proficiency
 import Reading
 import Storage
 
+/// The stages of a book's import, in the order in which they follow each other.
+public enum ImportStage: Hashable, Sendable {
+    /// Its text is extracted; the fraction done, from 0 to 1.
+    case text(Double)
+    /// The text is divided into pages.
+    case pages
+    /// Its words are counted; the fraction done, from 0 to 1.
+    case words(Double)
+    /// The book is added to the library.
+    case saving
+}
+
 extension Desk {
     /// The result of an import.
     public struct Imported: Sendable {
@@ -86,7 +98,7 @@ extension Desk {
         of pages: PageFile, in language: Language, _ corrections: [Correction], _ report: (ImportStage) -> Void
     ) throws -> Vocabulary {
         let counter = VocabularyCounter(
-            annotator: texts.annotator(of: language, corrections: corrections), language: language)
+            annotator: annotator(of: language, corrections: corrections), language: language)
         for page in pages {
             if (page.number - 1).isMultiple(of: Self.pagesPerReport) {
                 report(.words(Double(page.number - 1) / Double(pages.count)))
