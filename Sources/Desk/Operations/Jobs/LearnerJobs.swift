@@ -10,10 +10,6 @@ import Translations
 
 // The learner's jobs, by the type of their result.
 
-extension Job where Result == CardImportReport {
-    public static func cards(_ id: String) -> Job { Job(JobName(.cards, id)) }
-}
-
 /// The result is on another page.
 extension Job where Result == Route {
     /// New settings of a deck: one job for each deck.
