@@ -46,7 +46,12 @@ struct DeckImport: AsyncParsableCommand {
             try input.source(), named: input.fileName, into: deck.map { .path($0) }, language: language,
             kinds: try kinds.map { try Self.kinds($0) } ?? [], columns: try columns.map { try Self.fields($0) },
             hasHeader: header)
-        if preview, case .list(let list) = request.content { return try await show(list) }
+        if preview {
+            guard case .list(let list) = request.content else {
+                throw ValidationError("--preview shows lists, and \(file) is a package. Nothing was imported.")
+            }
+            return try await show(list)
+        }
         switch try await desk.open().importCards(request, report: showProgress) {
         case .package(let report): try print(AnkiReportJSON(report), report)
         case .words(let report): try print(report, of: request)

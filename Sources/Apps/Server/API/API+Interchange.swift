@@ -11,9 +11,11 @@ extension Site {
     /// before then, the import is rolled back.
     func apiImportCards(_ deck: ID<Deck>?, _ language: Language?, _ visit: Visit) async throws -> Response {
         let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
-        defer { upload.cleanUp() }
-        let request = try await cardImportRequest(upload, into: deck, language: language)
-        upload.cleanUp()
+        let request: CardImportRequest
+        do {
+            defer { upload.cleanUp() }
+            request = try await cardImportRequest(upload, into: deck, language: language)
+        }
         return switch try await asJob({ [context] in try await context.importCards(request) }) {
         case .package(let report): try .json(AnkiReportJSON(report))
         case .words(let report): try .json(WordImportJSON(report))
