@@ -30,7 +30,7 @@ import Testing
         let test = try await TestDesk()
         let first = try await test.importText("我看书。")
         let again = try await test.desk.importBook(
-            Desk.ImportRequest(file: .init(.bytes(Array("我看书。".utf8)), named: "other.txt")), at: TestDesk.now,
+            try Desk.ImportRequest(file: .init(.bytes(Array("我看书。".utf8)), named: "other.txt")), at: TestDesk.now,
             newID: TestIDs.next())
         #expect(again.wasAlready)
         #expect(again.book.id == first.id)
@@ -55,7 +55,7 @@ import Testing
         _ = try await test.importText("我看书。")
         await #expect(throws: LibraryError.self) {
             try await test.desk.importBook(
-                Desk.ImportRequest(file: .init(.bytes(bytes), named: "book.txt")), at: TestDesk.now,
+                try Desk.ImportRequest(file: .init(.bytes(bytes), named: "book.txt")), at: TestDesk.now,
                 newID: TestIDs.next())
         }
         #expect(try await test.desk.books().count == 1)
@@ -67,7 +67,7 @@ import Testing
         let text = String(repeating: "我喜欢在图书馆学习中文。", count: 20)
         let error = await #expect(throws: LibraryError.self) {
             try await test.desk.importBook(
-                Desk.ImportRequest(
+                try Desk.ImportRequest(
                     file: .init(.bytes(Array(text.utf8)), named: "book.txt"), encoding: "Shift_JIS"),
                 at: TestDesk.now, newID: TestIDs.next())
         }
@@ -91,7 +91,7 @@ import Testing
         let test = try await TestDesk()
         let task = Task {
             try await test.desk.importBook(
-                Desk.ImportRequest(text: "我看书。"), at: TestDesk.now, newID: TestIDs.next()
+                try Desk.ImportRequest(text: "我看书。"), at: TestDesk.now, newID: TestIDs.next()
             ) { stage in
                 if stop.isAt(stage) { withUnsafeCurrentTask { $0?.cancel() } }
             }
@@ -106,13 +106,12 @@ import Testing
         let stages = Locked<[ImportStage]>([])
         let text = "第一章 开始\n" + String(repeating: "我喜欢在图书馆学习中文。\n", count: 3000)
         let imported = try await test.desk.importBook(
-            Desk.ImportRequest(text: text, title: " 书\n名 "), at: TestDesk.now, newID: TestIDs.next()
+            try Desk.ImportRequest(text: text, title: " 书\n名 "), at: TestDesk.now, newID: TestIDs.next()
         ) { stage in stages.withLock { $0.append(stage) } }
         #expect(imported.book.title == "书 名" && imported.book.source == "paste")
         let places = stages.withLock { stages in
             stages.map { stage in
                 switch stage {
-                case .reading: 0
                 case .text: 1
                 case .pages: 2
                 case .words: 3
@@ -151,22 +150,15 @@ import Testing
         try await test.remove()
     }
 
-    @Test(arguments: ["latin-9", "xx"]) func anUnknownEncodingIsRefusedWithTheEncodingsThereAre(
-        _ name: String
-    ) async throws {
-        let test = try await TestDesk()
-        for request in [
-            Desk.ImportRequest(file: .init(.bytes([]), named: "book.txt"), encoding: name),
-            Desk.ImportRequest(text: "我看书。", encoding: name),
-        ] {
-            let error = await #expect(throws: NotAChoice.self) {
-                try await test.desk.importBook(request, at: TestDesk.now, newID: TestIDs.next())
+    @Test(arguments: ["latin-9", "xx"]) func anUnknownEncodingIsRefusedWithTheEncodingsThereAre(_ name: String) {
+        for (file, text) in [(Desk.ImportRequest.File(.bytes([]), named: "book.txt"), nil), (nil, "我看书。")] {
+            let error = #expect(throws: NotAChoice.self) {
+                try Desk.ImportRequest(file: file, text: text, encoding: name)
             }
             #expect(error?.field == "encoding" && error?.allowed.contains("GB18030") ?? false)
         }
         #expect(throws: NotAChoice.self) { try Desk.ImportRequest.check(language: nil, encoding: name) }
         #expect(throws: Never.self) { try Desk.ImportRequest.check(language: "", encoding: "gbk") }
-        try await test.remove()
     }
 
     @Test func chaptersAreFoundAndLeadToTheirPages() async throws {

@@ -42,7 +42,7 @@ import Testing
     ]) func wordsAreTheSameInPieces(_ language: Language, _ line: String) async throws {
         let test = try await TestDesk()
         let text = String(repeating: line, count: 400)
-        let whole = test.desk.texts.annotator(of: language, corrections: []).tokens(text, language)
+        let whole = test.desk.annotator(of: language, corrections: []).tokens(text, language)
         #expect(pieces(text).count > 1)
         #expect(try await test.desk.texts.annotate(text, in: language) == whole)
         let json = try await test.desk.texts.annotatedJSON(text, in: language)
@@ -73,7 +73,7 @@ import Testing
         let test = try await TestDesk()
         let text = String(repeating: "今天我去银行。\n", count: 3000)
         var asked = 0
-        let tokens = test.desk.texts.annotator(of: .chinese, corrections: []).tokens(text, .chinese) {
+        let tokens = test.desk.annotator(of: .chinese, corrections: []).tokens(text, .chinese) {
             asked += 1
             return asked < 3
         }

@@ -36,7 +36,8 @@ import Testing
             (
                 "progress",
                 JobPage.page(
-                    Samples.bookJob(Samples.evil, full ? .running(JobProgress(.words(0.3))) : .cancelled), shell)
+                    Samples.bookJob(Samples.evil, full ? .running(JobProgress(step: 3, fraction: 0.3)) : .cancelled),
+                    shell)
             ),
             (
                 "imported",
@@ -225,7 +226,7 @@ import Testing
     @Test(arguments: Preferences.Interface.allCases) func anImportShowsHowFarItIsInPercent(
         _ interface: Preferences.Interface
     ) {
-        let model = Samples.bookJob("", .running(JobProgress(.text(0))))
+        let model = Samples.bookJob("", .running(JobProgress(step: 1, fraction: 0)))
         let markup = JobPage.page(model, Samples.shell(interface)).markup
         #expect(markup.contains("<small>0%</small>"))
     }
@@ -234,7 +235,7 @@ import Testing
         let shell = Samples.shell(.english)
         let name = JobName.fit(of: ReviewSamples.deck.id)
         let pages = [
-            JobPage.page(Samples.bookJob("书.txt", .running(JobProgress(.pages))), shell),
+            JobPage.page(Samples.bookJob("书.txt", .running(JobProgress(step: 2))), shell),
             FittingPage.page(ReviewSamples.fitting(.running(JobProgress(fraction: 0.4))), shell),
             NotebookEntryPage.page(
                 .init(query: "Construct", problem: .unknownWord("Construct"), asking: .running(JobProgress())), shell),

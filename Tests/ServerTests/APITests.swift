@@ -63,7 +63,7 @@ import Testing
         try await withSite { client, desk in
             let text = "渡口\n\n第一章 早晨\n他走了。\n第二章 晚上\n她来了。"
             let book = try await desk.importBook(
-                Desk.ImportRequest(file: .init(.bytes(Array(text.utf8)), named: "book.txt")), at: TestDesk.now,
+                try Desk.ImportRequest(file: .init(.bytes(Array(text.utf8)), named: "book.txt")), at: TestDesk.now,
                 newID: TestIDs.next()
             ).book
             let chapters = try await client.get("/api/v1/books/\(book.id)/chapters").array()

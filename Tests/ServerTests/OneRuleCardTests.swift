@@ -399,10 +399,10 @@ import Testing
     }
 
     @Test func aPackageIsKnownByItsNameOrItsFirstBytes() async throws {
-        #expect(CardFile.isPackage(named: "folder/HSK.APKG", beginning: []))
-        #expect(CardFile.isPackage(named: "all.colpkg", beginning: []))
-        #expect(CardFile.isPackage(named: "download", beginning: Array("PK\u{3}\u{4}".utf8)))
-        #expect(!CardFile.isPackage(named: "apkg", beginning: Array("word\n".utf8)))
+        #expect(CardImportRequest.isPackage(named: "folder/HSK.APKG", beginning: []))
+        #expect(CardImportRequest.isPackage(named: "all.colpkg", beginning: []))
+        #expect(CardImportRequest.isPackage(named: "download", beginning: Array("PK\u{3}\u{4}".utf8)))
+        #expect(!CardImportRequest.isPackage(named: "apkg", beginning: Array("word\n".utf8)))
         try await withSite { client, _ in
             let text = Array("word\n书\n".utf8)
             let api = try await client.upload("/api/v1/decks/import", fileName: "a.apkg", bytes: text)

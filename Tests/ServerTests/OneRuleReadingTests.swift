@@ -189,13 +189,11 @@ import Testing
             #expect(try api.object()["title"] as? String == "渡口")
             let context = await Self.context(desk)
             // Standard input has no name.
-            let input = Desk.ImportRequest(file: .init(.bytes(Array("银行\n我看书。".utf8)), named: nil))
-            let book = try await context.library.importBook(input, at: context.now, newID: context.newID()).book
+            let input = try Desk.ImportRequest(file: .init(.bytes(Array("银行\n我看书。".utf8)), named: nil))
+            let book = try await context.importBook(input).book
             #expect(book.title == "银行" && book.source == "standard input")
-            let file = Desk.ImportRequest(file: .init(.bytes(Array("老虎\n我看书。".utf8)), named: "Tiger.txt"))
-            #expect(
-                try await context.library.importBook(file, at: context.now, newID: context.newID()).book.title
-                    == "Tiger")
+            let file = try Desk.ImportRequest(file: .init(.bytes(Array("老虎\n我看书。".utf8)), named: "Tiger.txt"))
+            #expect(try await context.importBook(file).book.title == "Tiger")
         }
     }
 

@@ -150,6 +150,6 @@ import Testing
 extension Desk {
     /// A book made from a text, as if pasted.
     func importText(_ text: String) async throws -> Book {
-        try await importBook(ImportRequest(text: text), at: TestDesk.now, newID: TestIDs.next()).book
+        try await importBook(try ImportRequest(text: text), at: TestDesk.now, newID: TestIDs.next()).book
     }
 }

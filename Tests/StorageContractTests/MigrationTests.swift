@@ -29,7 +29,7 @@ import Testing
                 try applied.map { try $0.text("name") } == [
                     "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning",
                     "Lessons", "Dose", "Deriving", "Rescheduling", "Bounds", "DeletedTranslations", "Keys",
-                    "CardChanges", "Context", "Settings", "Notebook",
+                    "CardChanges", "Context", "Settings", "Notebook", "Statistics",
                 ])
         }
     }

@@ -35,7 +35,7 @@ public struct TestDesk: Sendable {
     /// Imports a text as if pasted.
     public func importText(_ text: String, title: String? = nil, language: Language? = nil) async throws -> Book {
         try await desk.importBook(
-            Desk.ImportRequest(text: text, title: title, language: language?.rawValue), at: Self.now,
+            try Desk.ImportRequest(text: text, title: title, language: language?.rawValue), at: Self.now,
             newID: TestIDs.next()
         ).book
     }

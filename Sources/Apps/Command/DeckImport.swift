@@ -27,8 +27,9 @@ struct DeckImport: AsyncParsableCommand {
             the decks of a package become decks in it.
             """) var deck: String?
     @Option(help: "What the columns of a list contain: word,reading,definition,-,tags.") var columns: String?
-    @Option(help: "The language of a list's words: zh, ja or en.") var language = Language.chinese
-    @Option(help: "The kinds of cards: recognition, recall, listening, cloze.") var kinds = "recognition"
+    @Option(help: "The language of a list's words: zh, ja or en (default: zh).") var language: Language?
+    @Option(help: "The kinds of cards: recognition, recall, listening, cloze (default: recognition).")
+    var kinds: String?
     @Flag(inversion: .prefixedNo, help: "Whether the first row of a list names its columns (default: detected).")
     var header: Bool?
     @Flag(
@@ -41,29 +42,23 @@ struct DeckImport: AsyncParsableCommand {
 
     func run() async throws {
         let input = InputFile(file)
-        if CardFile.isPackage(named: file, beginning: input.beginning) { return try await importPackage() }
-        var list = WordList(
-            fileName: file, source: try input.source(), newDeck: deck ?? WordList.deckName(for: input.fileName))
-        list.hasHeader = header
-        list.fields = try columns.map { try Self.fields($0) }
-        list.language = language
-        list.kinds = try kinds.split(separator: ",").map { name in
-            guard let kind = Card.Kind(rawValue: String(name)) else {
-                throw ValidationError("A kind is recognition, recall, listening or cloze, not “\(name)”.")
+        let request = try CardImportRequest(
+            try input.source(), named: input.fileName, into: deck.map { .path($0) }, language: language,
+            kinds: try kinds.map { try Self.kinds($0) } ?? [], columns: try columns.map { try Self.fields($0) },
+            hasHeader: header)
+        if preview {
+            guard case .list(let list) = request.content else {
+                throw ValidationError("--preview shows lists, and \(file) is a package. Nothing was imported.")
             }
-            return kind
+            return try await show(list)
         }
-        if preview { return try await show(list) }
-        try await importList(list)
+        switch try await desk.open().importCards(request, report: showProgress) {
+        case .package(let report): try print(AnkiReportJSON(report), report)
+        case .words(let report): try print(report, of: request)
+        }
     }
 
-    private func importPackage() async throws {
-        let desk = try await desk.open().review
-        let clock = SystemClock()
-        let report = try await desk.importAnki(
-            URL(filePath: file), into: deck, at: clock.now(), newID: { ID(at: clock.now(), random: clock.random()) },
-            progress: showProgress)
-        let told = AnkiReportJSON(report)
+    private func print(_ told: AnkiReportJSON, _ report: AnkiReport) throws {
         if json { return try Output.json(told) }
         Output.line(
             "notes    \(report.notesAdded) added, \(report.notesUpdated) updated, \(report.notesUnchanged) unchanged")
@@ -74,13 +69,10 @@ struct DeckImport: AsyncParsableCommand {
         for line in told.notCarriedOver { Output.note(line) }
     }
 
-    private func importList(_ list: WordList) async throws {
-        let context = try await desk.open()
-        let report = try await context.review.importWords(
-            list, at: context.now, random: { context.random() }, progress: showProgress)
-        if json { return try Output.json(report) }
+    private func print(_ report: WordImport, of request: CardImportRequest) throws {
+        if json { return try Output.json(WordImportJSON(report)) }
         Output.line("words  \(report.added) added, \(report.updated) updated, \(report.unchanged) unchanged")
-        Output.line("cards  \(report.cards) added to \(list.newDeck)")
+        if case .list(let list) = request.content { Output.line("cards  \(report.cards) added to \(list.newDeck)") }
         if report.markedKnown + report.markedIgnored > 0 {
             Output.line("marks  \(report.markedKnown) known, \(report.markedIgnored) ignored")
         }
@@ -119,6 +111,15 @@ struct DeckImport: AsyncParsableCommand {
         return { fraction in
             let text = fraction < 1 ? "\r\(Int(fraction * 100)) %  " : "\r"
             FileHandle.standardError.write(Data(text.utf8))
+        }
+    }
+
+    private static func kinds(_ text: String) throws -> [Card.Kind] {
+        try text.split(separator: ",").map { name in
+            guard let kind = Card.Kind(rawValue: String(name)) else {
+                throw ValidationError("A kind is recognition, recall, listening or cloze, not “\(name)”.")
+            }
+            return kind
         }
     }
 

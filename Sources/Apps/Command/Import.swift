@@ -32,10 +32,10 @@ struct Import: AsyncParsableCommand {
         for file in files {
             let input = InputFile(file)
             do {
-                let request = Desk.ImportRequest(
+                let request = try Desk.ImportRequest(
                     file: .init(try input.source(), named: input.givenName), title: title, author: author,
                     language: language, encoding: encoding)
-                let result = try await context.library.importBook(request, at: context.now, newID: context.newID())
+                let result = try await context.importBook(request)
                 imported.append(PrintedBook(result.book))
                 for note in result.notes { Output.note("\(file): \(note)") }
                 if !json {

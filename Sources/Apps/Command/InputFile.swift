@@ -38,16 +38,6 @@ struct InputFile {
         }
     }
 
-    /// The first bytes of a regular file, by which its kind is known; none of a pipe, or of a file that cannot be read.
-    var beginning: Data {
-        var status = stat()
-        guard stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            let file = FileHandle(forReadingAtPath: name)
-        else { return Data() }
-        defer { try? file.close() }
-        return (try? file.read(upToCount: 4)) ?? Data()
-    }
-
     /// Reads the whole file.
     func data() throws -> Data {
         switch try source() {

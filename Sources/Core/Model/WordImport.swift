@@ -69,9 +69,3 @@ extension WordImport.Reason: CustomStringConvertible {
         }
     }
 }
-
-#if !hasFeature(Embedded)
-extension WordImport.Reason: Codable {}
-extension WordImport.Problem: Codable {}
-extension WordImport: Codable {}
-#endif

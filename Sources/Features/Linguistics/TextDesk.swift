@@ -45,13 +45,6 @@ public struct TextDesk: Sendable {
         language == .japanese ? japanese != nil : lexicon?.segmentationTables != nil
     }
 
-    /// Returns an analyzer of a language's texts, for one task.
-    ///
-    /// - Parameter corrections: The learner's, of any languages.
-    package func annotator(of language: Language, corrections: [Correction]) -> Annotator {
-        Annotator(lexicon: lexicon, japanese: japanese, language: language, corrections: corrections)
-    }
-
     /// Checks that a text is short enough to be analyzed at once.
     package static func check(_ text: String, limit: Int) throws(LinguisticsError) {
         // A character has at most four bytes, so most texts need no counting.

@@ -11,36 +11,15 @@ extension Site {
     /// before then, the import is rolled back.
     func apiImportCards(_ deck: ID<Deck>?, _ language: Language?, _ visit: Visit) async throws -> Response {
         let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
-        defer { upload.cleanUp() }
-        guard let file = upload.file else { throw FormError.missing("file") }
-        let fileName = upload.fileName ?? "list"
-        guard CardFile.isPackage(named: fileName, beginning: file) else {
-            return try await asJob { try await importList(file, named: fileName, into: deck, language, visit) }
+        let request: CardImportRequest
+        do {
+            defer { upload.cleanUp() }
+            request = try await cardImportRequest(upload, into: deck, language: language)
         }
-        let name = context.newID(of: Deck.self).description
-        let package = try await desk.answers.run { try keep(file, named: name) }
-        defer { try? FileManager.default.removeItem(at: package) }
-        upload.cleanUp()
-        return try await asJob { try await importPackage(package, into: deck, visit) }
-    }
-
-    private func importPackage(_ place: URL, into deck: ID<Deck>?, _ visit: Visit) async throws -> Response {
-        let review = context.review
-        let context = context
-        return try .json(
-            AnkiReportJSON(
-                try await review.importAnki(place, into: deck, at: visit.now, newID: { context.newID() })))
-    }
-
-    private func importList(
-        _ file: Data, named fileName: String, into deck: ID<Deck>?, _ language: Language?, _ visit: Visit
-    ) async throws -> Response {
-        let context = context
-        var list = WordList(fileName: fileName, source: .data(file))
-        list.deck = deck
-        list.language = language ?? list.language
-        return try .json(
-            try await context.review.importWords(list, at: visit.now, random: { context.random() }))
+        return switch try await asJob({ [context] in try await context.importCards(request) }) {
+        case .package(let report): try .json(AnkiReportJSON(report))
+        case .words(let report): try .json(WordImportJSON(report))
+        }
     }
 
     /// `POST /api/v1/decks/{id}/fit`
@@ -67,16 +46,5 @@ extension Site {
             WorkloadJSON(
                 try await context.review.compareRetentions(
                     of: id, days: view.days, newPerDay: view.newPerDay, at: visit.now)))
-    }
-
-    /// Saves an uploaded package in its own file, because the upload wraps it in a form.
-    func keep(_ package: Data, named name: String) throws -> URL {
-        let place = URL(filePath: temporaryFolder).appending(path: "package-\(name)")
-        do {
-            try package.write(to: place)
-        } catch {
-            throw UploadError.notWritten(error.reason)
-        }
-        return place
     }
 }

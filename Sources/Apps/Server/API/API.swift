@@ -72,21 +72,20 @@ extension Site {
     /// Imports a book and responds when all of it is saved. It is cancelled if the client disconnects.
     private func importedBook(_ visit: Visit) async throws -> Response {
         let imported: Desk.Imported
-        let id: ID<Book> = context.newID()
         if visit.request.isMultipart {
             let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
             defer { upload.cleanUp() }
-            let request = Desk.ImportRequest(upload)
-            imported = try await asJob { [desk] in try await desk.importBook(request, at: visit.now, newID: id) }
+            let request = try Desk.ImportRequest(upload)
+            imported = try await asJob { [context] in try await context.importBook(request) }
         } else {
             var visit = visit
             let buffer = try await visit.request.collected(upTo: Upload.megabytesOfText << 20)
             visit.request.body = RequestBody(buffer: buffer)
-            imported = try await asJob { [desk, visit] in
+            imported = try await asJob { [context, visit] in
                 let body: SentBook = try await visit.request.decoded(upTo: Upload.megabytesOfText << 20)
-                let request = Desk.ImportRequest(
+                let request = try Desk.ImportRequest(
                     text: body.text, title: body.title, author: body.author, language: body.language)
-                return try await desk.importBook(request, at: visit.now, newID: id)
+                return try await context.importBook(request)
             }
         }
         var response = try Response.json(BookJSON(imported.book), status: imported.wasAlready ? .ok : .created)

@@ -19,52 +19,35 @@ extension Site {
     }
 
     private func cardImportForm(
-        _ id: ID<Deck>?, _ visit: Visit, problem: Problem? = nil
+        _ id: ID<Deck>?, _ visit: Visit, refused error: (any Error)? = nil
     ) async throws -> Response {
         let deck = try await context.review.decks().first { $0.id == id }
-        let model = CardImportPage.Model(deck: deck, problem: problem, megabytes: Upload.megabytes)
-        return .page(
-            CardImportPage.page(model, visit.shell), status: problem == nil ? .ok : .unprocessableContent)
+        let refused = error.map { Failure.explain($0) }
+        let model = CardImportPage.Model(deck: deck, problem: refused?.problem, megabytes: Upload.megabytes)
+        return .page(CardImportPage.page(model, visit.shell), status: refused?.status ?? .ok)
     }
 
     private func uploadCards(_ visit: Visit) async throws -> Response {
         let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
-        let deck = try upload.form.choice("deck") { ID<Deck>($0) }
-        guard let file = upload.file, !file.isEmpty else {
-            upload.cleanUp()
-            return try await cardImportForm(deck, visit, problem: .unreadableList(upload.fileName ?? "", line: nil))
-        }
-        let fileName = upload.fileName ?? "list"
-        let name = context.newID(of: Book.self).description
-        if CardFile.isPackage(named: fileName, beginning: file) {
-            let job = Job.cards(name)
-            try importPackage(file, fileName, job, deck, upload, visit)
-            return .seeOther(.job(job.name))
-        }
         defer { upload.cleanUp() }
-        var list = WordList(fileName: fileName, source: .data(file))
-        list.deck = deck
-        do throws(ReviewError) {
-            _ = try list.table()
+        let deck = try upload.form.choice("deck") { ID<Deck>($0) }
+        do {
+            let request = try await cardImportRequest(upload, into: deck)
+            return .seeOther(try context.openImport(request).route)
         } catch {
-            return try await cardImportForm(deck, visit, problem: Failure.explain(error).problem)
+            return try await cardImportForm(deck, visit, refused: error)
         }
-        work.lists[name] = WaitingLists.Waiting(list: list)
-        return .seeOther(.review(.cardImport(.list(name))))
     }
 
-    private func importPackage(
-        _ file: Data, _ fileName: String, _ job: Job<CardImportReport>, _ deck: ID<Deck>?, _ upload: Upload,
-        _ visit: Visit
-    ) throws {
-        defer { upload.cleanUp() }
-        let place = try keep(file, named: job.name.subject)
-        let (review, context) = (context.review, context)
-        context.begin(job, JobSubject(fileName, at: .review())) { report in
-            defer { try? FileManager.default.removeItem(at: place) }
-            let result = try await review.importAnki(
-                place, into: deck, at: visit.now, newID: { context.newID() }, progress: report)
-            return CardImportReport(result)
+    /// Reads a form with a file of cards. It does not need the upload any longer.
+    func cardImportRequest(
+        _ upload: Upload, into deck: ID<Deck>?, language: Language? = nil
+    ) async throws -> CardImportRequest {
+        guard let file = upload.files.last else { throw FormError.missing("file") }
+        return try await desk.answers.run {
+            try CardImportRequest(
+                file.source, named: file.name, into: deck.map { .deck($0) }, language: language,
+                folder: URL(filePath: temporaryFolder))
         }
     }
 
@@ -87,27 +70,9 @@ extension Site {
 
     private func decide(_ name: String, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        guard var list = work.lists[name]?.list else { return unknownImport(visit) }
-        try list.take(form)
-        do throws(ReviewError) {
-            try list.check()
-        } catch {
-            work.lists[name] = WaitingLists.Waiting(list: list, problem: error)
-            return .seeOther(.review(.cardImport(.list(name))))
-        }
-        guard form["action"] == "import" else {
-            work.lists[name] = WaitingLists.Waiting(list: list)
-            return .seeOther(.review(.cardImport(.list(name))))
-        }
-        let (review, context) = (context.review, context)
-        let job = Job.cards(context.newID(of: Book.self).description)
-        context.begin(job, JobSubject(list.fileName, at: .review())) { [list] report in
-            let result = try await review.importWords(
-                list, at: visit.now, random: { context.random() }, progress: report)
-            return CardImportReport(result, at: visit.now)
-        }
-        work.lists[name] = nil
-        return .seeOther(.job(job.name))
+        let step = try context.decide(
+            try WordList.Change(form), onList: name, isFinal: form["action"] == "import")
+        return step.map { .seeOther($0.route) } ?? unknownImport(visit)
     }
 
     /// Returns a report that says whether an undo would revert the import.
@@ -126,21 +91,26 @@ extension Site {
     }
 }
 
-extension WordList {
-    /// Reads the values of a form. Columns that are not those of the list as it is now read are detected.
-    ///
-    /// - Throws: ``FormError``, ``ReviewError/unreadableList(fileName:reason:advice:line:)``.
-    fileprivate mutating func take(_ form: Form) throws {
-        separator = form["separator"].flatMap { Table.Separator(rawValue: $0) }
-        hasHeader = form["header"].map { $0 == "on" } ?? hasHeader
-        fields = nil
-        if form["action"] != "look" {
-            let columns = form.all("column").map { WordField(rawValue: $0) }
-            if try columns.count == table().columnCount { fields = columns }
+extension CardImportStep {
+    /// The page that shows it.
+    fileprivate var route: Route {
+        switch self {
+        case .job(let name): .job(name)
+        case .list(let name): .review(.cardImport(.list(name)))
         }
-        language = try form.choice("language") { Language(rawValue: $0) } ?? language
+    }
+}
+
+extension WordList.Change {
+    /// Reads the form of a list. A form that asks to look at the list again leaves its columns to be detected.
+    fileprivate init(_ form: Form) throws(FormError) {
+        self.init()
+        separator = form["separator"].flatMap { Table.Separator(rawValue: $0) }
+        hasHeader = form["header"].map { $0 == "on" }
+        columns = form["action"] == "look" ? nil : form.all("column").map { WordField(rawValue: $0) }
+        language = try form.choice("language") { Language(rawValue: $0) }
         kinds = form.all("kind").isEmpty ? [] : try form.cardKinds
         deck = try form.choice("deck") { ID<Deck>($0) }
-        newDeck = form["new-deck"] ?? newDeck
+        newDeck = form["new-deck"]
     }
 }

@@ -33,23 +33,15 @@ extension Site {
 
     private func startImport(_ visit: Visit) async throws -> Response {
         let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
-        let request = Desk.ImportRequest(upload)
+        defer { upload.cleanUp() }
         do {
-            try request.check()
+            return .seeOther(.job(context.startImport(try Desk.ImportRequest(upload))))
         } catch {
-            upload.cleanUp()
             let (problem, status) = Failure.explain(error)
             let model = ImportPage.Model(
                 upload.form, problem: problem, encodings: Desk.ImportRequest.encodings, megabytes: Upload.megabytes)
             return .page(ImportPage.page(model, visit.shell), status: status)
         }
-        let job = Job.book(context.newID(of: Book.self).description)
-        let (desk, id) = (desk, context.newID(of: Book.self))
-        work.jobs.start(job, JobSubject(request.name, at: .library())) { report in
-            defer { upload.cleanUp() }
-            return try await desk.importBook(request, at: visit.now, newID: id) { report(JobProgress($0)) }
-        }
-        return .seeOther(.job(job.name))
     }
 
     /// `/shelf…`
@@ -67,9 +59,9 @@ extension Site {
 
 extension Desk.ImportRequest {
     /// Reads a form with the chosen file or the pasted text of a book.
-    init(_ upload: Upload) {
+    init(_ upload: Upload) throws {
         let form = upload.form
-        self.init(
+        try self.init(
             file: upload.source.map { File($0, named: upload.fileName ?? "file") }, text: form["text"],
             title: form["title"], author: form["author"], language: form["language"], encoding: form["encoding"])
     }

@@ -9,17 +9,6 @@ public struct JobProgress: Hashable, Sendable {
         self.step = step
         self.fraction = fraction
     }
-
-    /// The progress of a book's import, each stage of which is a step.
-    public init(_ stage: ImportStage) {
-        switch stage {
-        case .reading: self.init(step: 0)
-        case .text(let fraction): self.init(step: 1, fraction: fraction)
-        case .pages: self.init(step: 2)
-        case .words(let fraction): self.init(step: 3, fraction: fraction)
-        case .saving: self.init(step: 4)
-        }
-    }
 }
 
 /// The state of a job.

@@ -14,7 +14,7 @@ extension JobPage {
                 case .running(let progress):
                     about(model)
                     shell.job(model.name, titled: model.title, progress, in: "job", heading: .page)
-                case .finished(.book(let book, let wasAlready)): ImportedBook.part(book, wasAlready, shell)
+                case .finished(.book(let book, let wasAlready)): imported(book, wasAlready, shell)
                 case .finished(.cards(let report)): report.part(model.title, shell)
                 case .finished(.file(let bytes)):
                     about(model)
@@ -45,6 +45,24 @@ extension JobPage {
     @HTMLBuilder private static func about(_ model: Model) -> HTML {
         let kind = model.name.kind
         if !model.title.isEmpty, kind != .book, kind != .cards { p(.class("eyebrow")) { model.title } }
+    }
+
+    private static func imported(_ book: Book, _ wasAlready: Bool, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div(.class("import-done")) {
+            cover(book)
+            div {
+                p(.class("eyebrow")) { wasAlready ? wording.importAlready : wording.importReady }
+                h1(.lang(book.language)) { book.title }
+                p(.class("quiet-text")) { wording.pages(book.pageCount) + " · " + wording.characters(book.scalarCount) }
+                div(.class("actions")) {
+                    shell.buttonLink(
+                        wasAlready ? wording.goOnReading : wording.startReading,
+                        to: .book(book.id, .page(book.lastPage)), icon: .forward)
+                    shell.buttonLink(wording.aboutThisBook, to: .book(book.id), class: "button quiet")
+                }
+            }
+        }
     }
 
     @HTMLBuilder private static func file(_ name: JobName, _ bytes: Int, _ shell: Shell) -> HTML {

@@ -76,3 +76,13 @@ public struct LearnerContext: Sendable {
     /// Returns a word of random bits.
     public func random() -> UInt64 { workplace.clock.random().1 }
 }
+
+/// A learner's state that outlives a request: jobs, and what waits for the learner's decision.
+public final class LearnerWork: Sendable {
+    public let jobs = Jobs()
+    /// Uploaded word lists whose columns the learner is looking at.
+    public let lists = WaitingLists()
+    /// Settings of decks that would reschedule cards.
+    public let settings = WaitingSettings()
+    public let pictures = RecentPictures()
+}

@@ -1,6 +1,5 @@
 import Grammar
 import LanguageModel
-import Library
 import Model
 import Models
 import Notebook
@@ -10,14 +9,6 @@ import Routes
 import Translations
 
 // The learner's jobs, by the type of their result.
-
-extension Job where Result == Desk.Imported {
-    public static func book(_ id: String) -> Job { Job(JobName(.book, id)) }
-}
-
-extension Job where Result == CardImportReport {
-    public static func cards(_ id: String) -> Job { Job(JobName(.cards, id)) }
-}
 
 extension Job where Result == DeckSettling {
     /// New settings of a deck: one job for each deck.

@@ -30,7 +30,7 @@ extension LearnerContext {
         }
         return OpenedPhrase(
             text: text, language: language,
-            tokens: library.texts.annotator(of: language, corrections: corrections).tokens(text, language),
+            tokens: library.annotator(of: language, corrections: corrections).tokens(text, language),
             entries: library.lexicon?.entries(of: text, in: language) ?? [], knowledge: knowledge,
             target: language == .english ? try await learntLanguage() : .english)
     }

@@ -82,7 +82,7 @@ extension Desk {
     @discardableResult
     func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
         let counter = VocabularyCounter(
-            annotator: texts.annotator(of: book.language, corrections: corrections), language: book.language)
+            annotator: annotator(of: book.language, corrections: corrections), language: book.language)
         var counted = 0
         while true {
             let texts = try await database.read(learner) { [counted] in try $0.texts(of: book.id, after: counted) }

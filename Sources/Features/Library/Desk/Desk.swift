@@ -69,6 +69,13 @@ public struct Desk: Sendable {
         }
     }
 
+    /// Returns an analyzer of a language's texts, for one task.
+    ///
+    /// - Parameter corrections: The learner's, of any languages.
+    package func annotator(of language: Language, corrections: [Correction]) -> Annotator {
+        Annotator(lexicon: lexicon, japanese: japanese, language: language, corrections: corrections)
+    }
+
     /// Finds sentences for words, in the learner's books first.
     public var sentences: SentenceFinder {
         SentenceFinder(texts: texts) { word, language, limit in

@@ -6,6 +6,18 @@ import Proficiency
 import Reading
 import Storage
 
+/// The stages of a book's import, in the order in which they follow each other.
+public enum ImportStage: Hashable, Sendable {
+    /// Its text is extracted; the fraction done, from 0 to 1.
+    case text(Double)
+    /// The text is divided into pages.
+    case pages
+    /// Its words are counted; the fraction done, from 0 to 1.
+    case words(Double)
+    /// The book is added to the library.
+    case saving
+}
+
 extension Desk {
     /// The result of an import.
     public struct Imported: Sendable {
@@ -20,23 +32,21 @@ extension Desk {
     /// for jobs; cancelling the task cancels it.
     ///
     /// - Parameter report: Receives each stage, on any thread.
-    /// - Throws: `NotAChoice` for an unknown language or encoding, ``LibraryError/format(_:fileName:)``, `LaneError`,
-    ///   `StorageError`, `CancellationError`.
+    /// - Throws: ``LibraryError/format(_:fileName:)``, `LaneError`, `StorageError`, `CancellationError`.
     public func importBook(
         _ request: ImportRequest, at now: Timestamp, newID: ID<Book>,
         report: @Sendable (ImportStage) -> Void = { _ in }
     ) async throws -> Imported {
-        let manuscript = try Manuscript(request)
-        return try await jobs.run { try await importBook(manuscript, at: now, newID: newID, report: report) }
+        try await jobs.run { try await load(request, at: now, newID: newID, report: report) }
     }
 
-    private func importBook(
-        _ manuscript: Manuscript, at now: Timestamp, newID: ID<Book>, report: @Sendable (ImportStage) -> Void
+    private func load(
+        _ request: ImportRequest, at now: Timestamp, newID: ID<Book>, report: @Sendable (ImportStage) -> Void
     ) async throws -> Imported {
-        let paged = try Self.pages(of: manuscript, report)
+        let paged = try Self.pages(of: request, report)
         report(.pages)
         let (text, pages) = (paged.text, paged.pages)
-        let language = manuscript.language ?? text.language ?? .chinese
+        let language = request.language ?? text.language ?? .chinese
         let fingerprint = Self.fingerprint(pages)
         let learner = learner
         let (known, corrections) = try await database.read(learner) { reader in
@@ -44,9 +54,9 @@ extension Desk {
         }
         if let known { return Imported(book: known, wasAlready: true, notes: text.notes) }
         let book = Book(
-            id: newID, title: manuscript.title(of: paged),
-            author: (manuscript.author ?? text.author.nonEmpty).map { $0.cut(to: Book.longestTitle) },
-            language: language, level: text.level, source: manuscript.fileName.cut(to: Book.longestTitle),
+            id: newID, title: request.title(of: paged),
+            author: (request.author ?? text.author.nonEmpty).map { $0.cut(to: Book.longestTitle) },
+            language: language, level: text.level, source: request.fileName.cut(to: Book.longestTitle),
             pageCount: pages.count, scalarCount: pages.scalarCount, hasCover: text.cover != nil, createdAt: now,
             updatedAt: now)
         let vocabulary = try vocabulary(of: pages, in: language, corrections, report)
@@ -61,15 +71,15 @@ extension Desk {
         return Imported(book: book, wasAlready: false, notes: text.notes)
     }
 
-    private static func pages(of manuscript: Manuscript, _ report: (ImportStage) -> Void) throws -> PagedText {
+    private static func pages(of request: ImportRequest, _ report: (ImportStage) -> Void) throws -> PagedText {
         do {
             return try importPages(
-                from: manuscript.source, fileName: manuscript.fileName, declaredEncoding: manuscript.encoding
+                from: request.source, fileName: request.fileName, declaredEncoding: request.encoding
             ) { report(.text($0)) }
         } catch FormatError.cancelled {
             throw CancellationError()
         } catch {
-            throw LibraryError.format(error, fileName: manuscript.fileName)
+            throw LibraryError.format(error, fileName: request.fileName)
         }
     }
 
@@ -88,7 +98,7 @@ extension Desk {
         of pages: PageFile, in language: Language, _ corrections: [Correction], _ report: (ImportStage) -> Void
     ) throws -> Vocabulary {
         let counter = VocabularyCounter(
-            annotator: texts.annotator(of: language, corrections: corrections), language: language)
+            annotator: annotator(of: language, corrections: corrections), language: language)
         for page in pages {
             if (page.number - 1).isMultiple(of: Self.pagesPerReport) {
                 report(.words(Double(page.number - 1) / Double(pages.count)))

@@ -3,8 +3,8 @@ import Model
 import Reading
 
 extension Desk {
-    /// What the learner says of a book to import, as a form, a program or a command sends it. ``importBook(_:at:newID:report:)``
-    /// decides what it means.
+    /// A book to import, as a form, a program or a command asks for it. All is checked that can be told without reading the
+    /// file.
     public struct ImportRequest: Sendable {
         /// A chosen file.
         public struct File: Sendable {
@@ -18,92 +18,71 @@ extension Desk {
             }
         }
 
-        /// Takes precedence over ``text``.
-        public var file: File?
-        /// A typed or pasted text.
-        public var text: String?
-        /// Nil or empty to use the file's own, or the beginning of the text.
-        public var title: String?
-        /// Nil or empty to use the file's own.
-        public var author: String?
-        /// The code of a language; nil or empty to detect it.
-        public var language: String?
-        /// One of the usual names of an encoding; nil or empty to detect it. A typed text has none.
-        public var encoding: String?
+        /// What the book keeps as its source: the file's name, "standard input" or "paste".
+        let fileName: String
+        /// The file, or the typed text.
+        let source: ImportSource
+        let language: Language?
+        let encoding: TextEncoding?
+        let author: String?
+        private let title: String?
+        /// Whether the file's name can be a title.
+        private let isNamed: Bool
 
         /// The names of the encodings, as learners see them.
         public static var encodings: [String] { TextEncoding.allCases.map(\.rawValue) }
 
+        /// - Parameters:
+        ///   - file: Takes precedence over `text`.
+        ///   - text: A typed or pasted text.
+        ///   - title: Nil or empty to use the file's own, or the beginning of the text.
+        ///   - author: Nil or empty to use the file's own.
+        ///   - language: The code of a language; nil or empty to detect it.
+        ///   - encoding: One of the usual names of an encoding; nil or empty to detect it. A typed text has none.
+        /// - Throws: `NotAChoice` for an unknown language or encoding, ``LibraryError/format(_:fileName:)`` if there is
+        ///   neither a file nor a text.
         public init(
             file: File? = nil, text: String? = nil, title: String? = nil, author: String? = nil,
             language: String? = nil, encoding: String? = nil
-        ) {
-            self.file = file
-            self.text = text
-            self.title = title
-            self.author = author
-            self.language = language
-            self.encoding = encoding
+        ) throws {
+            let named = try Self.check(language: language, encoding: encoding)
+            self.language = named.language
+            self.encoding = file == nil ? .utf8 : named.encoding
+            self.title = title.nonEmpty
+            self.author = author.nonEmpty
+            fileName = file.map { $0.name ?? "standard input" } ?? "paste"
+            isNamed = file?.name != nil
+            if let file {
+                source = file.source
+            } else {
+                guard let text = text.nonEmpty else { throw LibraryError.format(.empty, fileName: fileName) }
+                source = .bytes(Array(text.utf8))
+            }
         }
-
-        /// The source that the book keeps: the file's name, "standard input" or "paste".
-        var source: String { file.map { $0.name ?? "standard input" } ?? "paste" }
-
-        /// What the import is called until the book has its title.
-        public var name: String { title.nonEmpty ?? source }
-
-        /// Checks what can be told without reading the file.
-        ///
-        /// - Throws: `NotAChoice` for an unknown language or encoding, ``LibraryError/format(_:fileName:)`` if there is
-        ///   neither a file nor a text.
-        public func check() throws { _ = try Manuscript(self) }
 
         /// Checks the names of a language and an encoding alone, before there is a file.
-        public static func check(language: String?, encoding: String?) throws(NotAChoice) {
-            _ = try Language(sent: language, "language")
-            _ = try TextEncoding(named: encoding, "encoding")
+        @discardableResult
+        public static func check(
+            language: String?, encoding: String?
+        ) throws(NotAChoice) -> (language: Language?, encoding: TextEncoding?) {
+            (try Language(sent: language, "language"), try TextEncoding(named: encoding, "encoding"))
         }
-    }
-}
 
-/// A checked request.
-struct Manuscript {
-    let source: ImportSource
-    let fileName: String
-    let title: String?
-    let author: String?
-    let language: Language?
-    let encoding: TextEncoding?
-    /// Whether the file's name can be a title.
-    private let isNamed: Bool
+        /// What the import is called until the book has its title.
+        public var name: String { title ?? fileName }
 
-    init(_ request: Desk.ImportRequest) throws {
-        language = try Language(sent: request.language, "language")
-        let named = try TextEncoding(named: request.encoding, "encoding")
-        encoding = request.file == nil ? .utf8 : named
-        fileName = request.source
-        title = request.title.nonEmpty
-        author = request.author.nonEmpty
-        isNamed = request.file?.name != nil
-        if let file = request.file {
-            source = file.source
-        } else {
-            guard let text = request.text.nonEmpty else { throw LibraryError.format(.empty, fileName: fileName) }
-            source = .bytes(Array(text.utf8))
+        /// The book's title: the one that was typed, or the file's own, or its name, or the beginning of the text.
+        func title(of paged: PagedText) -> String {
+            if let title = title ?? paged.text.title.nonEmpty {
+                return title.split(whereSeparator: \.isWhitespace).joined(separator: " ").cut(to: Book.longestTitle)
+            }
+            guard isNamed else {
+                let first = paged.pages.first { _ in true }.map { $0.text.prefix { !$0.isNewline } } ?? ""
+                return first.cut(to: 30)
+            }
+            let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
+            return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
         }
-    }
-
-    /// The book's title: the one that was typed, or the file's own, or its name, or the beginning of the text.
-    func title(of paged: PagedText) -> String {
-        if let title = title ?? paged.text.title.nonEmpty {
-            return title.split(whereSeparator: \.isWhitespace).joined(separator: " ").cut(to: Book.longestTitle)
-        }
-        guard isNamed else {
-            let first = paged.pages.first { _ in true }.map { $0.text.prefix { !$0.isNewline } } ?? ""
-            return first.cut(to: 30)
-        }
-        let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
-        return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
     }
 }
 

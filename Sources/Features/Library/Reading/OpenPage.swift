@@ -66,7 +66,7 @@ extension Desk {
             of: page.passage.number, in: page.book.id, learner, vocabulary: vocabularyFingerprint(corrections, lexicon)
         ) {
             let language = page.book.language
-            return texts.annotator(of: language, corrections: corrections).tokens(page.passage.text, language)
+            return annotator(of: language, corrections: corrections).tokens(page.passage.text, language)
         }
     }
 
@@ -79,7 +79,7 @@ extension Desk {
             return (matches, try reader.corrections(matches.book.language))
         }
         let language = matches.book.language
-        let annotator = texts.annotator(of: language, corrections: corrections)
+        let annotator = annotator(of: language, corrections: corrections)
         return (matches.book, matches.hits { annotator.tokens($0, language) }, matches.total)
     }
 }

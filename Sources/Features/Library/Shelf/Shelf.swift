@@ -52,7 +52,7 @@ extension Desk {
     /// Adds a story of the shelf to the library, or returns the existing book.
     public func add(_ story: Story, at now: Timestamp, newID: ID<Book>) async throws -> Book {
         let file = ImportRequest.File(.bytes(story.bytes), named: story.fileName)
-        let request = ImportRequest(file: file, language: story.language.rawValue)
+        let request = try ImportRequest(file: file, language: story.language.rawValue)
         return try await importBook(request, at: now, newID: newID).book
     }
 }

@@ -19,6 +19,7 @@ extension TextDesk {
     /// - Throws: ``LinguisticsError/textTooLong(limit:)``.
     package func annotator(for text: String, in language: Language) async throws -> Annotator {
         try Self.check(text, limit: Self.longestAnnotated)
-        return annotator(of: language, corrections: try await corrections(language))
+        return Annotator(
+            lexicon: lexicon, japanese: japanese, language: language, corrections: try await corrections(language))
     }
 }

@@ -1,4 +1,3 @@
-import Lexicon
 import Model
 import Proficiency
 import Storage
@@ -38,18 +37,4 @@ extension Transaction {
                 DO UPDATE SET fingerprint = excluded.fingerprint, words = excluded.words
             """, [SQLValue(book), owner, SQLValue(counted.fingerprint), SQLValue(counted.bytes)])
     }
-}
-
-/// Returns a value that changes whenever the words of a language's texts could come out differently.
-///
-/// - Parameter corrections: The learner's of the language, as ``Reader/corrections(_:)`` returns them.
-public func vocabularyFingerprint(_ corrections: [Correction], _ lexicon: Lexicon?) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for correction in corrections {
-        for byte in correction.parts.joined(separator: "\u{1F}").utf8 {
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
-        hash = (hash ^ 0x1E) &* 0x100_0000_01B3
-    }
-    return "1-" + (lexicon?.fingerprint ?? "none") + "-" + String(hash, radix: 16)
 }

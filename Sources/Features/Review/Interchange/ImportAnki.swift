@@ -14,33 +14,47 @@ extension ReviewDesk {
     /// ```
     ///
     /// - Parameters:
-    ///   - parent: The path of the deck that receives the package's decks; nil for the top level.
+    ///   - parent: The deck that receives the package's decks; nil for the top level.
     ///   - progress: Receives the fraction done, from 0 to 1, on any thread.
-    /// - Throws: `AnkiError`, `StorageError`, `CancellationError`; nothing is saved then.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, `AnkiError`, `StorageError`, `CancellationError`; nothing is saved then.
     public func importAnki(
-        _ file: URL, into parent: String? = nil, at now: Timestamp, newID: @Sendable @escaping () -> ID<Deck>,
+        _ file: URL, into parent: ImportTarget? = nil, at now: Timestamp, newID: @Sendable @escaping () -> ID<Deck>,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> AnkiReport {
         do {
-            return try await load(file, into: parent, at: now, newID, progress)
+            return try await load(file, into: try await path(of: parent), at: now, newID, progress)
         } catch AnkiError.cancelled {
             throw CancellationError()
         }
     }
 
+    /// Returns the names of a deck and its ancestors.
+    private func path(of target: ImportTarget?) async throws -> [String] {
+        let path: String? =
+            switch target {
+            case nil: nil
+            case .path(let path): path
+            case .deck(let id):
+                try await database.read(learner) { reader in
+                    _ = try reader.deck(id)
+                    return DeckTree(try reader.decks()).path(of: id)
+                }
+            }
+        return path.map { $0.components(separatedBy: DeckTree.separator).filter { !$0.isEmpty } } ?? []
+    }
+
     private func load(
-        _ file: URL, into parent: String?, at now: Timestamp, _ newID: @Sendable @escaping () -> ID<Deck>,
+        _ file: URL, into parent: [String], at now: Timestamp, _ newID: @Sendable @escaping () -> ID<Deck>,
         _ progress: @Sendable @escaping (Double) -> Void
     ) async throws -> AnkiReport {
         let package = try AnkiPackage(file)
         progress(0.05)
         try Task.checkCancellation()
-        let path = parent.map { $0.components(separatedBy: DeckTree.separator).filter { !$0.isEmpty } } ?? []
         let desk = self
         return try await database.load(learner, at: now) { transaction in
             // Only when it is this import's turn: for a large package this takes half of the time.
             let contents = try AnkiContents(package) { progress(0.05 + 0.15 * $0) }
-            return try AnkiImport(desk, package, contents, path, transaction, now, newID, progress).run()
+            return try AnkiImport(desk, package, contents, parent, transaction, now, newID, progress).run()
         }
     }
 }

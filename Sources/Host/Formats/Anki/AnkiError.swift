@@ -68,4 +68,14 @@ extension AnkiError {
     init(notUnpacked error: any Error) {
         self = error.isForLackOfRoom ? .diskFull : .unreadableFile(reason: "it could not be unpacked: " + error.reason)
     }
+
+    /// A package in memory that could not be written to a file.
+    package init(notCopied error: FormatError) {
+        switch error {
+        case .diskFull: self = .diskFull
+        case .tooLarge(let limit): self = .tooLarge(limit: limit)
+        case .unreadableFile(let reason): self = .unwritable(reason: reason)
+        default: self = .unwritable(reason: error.code)
+        }
+    }
 }

@@ -44,6 +44,22 @@ public enum ImportSource: Sendable {
         }
     }
 
+    /// Returns the first bytes, by which the kind of a file is known, or all if there are fewer.
+    ///
+    /// - Throws: `.unreadableFile`, `.tooLarge`.
+    public func beginning(_ count: Int) throws(FormatError) -> [UInt8] {
+        guard case .file(let url) = self else {
+            return try withBytes { (bytes) throws(FormatError) in bytes.prefix(count) }
+        }
+        do {
+            let file = try FileHandle(forReadingFrom: url)
+            defer { try? file.close() }
+            return Array(try file.read(upToCount: count) ?? Data())
+        } catch {
+            throw .unreadableFile(reason: error.reason)
+        }
+    }
+
     /// The same source, mapped if it is a large file.
     func largeFileMapped() throws(FormatError) -> ImportSource {
         guard case .file(let url) = self else { return self }

@@ -1,5 +1,32 @@
 import Model
 
+/// A book's text, cut into pages.
+public struct PagedText: Sendable {
+    /// The metadata from the file. The chapters have titles; their text is on the pages.
+    public var text: ImportedText
+    public var pages: PageFile
+}
+
+/// Imports a file as the pages of a book; see ``importText(from:fileName:declaredEncoding:progress:)``.
+///
+/// Reads, normalises and splits a long plain text piece by piece, so that it needs no more memory than a short one.
+///
+/// - Throws: `FormatError`; nothing has been kept then.
+public func importPages(
+    from source: ImportSource, fileName: String, declaredEncoding: TextEncoding? = nil,
+    progress: (Double) throws -> Void = { _ in }
+) throws(FormatError) -> PagedText {
+    let pages = try PageFile()
+    var text = try read(source, fileName, declaredEncoding, into: pages, progress)
+    // Those of a long text are there already.
+    if pages.count == 0 {
+        for page in paginate(text.chapters) { try pages.append(page.text, chapter: page.chapter) }
+        try pages.finish()
+        for index in text.chapters.indices { text.chapters[index].text = "" }
+    }
+    return PagedText(text: text, pages: pages)
+}
+
 /// Imports a file as the text of a book.
 ///
 /// Detects the format from the file's contents, then from its extension: plain text, EPUB 2 and 3, PDF with text,
@@ -23,19 +50,36 @@ public func importText(
     from source: ImportSource, fileName: String, declaredEncoding: TextEncoding? = nil,
     progress: (Double) throws -> Void = { _ in }
 ) throws(FormatError) -> ImportedText {
+    try read(source, fileName, declaredEncoding, into: nil, progress)
+}
+
+/// Reads a file of any format.
+///
+/// - Parameter pages: Receives the pages of a long plain text, whose chapters then have no text; nil to read every text as a
+///   whole.
+private func read(
+    _ source: ImportSource, _ fileName: String, _ declared: TextEncoding?, into pages: PageFile?,
+    _ progress: (Double) throws -> Void
+) throws(FormatError) -> ImportedText {
     try withoutActuallyEscaping(progress) { (report) throws(FormatError) -> ImportedText in
         let progress = ImportProgress(report)
         try progress(0)
-        var imported = try source.withBytes { (bytes) throws(FormatError) -> ImportedText in
+        let mapped = try source.largeFileMapped()
+        var imported = try mapped.withBytes { (bytes) throws(FormatError) -> ImportedText in
             switch try FileFormat.ofContainer(bytes) {
             case .epub: try readEPUB(bytes, progress: progress)
             case .pdf: try readPDF(source, bytes: bytes, progress: progress)
-            default: try readText(bytes, fileName: fileName, declared: declaredEncoding, progress: progress)
+            default:
+                try readText(
+                    bytes, fileName: fileName, declared: declared, into: pages, forget: mapped.forget(upTo:),
+                    progress: progress)
             }
         }
-        imported.chapters.removeAll { $0.text.isEmpty }
-        guard !imported.chapters.isEmpty else { throw .noText }
-        imported.joinTitle()
+        if pages?.count ?? 0 == 0 {
+            imported.chapters.removeAll { $0.text.isEmpty }
+            guard !imported.chapters.isEmpty else { throw .noText }
+            imported.joinTitle()
+        }
         try progress(1)
         return imported
     }
@@ -43,12 +87,17 @@ public func importText(
 
 /// Reads a text file: detects its encoding, then its format.
 private func readText(
-    _ bytes: Span<UInt8>, fileName: String, declared: TextEncoding?, progress: ImportProgress
+    _ bytes: Span<UInt8>, fileName: String, declared: TextEncoding?, into pages: PageFile?,
+    forget: (Int) -> Void, progress: ImportProgress
 ) throws(FormatError) -> ImportedText {
-    let candidates = try candidateEncodings(of: bytes, declared: declared)
+    let candidates = try candidateEncodings(of: bytes, declared: declared, forget: forget)
     let head = decodedHead(of: bytes, in: candidates[0])
     let format = FileFormat.ofText(head, fileName: fileName)
     guard format != .plainText else {
+        if let pages, bytes.count > LongText.threshold {
+            return try readLongText(
+                bytes, candidates: candidates, declared: declared, into: pages, forget: forget, progress: progress)
+        }
         return try readPlainText(bytes, candidates: candidates, declared: declared, progress: progress)
     }
     let decoded = try decodeWhole(bytes, candidates: candidates, declared: declared, progress: progress.step(0...0.5))

@@ -28,46 +28,18 @@ func readPDF(
     return imported
 }
 
-/// A PDF as a file for other programs; a temporary file, deleted after use, if it was given as bytes.
-private final class PDFFile {
-    let path: String
+/// A PDF as a file for other programs.
+private struct PDFFile {
+    private let file: SourceFile
     /// Processor time for each of poppler's programs, in seconds. It reads a megabyte or two per second; a damaged
     /// file of some kilobytes can make it start over for minutes.
     let processorLimit: Int
-    private let isTemporary: Bool
+
+    var path: String { file.url.path }
 
     init(_ source: ImportSource, bytes: Span<UInt8>) throws(FormatError) {
+        file = try SourceFile(source)
         processorLimit = 3 + bytes.count / 50_000
-        if case .file(let url) = source {
-            path = url.absoluteURL.path
-            isTemporary = false
-            return
-        }
-        var template = Array(FileManager.default.temporaryDirectory.path.utf8CString.dropLast())
-        template += "/glossa-XXXXXX".utf8CString
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw FormatError(notWritten: systemError()) }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        isTemporary = true
-        let isWritten = bytes.withUnsafeBytes { buffer in
-            var written = 0
-            while written < buffer.count {
-                let count = write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-                guard count > 0 else { return false }
-                written += count
-            }
-            return true
-        }
-        let error = systemError()
-        close(descriptor)
-        guard isWritten else {
-            unlink(path)
-            throw FormatError(notWritten: error)
-        }
-    }
-
-    deinit {
-        if isTemporary { unlink(path) }
     }
 }
 

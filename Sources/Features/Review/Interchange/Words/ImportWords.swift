@@ -2,10 +2,10 @@ import Formats
 import Model
 import Storage
 
-/// The deck that receives a list's words.
-public enum WordTarget: Sendable {
+/// The deck that receives a list's words, or the decks of a package.
+public enum ImportTarget: Sendable {
     case deck(ID<Deck>)
-    /// A path such as `HSK 3::Verbs`; missing decks are created, and kept only if they receive words.
+    /// A path such as `HSK 3::Verbs`; missing decks are created, and kept only if they receive cards.
     case path(String)
 }
 
@@ -32,7 +32,7 @@ extension ReviewDesk {
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleDeckName``, ``ReviewError/noColumnOfWords``,
     ///   `StorageError`, `CancellationError`.
     public func importWords(
-        _ table: Table, as fields: [WordField?], to target: WordTarget, language: Language,
+        _ table: Table, as fields: [WordField?], to target: ImportTarget, language: Language,
         kinds: [Card.Kind] = [.recognition], at now: Timestamp, random: @Sendable @escaping () -> UInt64,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> WordImport {

@@ -3,7 +3,7 @@ import Model
 import Storage
 
 extension ReviewDesk {
-    /// Computes what ``importWords(_:as:to:language:kinds:at:random:progress:)-(_,_,WordTarget,_,_,_,_,_)`` would do,
+    /// Computes what ``importWords(_:as:to:language:kinds:at:random:progress:)-(_,_,ImportTarget,_,_,_,_,_)`` would do,
     /// without changing anything.
     ///
     /// - Parameters:

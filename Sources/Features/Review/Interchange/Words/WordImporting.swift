@@ -19,7 +19,7 @@ struct WordImporting {
     private var marks: [MarkKey] = []
 
     init(
-        _ desk: ReviewDesk, _ transaction: Transaction, _ target: WordTarget, _ kinds: [Card.Kind], _ now: Timestamp,
+        _ desk: ReviewDesk, _ transaction: Transaction, _ target: ImportTarget, _ kinds: [Card.Kind], _ now: Timestamp,
         _ random: @escaping () -> UInt64
     ) throws {
         self.desk = desk

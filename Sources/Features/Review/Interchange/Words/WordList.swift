@@ -43,6 +43,40 @@ public struct WordList: Sendable {
         if let fields, !fields.contains(.word) { throw .noColumnOfWords }
     }
 
+    /// What the learner decides about a list, having seen how it is read.
+    public struct Change: Sendable {
+        /// Nil to detect it.
+        public var separator: Table.Separator?
+        /// Nil to leave it as it is.
+        public var hasHeader: Bool?
+        /// Nil to detect them in the list as it is now read. Columns of another number are detected, too.
+        public var columns: [WordField?]?
+        /// Nil to leave it as it is.
+        public var language: Language?
+        /// None for recognition alone.
+        public var kinds: [Card.Kind] = []
+        /// Nil for a new deck.
+        public var deck: ID<Deck>?
+        /// The path of the new deck; nil to leave it as it is.
+        public var newDeck: String?
+
+        public init() {}
+    }
+
+    /// Takes the learner's decisions.
+    ///
+    /// - Throws: ``ReviewError/unreadableList(fileName:reason:advice:line:)``.
+    public mutating func apply(_ change: Change) throws(ReviewError) {
+        separator = change.separator
+        hasHeader = change.hasHeader ?? hasHeader
+        fields = nil
+        if let columns = change.columns, try columns.count == table().columnCount { fields = columns }
+        language = change.language ?? language
+        kinds = change.kinds
+        deck = change.deck
+        newDeck = change.newDeck ?? newDeck
+    }
+
     /// Reads the rows.
     ///
     /// - Throws: ``ReviewError/unreadableList(fileName:reason:advice:line:)``.
@@ -78,7 +112,7 @@ extension ReviewDesk {
             words: try await previewWords(table, as: fields, language: list.language))
     }
 
-    /// Reads and imports a list; see ``importWords(_:as:to:language:kinds:at:random:progress:)-(_,_,WordTarget,_,_,_,_,_)``.
+    /// Reads and imports a list; see ``importWords(_:as:to:language:kinds:at:random:progress:)-(_,_,ImportTarget,_,_,_,_,_)``.
     ///
     /// - Parameter progress: Receives the fraction done, from 0 to 1, on any thread.
     /// - Throws: What ``WordList/check()`` and ``WordList/table()`` throw, ``ReviewError/noSuchDeck(_:)``,

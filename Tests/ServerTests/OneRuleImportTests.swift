@@ -1,0 +1,185 @@
+import Foundation
+import Hummingbird
+import Library
+import Model
+import Operations
+import Review
+import Support
+import Testing
+import Wire
+
+/// Rules about importing books and cards that hold for every interface: the form, the API and the code that commands use.
+@Suite struct OneRuleImportTests {
+    enum Door: CaseIterable, Sendable { case page, api, command }
+
+    private static func context(_ desk: Desk) async -> LearnerContext {
+        await Workplace(of: desk).context(of: desk.learner)
+    }
+
+    /// Waits until a job has ended, and returns its page.
+    private static func ended(_ client: TestClient, _ job: String) async throws -> String {
+        var page = try await client.get(job).text
+        while page.contains("http-equiv=\"refresh\"") { page = try await client.get(job).text }
+        return page
+    }
+
+    // MARK: Cards
+
+    /// What an import has made.
+    private struct Made: Equatable, Sendable {
+        var decks: [String]
+        var words: [String]
+        var languages: Set<String>
+        var kinds: Set<Card.Kind>
+    }
+
+    /// Imports a list, with nothing said of it.
+    private static func importList(
+        _ name: String, _ text: String, by door: Door, _ client: TestClient, _ desk: Desk
+    ) async throws -> Made {
+        let context = await context(desk)
+        let bytes = Array(text.utf8)
+        switch door {
+        case .page:
+            let sent = try await client.upload("/review/import/upload", fileName: name, bytes: bytes)
+            let list = try #require(sent.headers[.location])
+            #expect(list.hasPrefix("/review/import/lists/"))
+            // To look again changes nothing and imports nothing.
+            let looked = try await client.post(list + "/decide", form: "action=look")
+            #expect(looked.headers[.location] == list)
+            #expect(try await context.review.decks().isEmpty)
+            let decided = try await client.post(
+                list + "/decide", form: "action=import&column=word&column=definition")
+            let job = try #require(decided.headers[.location])
+            #expect(job.hasPrefix("/jobs/cards-"))
+            _ = try await ended(client, job)
+            // It does not wait any longer.
+            #expect(try await client.get(list).status == .notFound)
+        case .api:
+            #expect(try await client.upload("/api/v1/decks/import", fileName: name, bytes: bytes).status == .ok)
+        case .command: _ = try await context.importCards(CardImportRequest(.bytes(bytes), named: name))
+        }
+        let cards = try await context.review.cards(CardQuery(""), at: context.now).cards
+        return Made(
+            decks: try await context.review.decks().map(\.name), words: cards.map(\.note.word).sorted(),
+            languages: Set(cards.map(\.note.language.rawValue)), kinds: Set(cards.map(\.card.kind)))
+    }
+
+    @Test(arguments: Door.allCases) func aListOfWhichNothingIsSaidIsImportedAlike(_ door: Door) async throws {
+        try await withSite { client, desk in
+            let made = try await Self.importList(
+                "Page.1.csv", "word,definition\n老虎,tiger\n手,hand\n", by: door, client, desk)
+            #expect(
+                made
+                    == Made(
+                        decks: ["Page.1"], words: ["手", "老虎"].sorted(), languages: ["zh"], kinds: [.recognition]))
+        }
+    }
+
+    @Test func anEmptyFileAndAFormWithoutOneAreRefused() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            for (name, code) in [("Words.csv", "unreadableList"), ("Deck.apkg", "unreadablePackage")] {
+                let page = try await client.upload("/review/import/upload", fileName: name, bytes: [])
+                #expect(page.status == .unprocessableContent, "\(name)")
+                let api = try await client.upload("/api/v1/decks/import", fileName: name, bytes: [])
+                #expect(api.status == .unprocessableContent, "\(name)")
+                #expect(try api.object()["error"] as? String == code)
+                let error = #expect(throws: (any Error).self) { try CardImportRequest(.bytes([]), named: name) }
+                #expect(error.map { ErrorExplanation($0).code.rawValue } == code)
+            }
+            for path in ["/review/import/upload", "/api/v1/decks/import"] {
+                #expect(try await client.upload(path, fileName: "", bytes: []).status == .badRequest, "\(path)")
+            }
+            #expect(try await context.review.decks().isEmpty)
+        }
+    }
+
+    @Test func aPackageIsKnownByItsContentsWhereverItComesFrom() async throws {
+        let bytes = Array("PK\u{3}\u{4} cut off".utf8)
+        // As a pipe.
+        let request = try CardImportRequest(.bytes(bytes), named: "standard input")
+        guard case .package = request.content else {
+            Issue.record("It is no list.")
+            return
+        }
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let api = try await client.upload("/api/v1/decks/import", fileName: "download", bytes: bytes)
+            #expect(try api.object()["error"] as? String == "unreadablePackage")
+            let page = try await client.upload("/review/import/upload", fileName: "download", bytes: bytes)
+            let job = try #require(page.headers[.location])
+            #expect(job.hasPrefix("/jobs/cards-"))
+            #expect(try await Self.ended(client, job).contains("Your cards are unchanged"))
+            let error = await #expect(throws: (any Error).self) { try await context.importCards(request) }
+            #expect(error.map { ErrorExplanation($0).code.rawValue } == "unreadablePackage")
+        }
+    }
+
+    @Test func aRowInALanguageThatIsNotKnownHasAReasonInWords() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let list = "word,definition,language\n老虎,tiger,Klingon\n手,hand,\n"
+            let api = try await client.upload("/api/v1/decks/import", fileName: "A.csv", bytes: Array(list.utf8))
+            let problems = try #require(try api.object()["problems"] as? [[String: Any]])
+            let reason = try #require(problems.first?["reason"] as? [String: Any])
+            #expect(problems.count == 1 && problems.first?["line"] as? Int == 2)
+            #expect(reason["code"] as? String == "language" && reason["value"] as? String == "Klingon")
+            #expect((reason["message"] as? String)?.contains("“Klingon”") ?? false)
+            #expect(!api.text.contains("_0"))
+            // As the command prints it.
+            let again = try CardImportRequest(.bytes(Array(list.utf8)), named: "A.csv")
+            guard case .words(let report) = try await context.importCards(again) else {
+                Issue.record("It is no package.")
+                return
+            }
+            let printed = String(decoding: try WireJSON.data(of: WordImportJSON(report)), as: UTF8.self)
+            #expect(printed.contains("Klingon") && !printed.contains("_0"))
+
+            let asked = try await client.upload(
+                "/api/v1/decks/import?language=Klingon", fileName: "B.csv", bytes: Array("word\n书\n".utf8))
+            #expect(asked.status == .badRequest)
+            #expect(try await context.review.decks().map(\.name) == ["A"])
+        }
+    }
+
+    // MARK: Books
+
+    @Test(arguments: Door.allCases) func aBookIsImportedAlike(_ door: Door) async throws {
+        try await withSite { client, desk in
+            let bytes = Array("渡口\n我看书。".utf8)
+            switch door {
+            case .page:
+                let sent = try await client.upload("/library/imports", fileName: "Ferry.txt", bytes: bytes)
+                let job = try #require(sent.headers[.location])
+                _ = try await Self.ended(client, job)
+                let book = try #require(try await desk.books().first)
+                #expect(job == "/jobs/book-\(book.id)")
+            case .api:
+                let sent = try await client.upload("/api/v1/books", fileName: "Ferry.txt", bytes: bytes)
+                #expect(sent.status == .created)
+            case .command:
+                let request = try Desk.ImportRequest(file: .init(.bytes(bytes), named: "Ferry.txt"))
+                #expect(try await !Self.context(desk).importBook(request).wasAlready)
+            }
+            let books = try await desk.books()
+            #expect(books.map(\.title) == ["Ferry"] && books.map(\.source) == ["Ferry.txt"])
+            #expect(books.map(\.language) == [.chinese] && books.map(\.pageCount) == [1])
+        }
+    }
+
+    @Test func aBookInALanguageThatIsNotKnownIsRefusedBeforeItIsRead() async throws {
+        try await withSite { client, desk in
+            let bytes = Array("我看书。".utf8)
+            for path in ["/library/imports", "/api/v1/books"] {
+                let sent = try await client.upload(
+                    path, fileName: "a.txt", bytes: bytes, fields: ["language": "Klingon"])
+                #expect(sent.status == .badRequest, "\(path)")
+            }
+            #expect(throws: NotAChoice.self) {
+                try Desk.ImportRequest(file: .init(.bytes(bytes), named: "a.txt"), language: "Klingon")
+            }
+            #expect(try await desk.books().isEmpty)
+        }
+    }
+}
