@@ -182,4 +182,5 @@ private final class ListeningConnection: Connection {
     func define(_ sql: String) throws(StorageError) { throw .refused(reason: "an export writes nothing") }
 
     func restrict(_ policy: String) throws(StorageError) { throw .refused(reason: "an export writes nothing") }
+    func advise(_ statistic: String) throws(StorageError) { throw .refused(reason: "an export writes nothing") }
 }
