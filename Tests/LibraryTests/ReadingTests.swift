@@ -110,7 +110,9 @@ import Testing
         let other = try await test.importText("银行在图书馆。", title: "另一本")
         let request = WordRequest("银行", in: .chinese, at: Place(book: book.id, page: 1, start: 4))
         let card = try await test.desk.database.read(test.desk.learner) { [desk = test.desk] in
-            try desk.describe(request, $0)
+            var surroundings = try $0.surroundings(of: request)
+            if let page = surroundings.page { surroundings.words = desk.words(of: page, surroundings.corrections) }
+            return try $0.describe(request, in: surroundings, desk.lexicon, desk.knowledge)
         }
         #expect(card.sentence == "今天我去银行。")
         #expect(card.reading == "yínháng")

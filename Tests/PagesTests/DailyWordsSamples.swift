@@ -39,7 +39,7 @@ enum DailyWordsSamples {
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
         var finished = dailyWords(full: full)
         for index in finished.cards.indices { finished.cards[index].seenAt = Samples.now }
-        let target = CardTarget(decks: [], chosen: nil, newDeck: full ? "银行" : nil)
+        let target = CardTarget(decks: [], chosen: nil, newDeck: full ? .chinese : nil)
         let id = ID<PictureWord>(high: RouteTests.book.high, low: RouteTests.book.low)
         let found = PicturePage.Found(
             id: id, namer: full ? .classifier : .model, words: full ? words : [words[1]],

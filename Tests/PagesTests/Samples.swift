@@ -58,7 +58,7 @@ enum Samples {
             isCorrected: true,
             target: CardTarget(
                 decks: [(ReviewRouteTests.deck, evil)], chosen: ReviewRouteTests.deck,
-                newDeck: Wording(.simplifiedChinese).name(.chinese)))
+                newDeck: .chinese))
     }
 
     static func reading(full: Bool) -> ReadingPage.Model {

@@ -35,25 +35,4 @@ public struct CardAnswer: Hashable, Sendable {
             question.card.id, rating, review: review, shown: .answers(question.card.schedule.reviews),
             duration: Bounds.answerTime.nearest(to: now.milliseconds - shownAt.milliseconds))
     }
-
-    /// An answer whose numbers come from outside.
-    ///
-    /// - Parameters:
-    ///   - shown: The card's number of answers when it was shown, moved to the nearest possible one; nil if it was not
-    ///     sent.
-    ///   - duration: The number, moved to the nearest possible one, and the name of its field; nil counts from `review`.
-    /// - Throws: For a rating that does not exist, and for anything that is not an integer.
-    public init(
-        _ card: SerialID<Card>, _ rating: SentNumber, review: SerialID<Review>, shown: SentNumber?,
-        duration: (number: SentNumber, field: String)?
-    ) throws(OutOfBounds) {
-        guard let rating = Rating(rawValue: try rating.within(.rating, "rating")) else {
-            throw OutOfBounds(field: "rating", .rating)
-        }
-        var seen = Shown.unknown
-        if let shown { seen = .answers(try shown.nearest(in: .answers, "reviews")) }
-        var time: Int?
-        if let duration { time = try duration.number.nearest(in: .answerTime, duration.field) }
-        self.init(card, rating, review: review, shown: seen, duration: time)
-    }
 }

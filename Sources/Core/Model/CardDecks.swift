@@ -3,12 +3,12 @@ public struct CardDecks: Sendable {
     public var tree: DeckTree
     /// Nil if it does not exist yet.
     public var usual: ID<Deck>?
-    /// The future deck's name; nil if it exists.
-    public var newName: String?
+    /// The language of the cards, after which a new deck is named.
+    public var language: Language
 
-    public init(tree: DeckTree, usual: ID<Deck>?, newName: String?) {
+    public init(tree: DeckTree, usual: ID<Deck>?, language: Language) {
         self.tree = tree
         self.usual = usual
-        self.newName = newName
+        self.language = language
     }
 }

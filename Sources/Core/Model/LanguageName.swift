@@ -63,3 +63,20 @@ public struct LanguageName: Hashable, Sendable {
         LanguageName(["vi"], "Vietnamese", "越南语", ["tiếng việt"]),
     ]
 }
+
+extension Language {
+    /// Its name in a language of the interface, which is also the name of the deck that is made for its cards.
+    public func name(in interface: Preferences.Interface) -> String {
+        switch (self, interface) {
+        case (.chinese, .english): "Chinese"
+        case (.chinese, .simplifiedChinese): "中文"
+        case (.japanese, .english): "Japanese"
+        case (.japanese, .simplifiedChinese): "日语"
+        case (.english, .english): "English"
+        case (.english, .simplifiedChinese): "英语"
+        }
+    }
+
+    /// Its names in all languages of the interface.
+    public var names: [String] { Preferences.Interface.allCases.map { name(in: $0) } }
+}

@@ -30,10 +30,10 @@ extension ReviewDesk {
     ///
     /// - Throws: ``ReviewError/impossibleNote(_:)``.
     public func newCards(
-        of drafts: [NoteDraft], in language: Language, to choice: DeckChoice, named names: [String],
-        kinds: [Card.Kind] = [], random: @Sendable @escaping () -> UInt64
+        of drafts: [NoteDraft], in language: Language, to choice: DeckChoice,
+        _ interface: Preferences.Interface, kinds: [Card.Kind] = [], random: @Sendable @escaping () -> UInt64
     ) throws(ReviewError) -> NewCards {
-        try NewCards(of: drafts, in: language, to: choice, named: names, kinds: kinds, lexicon, random: random)
+        try NewCards(of: drafts, in: language, to: choice, interface, kinds: kinds, lexicon, random: random)
     }
 
     /// Returns a draft with its empty fields filled from the dictionaries.

@@ -36,9 +36,12 @@ extension Visit {
         guard view.isFragment, language == .chinese || view.place == nil else { return nil }
         return try read { reader, shell throws(StorageError) in
             let request = WordRequest(word, in: language, at: view.place, reading: view.reading)
-            let card = try reader.describe(request, desk.lexicon, desk.knowledge) { tokens(of: $0, $1) }
-            let decks = try reader.cardDecks(
-                for: language, named: Wording.deckNames(for: language, shell.preferences.interface))
+            var surroundings = try reader.surroundings(of: request)
+            if let page = surroundings.page {
+                surroundings.words = tokens(of: page, surroundings.corrections)
+            }
+            let card = try reader.describe(request, in: surroundings, desk.lexicon, desk.knowledge)
+            let decks = try reader.cardDecks(for: language)
             let model = WordPage.Model(
                 card, view, sentences: nil, target: CardTarget(decks), by: presenter(language, shell.preferences))
             return .page(WordPage.card(model, shell))
@@ -68,10 +71,7 @@ extension Visit {
     // MARK: Words of pages
 
     private func tokens(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
-        desk.pageWords.tokens(
-            of: page.passage.number, in: page.book.id, desk.learner,
-            vocabulary: vocabularyFingerprint(corrections, desk.lexicon)
-        ) {
+        desk.pageWords.tokens(of: page, desk.learner, corrections, desk.lexicon) {
             ChineseAnnotator(lexicon: desk.lexicon, corrections: corrections)?.tokens(page.passage.text) ?? []
         }
     }

@@ -59,7 +59,7 @@ extension Site {
     {
         WordPresenter(
             language, preferences, knowledge: knowledge,
-            convert: desk.lexicon.map { lexicon in { lexicon.convert($0, to: $1) } },
+            convert: desk.convert,
             parse: { [syllables] in syllables.reading($0) })
     }
 

@@ -70,7 +70,7 @@ extension Site {
         }
         let model = WordPage.Model(
             opened.card, view, sentences: sentences, target: CardTarget(opened.decks),
-            by: words(language, visit.preferences))
+            by: WordPresenter(language, visit.preferences, convert: desk.convert))
         return .page(view.isFragment ? WordPage.card(model, visit.shell) : WordPage.page(model, visit.shell))
     }
 

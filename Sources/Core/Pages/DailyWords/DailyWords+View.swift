@@ -160,7 +160,7 @@ extension DailyWordsPage {
             } else {
                 p(.class("daily-added"), .role("status")) {
                     Icon.check.drawing(shell)
-                    span { model.made == .known ? wording.cardKnown : wording.cardMade(in: model.target.path) }
+                    span { model.made == .known ? wording.cardKnown : wording.cardMade(in: model.target.path(wording)) }
                 }
             }
             form(

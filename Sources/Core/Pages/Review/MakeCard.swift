@@ -7,10 +7,10 @@ public struct CardTarget: Sendable {
     public var decks: [(id: ID<Deck>, path: String)]
     /// The deck it goes to by default; nil for a new deck.
     public var chosen: ID<Deck>?
-    /// The name of a new deck; nil if a deck with that name exists.
-    public var newDeck: String?
+    /// The language after which a new deck would be named; nil if there is a deck for it.
+    public var newDeck: Language?
 
-    public init(decks: [(id: ID<Deck>, path: String)] = [], chosen: ID<Deck>? = nil, newDeck: String? = nil) {
+    public init(decks: [(id: ID<Deck>, path: String)] = [], chosen: ID<Deck>? = nil, newDeck: Language? = nil) {
         self.decks = decks
         self.chosen = chosen
         self.newDeck = newDeck
@@ -20,15 +20,17 @@ public struct CardTarget: Sendable {
     public init(_ decks: CardDecks) {
         var paths: [(id: ID<Deck>, path: String)] = []
         for (deck, _) in decks.tree.ordered { paths.append((deck.id, decks.tree.path(of: deck.id))) }
-        self.init(decks: paths, chosen: decks.usual, newDeck: decks.newName)
+        self.init(decks: paths, chosen: decks.usual, newDeck: decks.usual == nil ? decks.language : nil)
     }
 
     /// The name of the target deck.
-    public var path: String? { decks.first { $0.id == chosen }?.path ?? newDeck }
+    func path(_ wording: Wording) -> String? {
+        decks.first { $0.id == chosen }?.path ?? newDeck.map { wording.name($0) }
+    }
 
-    fileprivate var choices: [Choice] {
+    fileprivate func choices(_ wording: Wording) -> [Choice] {
         decks.map { Choice(value: $0.id.description, name: $0.path, isChosen: $0.id == chosen) }
-            + (newDeck.map { [Choice(value: "", name: $0, isChosen: chosen == nil)] } ?? [])
+            + (newDeck.map { [Choice(value: "", name: wording.name($0), isChosen: chosen == nil)] } ?? [])
     }
 }
 
@@ -59,10 +61,11 @@ enum MakeCard {
                 Icon.cards.drawing(shell)
                 span { shell.wording.makeCard }
             }
-            if canChoose, target.choices.count > 1 {
+            let choices = target.choices(shell.wording)
+            if canChoose, choices.count > 1 {
                 label(.class("make-card-deck"), Attribute("for", "make-card-deck")) { shell.wording.intoDeck }
-                select(id: "make-card-deck", name: "deck", target.choices)
-            } else if let path = target.path {
+                select(id: "make-card-deck", name: "deck", choices)
+            } else if let path = target.path(shell.wording) {
                 span(.class("make-card-deck")) { shell.wording.intoDeck(path) }
             }
         }
@@ -73,7 +76,7 @@ enum MakeCard {
         let wording = shell.wording
         return p(.class("card-made"), .role("status")) {
             Icon.check.drawing(shell)
-            span { card == .made ? wording.cardMade(in: target.path) : wording.cardKnown }
+            span { card == .made ? wording.cardMade(in: target.path(wording)) : wording.cardKnown }
             a(.href(.review())) { wording.review }
         }
     }

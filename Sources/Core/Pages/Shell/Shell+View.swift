@@ -39,20 +39,6 @@ extension Shell {
         return whole
     }
 
-    /// Links to the files of a page. A script that shows a fragment over a page, or a part of another page, first loads
-    /// those that are missing there.
-    @HTMLBuilder func links(to files: WebFiles) -> HTML {
-        for sheet in files.sheets {
-            Pages.link(Attribute("rel", "stylesheet"), .href(asset(sheet.rawValue + ".css")))
-        }
-        for module in files.imports {
-            Pages.link(Attribute("rel", "modulepreload"), .href(asset(module.rawValue + ".js")))
-        }
-        for module in files.modules {
-            script(.type("module"), Attribute("src", asset(module.rawValue + ".js")))
-        }
-    }
-
     private func documentHead(_ pageTitle: String, _ files: WebFiles, refresh: Int?) -> HTML {
         head {
             meta(Attribute("charset", "utf-8"))

@@ -61,18 +61,7 @@ public struct Wording: Sendable {
 
     // MARK: Names of things
 
-    public func name(_ language: Language) -> String {
-        switch language {
-        case .chinese: say("Chinese", "中文")
-        case .japanese: say("Japanese", "日语")
-        case .english: say("English", "英语")
-        }
-    }
-
-    /// The names of the deck for a language's cards: in the language of the interface first, then in the others.
-    public static func deckNames(for language: Language, _ interface: Preferences.Interface) -> [String] {
-        ([interface] + Preferences.Interface.allCases.filter { $0 != interface }).map { Wording($0).name(language) }
-    }
+    public func name(_ language: Language) -> String { language.name(in: interface) }
 
     /// The name of a language, which Glossa need not read. One without a name here is called by its code.
     public func name(of tag: LanguageTag) -> String {

@@ -19,10 +19,12 @@ extension LearnerContext {
     public func addCards(
         _ drafts: [NoteDraft], in language: Language, to choice: DeckChoice = .usual, kinds: [Card.Kind] = []
     ) async throws -> (added: AddedNotes, deck: Deck) {
-        let cards = try review.newCards(
-            of: drafts, in: language, to: choice, named: try await deckNames(language), kinds: kinds,
-            random: { [self] in random() })
-        return try await database.write(learner, at: now) { try cards.add(in: $0) }
+        try await database.write(learner, at: now) { [self] transaction in
+            let cards = try review.newCards(
+                of: drafts, in: language, to: choice, try transaction.preferences().interface, kinds: kinds,
+                random: { [self] in random() })
+            return try cards.add(in: transaction)
+        }
     }
 
     /// Adds cards of words, with the sentences and readings of the learner's marks; the dictionaries fill the rest. All
@@ -36,8 +38,7 @@ extension LearnerContext {
     public func addCards(
         of words: WordSelection, met: MetWord? = nil, to place: CardPlace, kinds: [Card.Kind] = []
     ) async throws -> (added: AddedNotes, deck: Deck) {
-        let interface = try await library.preferences().interface
-        return try await database.write(learner, at: now) { [self] transaction in
+        try await database.write(learner, at: now) { [self] transaction in
             let lexicon = library.lexicon
             let wanted = try transaction.words(of: words, lexicon).map {
                 NoteDraft(language: LanguageTag($0.language), word: $0.word)
@@ -50,14 +51,15 @@ extension LearnerContext {
                 let deck = try transaction.deck(at: path) { newID() }
                 return (try transaction.add(ready, to: deck.id, kinds: kinds) { random() }, deck)
             case .ofLanguage(let choice):
+                let interface = try transaction.preferences().interface
                 var added = AddedNotes()
                 var deck: Deck?
                 for language in Language.allCases {
                     let own = drafts.filter { $0.language.language == language }
                     guard !own.isEmpty else { continue }
                     let cards = try review.newCards(
-                        of: own, in: language, to: choice, named: Wording.deckNames(for: language, interface),
-                        kinds: kinds, random: { [self] in random() })
+                        of: own, in: language, to: choice, interface, kinds: kinds,
+                        random: { [self] in random() })
                     let (more, place) = try cards.add(in: transaction)
                     added += more
                     deck = place
@@ -78,13 +80,6 @@ extension LearnerContext {
 
     /// Returns the learner's decks and the one that receives new cards of a language, from one snapshot.
     public func cardDecks(for language: Language) async throws -> CardDecks {
-        try await database.read(learner) {
-            try $0.cardDecks(for: language, library.preferenceCache.current($0).preferences.interface)
-        }
-    }
-
-    /// Returns the names for a language's deck: in the language of the interface first, then in the others.
-    func deckNames(_ language: Language) async throws -> [String] {
-        Wording.deckNames(for: language, try await library.preferences().interface)
+        try await database.read(learner) { try $0.cardDecks(for: language) }
     }
 }

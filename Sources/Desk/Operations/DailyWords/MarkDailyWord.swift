@@ -25,13 +25,8 @@ extension LearnerContext {
     ) async throws -> MarkedDailyWord {
         let today = dailyWords.days.date(of: now)
         let day = day ?? today
-        // The language of a day's words can change before the transaction begins, so prepare the names for all.
-        var names: [Language: [String]] = [:]
-        if mark == .added {
-            for language in Language.allCases { names[language] = try await deckNames(language) }
-        }
-        return try await database.write(learner, at: now) { [self, names] transaction in
-            let added = mark == .added ? try add(dailyWord: number, on: day, names, transaction) : AddedNotes()
+        return try await database.write(learner, at: now) { [self] transaction in
+            let added = mark == .added ? try add(dailyWord: number, on: day, transaction) : AddedNotes()
             let words = try transaction.mark(mark, dailyWord: number, on: day)
             guard let card = words.card(number) else { throw DailyWordsError.noSuchCard(number) }
             return MarkedDailyWord(card: card, added: added, isToday: day == today)
@@ -39,7 +34,7 @@ extension LearnerContext {
     }
 
     private func add(
-        dailyWord number: Int, on day: CalendarDate, _ names: [Language: [String]], _ transaction: Transaction
+        dailyWord number: Int, on day: CalendarDate, _ transaction: Transaction
     ) throws -> AddedNotes {
         guard let words = try transaction.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
         guard let word = words.card(number) else { throw DailyWordsError.noSuchCard(number) }
@@ -49,7 +44,7 @@ extension LearnerContext {
         draft.sentence = word.sentence?.text ?? ""
         draft.translation = word.sentence?.translation ?? ""
         let cards = try review.newCards(
-            of: [draft], in: words.language, to: .usual, named: names[words.language] ?? [],
+            of: [draft], in: words.language, to: .usual, try transaction.preferences().interface,
             random: { [self] in random() })
         return try cards.add(in: transaction).added
     }

@@ -60,11 +60,10 @@ extension LearnerContext {
         return try await database.read(learner) { [self] reader in
             let words = try words(of: day, desk, reader)
             if let day, day != today, words == nil { throw DailyWordsError.noDailyWords(day) }
-            let interface = try library.preferenceCache.current(reader).preferences.interface
             let language = try words?.language ?? reader.learningPreferences().language
             return OpenedDailyWords(
                 dailyWords: words, isToday: day ?? today == today,
-                decks: try reader.cardDecks(for: language, interface), hasModel: try reader.hasModel())
+                decks: try reader.cardDecks(for: language), hasModel: try reader.hasModel())
         }
     }
 

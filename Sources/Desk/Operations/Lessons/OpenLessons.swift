@@ -52,10 +52,9 @@ extension LearnerContext {
     ///
     /// - Throws: `LessonError`, `StorageError`.
     public func openResult(of id: ID<Lesson>) async throws -> (result: FinishedLesson, decks: CardDecks) {
-        try await database.read(learner) { [library] reader in
+        try await database.read(learner) { reader in
             let result = try reader.result(of: id)
-            let interface = try library.preferenceCache.current(reader).preferences.interface
-            return (result, try reader.cardDecks(for: result.lesson.language, interface))
+            return (result, try reader.cardDecks(for: result.lesson.language))
         }
     }
 }

@@ -49,10 +49,9 @@ extension LearnerContext {
         in notebook: EtymologyNotebook, _ find: @Sendable @escaping (Reader) throws -> (entry: WordEntry, isKept: Bool)
     ) async throws -> OpenedEntry {
         let lexicon = library.lexicon
-        return try await database.read(learner) { [library] reader in
-            let interface = try library.preferenceCache.current(reader).preferences.interface
+        return try await database.read(learner) { reader in
             var opened = OpenedEntry(
-                decks: try reader.cardDecks(for: .english, interface), hasModel: try reader.hasModel())
+                decks: try reader.cardDecks(for: .english), hasModel: try reader.hasModel())
             do {
                 let (entry, isKept) = try find(reader)
                 opened.entry = entry

@@ -23,13 +23,12 @@ extension LearnerContext {
     /// - Parameter chosen: The language of the words; nil for the one that the learner studies.
     /// - Throws: `StorageError`.
     public func openPictures(in chosen: Language? = nil) async throws -> PictureRoom {
-        try await database.read(learner) { [library] reader in
+        try await database.read(learner) { reader in
             let language = if let chosen { chosen } else { try reader.learntLanguage([]).language }
-            let interface = try library.preferenceCache.current(reader).preferences.interface
             return PictureRoom(
                 language: language, hasModel: try reader.hasModel(),
                 hasClassifier: try reader.classifierSettings() != nil, waited: try reader.waitingPictures(),
-                decks: try reader.cardDecks(for: language, interface))
+                decks: try reader.cardDecks(for: language))
         }
     }
 }

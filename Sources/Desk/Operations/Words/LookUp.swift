@@ -19,10 +19,9 @@ extension LearnerContext {
         let entries = library.lookup(query, in: language)
         return try await database.read(learner) { [library] reader in
             let known = try library.knowledge.current(reader)
-            let interface = try library.preferenceCache.current(reader).preferences.interface
             var decks: [Language: CardDecks] = [:]
             for entry in entries where decks[entry.language] == nil {
-                decks[entry.language] = try reader.cardDecks(for: entry.language, interface)
+                decks[entry.language] = try reader.cardDecks(for: entry.language)
             }
             return FoundEntries(
                 entries: entries.map { ($0, known.knowledge($0.language).statuses[$0.headword]) }, decks: decks,

@@ -21,8 +21,12 @@ extension LearnerContext {
     /// - Throws: `ReadingError.impossibleWord`, `StorageError`.
     public func openWord(_ request: WordRequest, withSentences: Bool = false) async throws -> OpenedWord {
         let (card, decks) = try await database.read(learner) { [library] reader in
-            let interface = try library.preferenceCache.current(reader).preferences.interface
-            return (try library.describe(request, reader), try reader.cardDecks(for: request.language, interface))
+            var surroundings = try reader.surroundings(of: request)
+            if let page = surroundings.page {
+                surroundings.words = library.words(of: page, surroundings.corrections)
+            }
+            let card = try reader.describe(request, in: surroundings, library.lexicon, library.knowledge)
+            return (card, try reader.cardDecks(for: request.language))
         }
         guard withSentences else { return OpenedWord(card: card, decks: decks) }
         let sentences = try await dailyWords.examples(of: card.word, in: card.language, at: now)

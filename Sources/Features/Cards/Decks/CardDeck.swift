@@ -10,51 +10,44 @@ public enum DeckChoice: Hashable, Sendable {
 }
 
 extension Reader {
-    /// Returns the deck that receives new cards of a language, or nil if it does not exist yet.
+    /// Returns the learner's decks and the one that receives new cards of a language, which need not exist yet.
     ///
     /// It is stored by its id, so it may be renamed, and the language of the interface may change. As long as none is
-    /// stored, it is a top-level deck with one of `names`, because earlier versions matched by name.
-    ///
-    /// - Parameter names: The names of a deck for the language in all interface languages.
-    public func cardDeck(for language: Language, named names: [String]) throws(StorageError) -> Deck? {
-        guard case .text(let id) = owner, let learner = ID<Learner>(id) else { return nil }
-        let decks = try decks(of: learner)
+    /// stored, it is a top-level deck with a name of the language, because earlier versions matched by name.
+    public func cardDecks(for language: Language) throws(StorageError) -> CardDecks {
         let row = try first(
             "SELECT deck_id FROM card_deck WHERE learner_id = ? AND language = ?", [owner, SQLValue(language.rawValue)])
-        if let remembered: ID<Deck> = try row?.id("deck_id"), let deck = decks.first(where: { $0.id == remembered }) {
-            return deck
-        }
-        return decks.first { $0.parentID == nil && names.contains($0.name) }
-    }
-
-    /// Returns the learner's decks and the one that receives new cards of a language.
-    ///
-    /// - Parameter names: The names of a deck for the language in all interface languages; a new one gets the first.
-    public func cardDecks(for language: Language, named names: [String]) throws(StorageError) -> CardDecks {
-        let usual = try cardDeck(for: language, named: names)?.id
-        return CardDecks(tree: DeckTree(try decks()), usual: usual, newName: usual == nil ? names.first : nil)
+        let stored: ID<Deck>? = try row?.id("deck_id")
+        let tree = try deckTree()
+        let decks = tree.ordered.map { $0.deck }
+        let names = language.names
+        let usual =
+            decks.first { $0.id == stored } ?? decks.first { $0.parentID == nil && names.contains($0.name) }
+        return CardDecks(tree: tree, usual: usual?.id, language: language)
     }
 }
 
 extension Transaction {
     /// Returns the deck that receives new cards of a language, creating and storing it if necessary.
     ///
-    /// - Parameter names: The names of a deck for the language in all interface languages; a new one gets the first.
+    /// - Parameter interface: The language of the interface, in which a new deck is named.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     package func cardDeck(
-        _ choice: DeckChoice, for language: Language, named names: [String], newID: @escaping () -> ID<Deck>
+        _ choice: DeckChoice, for language: Language, _ interface: Preferences.Interface,
+        newID: @escaping () -> ID<Deck>
     ) throws(StorageError) -> Deck {
-        let decks = try decks(of: learner)
+        let known = try cardDecks(for: language)
+        let decks = known.tree.ordered.map { $0.deck }
         var deck: Deck?
         if case .chosen(let id?) = choice {
             deck = decks.first { $0.id == id }
             guard deck != nil else { throw .declining(ReviewError.noSuchDeck(id)) }
         } else if case .usual = choice {
-            deck = try cardDeck(for: language, named: names)
+            deck = decks.first { $0.id == known.usual }
         }
         if deck == nil {
             var place = DeckPlace(decks, self, learner, time, newID)
-            deck = try place.deck(names.prefix(1), in: nil, DeckOptions())
+            deck = try place.deck([language.name(in: interface)], in: nil, DeckOptions())
         }
         guard let deck else { throw .declining(ReviewError.impossibleDeckName) }
         try run(

@@ -3,13 +3,16 @@ import Storage
 
 extension Reader {
     /// Returns all decks that are not deleted, parents before their children.
-    public func decks() throws(StorageError) -> [Deck] {
+    public func decks() throws(StorageError) -> [Deck] { try deckTree().ordered.map { $0.deck } }
+
+    /// Returns the hierarchy of all decks that are not deleted.
+    public func deckTree() throws(StorageError) -> DeckTree {
         let rows = try rows(
             "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL ORDER BY position, name, id",
             [owner])
         var decks: [Deck] = []
         for row in rows { decks.append(try Deck(row)) }
-        return DeckTree(decks).ordered.map { $0.deck }
+        return DeckTree(decks)
     }
 
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
@@ -30,7 +33,7 @@ extension Reader {
 
     /// Returns the number of cards in a deck and its subdecks, up to a limit, to estimate how long an operation takes.
     public func cardCount(in deck: ID<Deck>, upTo limit: Int) throws(StorageError) -> Int {
-        let ids = DeckTree(try decks()).subtree(of: deck).map { SQLValue($0.id) }
+        let ids = try deckTree().subtree(of: deck).map { SQLValue($0.id) }
         guard !ids.isEmpty else { return 0 }
         let row = try first(
             """
@@ -47,7 +50,7 @@ extension Reader {
     ///
     /// - Throws: ``ReviewError/noSuchDeckNamed(_:)``.
     public func deck(named name: String) throws(StorageError) -> Deck {
-        let tree = DeckTree(try decks())
+        let tree = try deckTree()
         guard let found = tree.ordered.first(where: { $0.deck.name == name || tree.path(of: $0.deck.id) == name })
         else {
             throw .declining(ReviewError.noSuchDeckNamed(name))

@@ -23,25 +23,25 @@ public struct NewCards: Sendable {
     let drafts: [NoteDraft]
     let language: Language
     let choice: DeckChoice
-    let names: [String]
+    let interface: Preferences.Interface
     let kinds: [Card.Kind]
     let random: @Sendable () -> UInt64
 
     /// Fills each draft from the dictionaries and validates it. Drafts without a word are left out.
     ///
     /// - Parameters:
-    ///   - names: The names of a deck for the language in all interface languages; a new one gets the first.
+    ///   - interface: The language of the interface, in which a new deck is named.
     ///   - kinds: The kinds of cards for each; none for recognition alone.
     ///   - random: A word of random bits for each id.
     /// - Throws: ``ReviewError/impossibleNote(_:)``, also if no draft has a word.
     public init(
-        of drafts: [NoteDraft], in language: Language, to choice: DeckChoice, named names: [String],
+        of drafts: [NoteDraft], in language: Language, to choice: DeckChoice, _ interface: Preferences.Interface,
         kinds: [Card.Kind] = [], _ lexicon: Lexicon?, random: @Sendable @escaping () -> UInt64
     ) throws(ReviewError) {
         self.drafts = try NoteDraft.ready(drafts, lexicon)
         self.language = language
         self.choice = choice
-        self.names = names
+        self.interface = interface
         self.kinds = kinds
         self.random = random
     }
@@ -50,7 +50,7 @@ public struct NewCards: Sendable {
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
     public func add(in transaction: Transaction) throws(StorageError) -> (added: AddedNotes, deck: Deck) {
-        let deck = try transaction.cardDeck(choice, for: language, named: names) {
+        let deck = try transaction.cardDeck(choice, for: language, interface) {
             ID(at: transaction.time, random: (random(), random()))
         }
         return (try transaction.add(drafts, to: deck.id, kinds: kinds, random: random), deck)

@@ -162,27 +162,7 @@ extension Card? {
     }
 }
 
-extension Card {
-    /// The seed of its interval fuzz.
-    package var seed: UInt64 { UInt64(id.value) }
-}
-
-extension LearnerDay {
-    /// Returns whole days since an answer; 0 without one, and if the clock was set back.
-    package func elapsedDays(since last: Timestamp?, at now: Timestamp) -> Int {
-        last.map { max(0, number(of: now) - number(of: $0)) } ?? 0
-    }
-}
-
 extension Reader {
-    /// Returns a card that is not deleted, or nil.
-    package func card(_ id: SerialID<Card>) throws(StorageError) -> Card? {
-        let row = try first(
-            "SELECT \(Card.columns) FROM card WHERE id = ? AND learner_id = ? AND standing <> 2", [SQLValue(id), owner])
-        guard let row else { return nil }
-        return try Card(row)
-    }
-
     /// Returns the average duration of an answer over the last four weeks, in milliseconds.
     fileprivate func pace(_ moment: StudyMoment) throws(StorageError) -> Int? {
         let row = try first(

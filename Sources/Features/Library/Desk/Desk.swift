@@ -76,6 +76,11 @@ public struct Desk: Sendable {
         Annotator(lexicon: lexicon, japanese: japanese, language: language, corrections: corrections)
     }
 
+    /// Converts Chinese texts to a script; nil without a dictionary.
+    public var convert: ((String, Preferences.Script) -> String)? {
+        lexicon.map { lexicon in { lexicon.convert($0, to: $1) } }
+    }
+
     /// Finds sentences for words, in the learner's books first.
     public var sentences: SentenceFinder {
         SentenceFinder(texts: texts) { word, language, limit in

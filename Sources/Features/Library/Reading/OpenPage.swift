@@ -61,10 +61,8 @@ extension Desk {
     /// Returns the words of a page, which are kept from one request to the next.
     ///
     /// - Parameter corrections: The learner's of the book's language.
-    func words(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
-        pageWords.tokens(
-            of: page.passage.number, in: page.book.id, learner, vocabulary: vocabularyFingerprint(corrections, lexicon)
-        ) {
+    public func words(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
+        pageWords.tokens(of: page, learner, corrections, lexicon) {
             let language = page.book.language
             return annotator(of: language, corrections: corrections).tokens(page.passage.text, language)
         }

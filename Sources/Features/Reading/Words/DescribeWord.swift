@@ -21,24 +21,39 @@ public struct WordRequest: Sendable {
     }
 }
 
+/// Where a word was met.
+public struct WordSurroundings: Sendable {
+    /// Nil if the word is looked up by itself, or if the place is not there any more.
+    public var page: StoredPage?
+    /// The words of the page.
+    public var words: [Token] = []
+    /// The learner's corrections of the language.
+    public var corrections: [Correction]
+}
+
 extension Reader {
-    /// Returns everything that is known about a word, in context if its place is known.
+    /// Returns where a word was met, still without the words of the page.
     ///
-    /// - Parameters:
-    ///   - words: Finds the words of a page, with the corrections of its language.
-    /// - Throws: ``ReadingError/impossibleWord``. A place that is not there is passed over.
-    public func describe(
-        _ request: WordRequest, _ lexicon: Lexicon?, _ knowledge: KnowledgeCache,
-        words: (StoredPage, [Correction]) -> [Token]
-    ) throws(StorageError) -> WordCard {
+    /// - Throws: ``ReadingError/impossibleWord``.
+    public func surroundings(of request: WordRequest) throws(StorageError) -> WordSurroundings {
         try ReadingError.checkWord(request.word)
-        let language = request.language
-        let corrections = try corrections(language)
-        var card = WordCard(language: language, word: request.word, reading: request.reading)
+        var surroundings = WordSurroundings(corrections: try corrections(request.language))
         if let place = request.place, let page = try pageIfThere(place.page, of: place.book),
-            page.book.language == language
+            page.book.language == request.language
         {
-            card.take(from: words(page, corrections), of: page.passage.text, at: place.start)
+            surroundings.page = page
+        }
+        return surroundings
+    }
+
+    /// Returns everything that is known about a word, in context if it was met on a page.
+    public func describe(
+        _ request: WordRequest, in surroundings: WordSurroundings, _ lexicon: Lexicon?, _ knowledge: KnowledgeCache
+    ) throws(StorageError) -> WordCard {
+        let (language, corrections) = (request.language, surroundings.corrections)
+        var card = WordCard(language: language, word: request.word, reading: request.reading)
+        if let page = surroundings.page {
+            card.take(from: surroundings.words, of: page.passage.text, at: request.place?.start)
             card.isCorrected = card.sentence != nil && corrections.contains { $0.parts.contains(card.surface) }
         }
         card.take(from: lexicon, corrections)

@@ -104,13 +104,4 @@ extension Reader {
     public func markCount() throws(StorageError) -> Int {
         try first("SELECT COUNT(*) AS number FROM mark WHERE learner_id = ?", [owner])?.integer("number") ?? 0
     }
-
-    /// Returns the mark of a word, or nil if the learner has not marked it.
-    public func mark(of word: String, in language: Language) throws(StorageError) -> Mark? {
-        let row = try first(
-            "SELECT \(Mark.columns) FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
-            [owner, SQLValue(language.rawValue), SQLValue(word)])
-        guard let row else { return nil }
-        return try Mark(row)
-    }
 }

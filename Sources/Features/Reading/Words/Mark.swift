@@ -137,3 +137,14 @@ extension Transaction {
             changes: .delete(.mark, language.rawValue, word))
     }
 }
+
+extension Reader {
+    /// Returns the mark of a word, or nil if the learner has not marked it.
+    public func mark(of word: String, in language: Language) throws(StorageError) -> Mark? {
+        let row = try first(
+            "SELECT \(Mark.columns) FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
+            [owner, SQLValue(language.rawValue), SQLValue(word)])
+        guard let row else { return nil }
+        return try Mark(row)
+    }
+}

@@ -1,3 +1,4 @@
+import Lexicon
 import Model
 
 /// The words of the most recently opened pages: finding them is most of the work for a page, and a reader turns pages
@@ -18,12 +19,15 @@ public final class PageWords: Sendable {
 
     /// Returns the words of a page, finding them if they are not known.
     ///
-    /// - Parameter vocabulary: ``vocabularyFingerprint(_:_:)``.
+    /// - Parameter corrections: The learner's of the book's language.
     public func tokens(
-        of page: Int, in book: ID<Book>, _ learner: ID<Learner>, vocabulary: String, find: () -> [Token]
+        of page: StoredPage, _ learner: ID<Learner>, _ corrections: [Correction], _ lexicon: Lexicon?,
+        find: () -> [Token]
     ) -> [Token] {
         pages.value(
-            of: Key(learner: learner, book: book, page: page, vocabulary: vocabulary),
+            of: Key(
+                learner: learner, book: page.book.id, page: page.passage.number,
+                vocabulary: vocabularyFingerprint(corrections, lexicon)),
             // About what a token takes with its texts, of which only long ones have memory of their own.
             bytes: { $0.count * (MemoryLayout<Token>.stride + 64) }, make: find)
     }
