@@ -24,10 +24,10 @@ import Testing
     }
 
     private func withModel(
-        _ answer: RecordedServer.Answer,
-        _ body: @Sendable @escaping (TestClient, Desk, RecordedServer) async throws -> Void
+        _ answers: RecordedServer.Answer...,
+        body: @Sendable @escaping (TestClient, Desk, RecordedServer) async throws -> Void
     ) async throws {
-        try await RecordedServer.run([answer]) { server in
+        try await RecordedServer.run(answers) { server in
             try await withSite { client, desk in
                 let form = "name=Tiny&baseURL=\(server.address)&model=tiny&key=&needsKey=off&timeLimit=15"
                 #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
@@ -109,6 +109,39 @@ import Testing
             let turn = try #require(place.split(separator: "#").last)
             let path = try #require(place.split(separator: "#").first)
             #expect(try await client.get(String(path)).text.contains("id=\"\(turn)\""))
+        }
+    }
+
+    // MARK: Questions
+
+    @Test func aReplyOfAnotherShapeIsRequestedAgain() async throws {
+        try await withModel(.reply("It is one."), .reply("```json\n{\"a\":1}\n```")) { _, desk, server in
+            let question = ModelQuestion("How many?", schema: .object([.init("a", .integer(1...9))]))
+            let asked = try await Self.context(desk).ask(question)
+            #expect(asked == .answered(#"{"a":1}"#))
+            let sent = server.requests.map(\.body)
+            #expect(sent.count == 2 && !sent[0].contains(Preamble.strict) && sent[1].contains(Preamble.strict))
+        }
+    }
+
+    @Test func aQuestionWithoutANetworkWaitsIfItMay() async throws {
+        try await withSite { client, desk in
+            let form = "name=Away&baseURL=http://127.0.0.1:1/v1&model=m&key=&needsKey=off&timeLimit=15"
+            #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
+            let context = await Self.context(desk)
+            await #expect { try await context.ask(ModelQuestion("What is 银行?")) } throws: {
+                ($0 as? ModelError)?.isOffline == true
+            }
+            #expect(try await context.models.waitingRequests().isEmpty)
+            var shown = ""
+            let question = ModelQuestion("What is 银行?", waits: true)
+            guard case .waits(let id, _) = try await context.ask(question, showing: { shown += $0 }) else {
+                Issue.record("It must wait.")
+                return
+            }
+            #expect(shown.isEmpty)
+            #expect(try await context.models.waitingRequests().map(\.id) == [id])
+            #expect(try await client.get("/me/models").text.contains("What is 银行?"))
         }
     }
 
