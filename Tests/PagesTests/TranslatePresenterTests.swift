@@ -19,12 +19,6 @@ import Testing
         #expect(TranslationsPage.Model(query: "", page: 1, turns: [], total: total).pageCount == pages)
     }
 
-    @Test func aSentenceIsTrimmedAndNotShortened() {
-        #expect(GrammarPage.sentence(" \n 我去银行。\t ") == "我去银行。")
-        #expect(GrammarPage.sentence(String(repeating: "长", count: 1500)).unicodeScalars.count == 1500)
-        #expect(GrammarPage.sentence(" \n").isEmpty)
-    }
-
     @Test func whyKeysCannotBeReadIsShownOnce() {
         let profile = ModelProfile(
             id: ID(high: 1, low: 1), name: "A", baseURL: "http://localhost/v1", model: "m", createdAt: Samples.now)

@@ -59,30 +59,28 @@ extension Site {
         guard !word.isEmpty else { return .seeOther(.notebook()) }
         let opened = try await context.openEntry(ofWord: word, in: notebook)
         if opened.isKept, let entry = opened.entry { return .seeOther(.notebook(.entry(entry.word))) }
-        var (model, status) = entryModel(opened, query: word, notice)
-        try addAsking(to: &model, opened)
-        if model.entry != nil { status = .ok }
-        return .page(NotebookEntryPage.page(model, visit.shell), status: status)
+        return entryPage(opened, query: word, notice, visit)
     }
 
     private func notebookEntry(titled title: String, _ notice: NotebookNotice?, _ visit: Visit) async throws -> Response
     {
-        let opened = try await context.openEntry(titled: title, in: notebook)
-        let (model, status) = entryModel(opened, query: title, notice)
-        return .page(NotebookEntryPage.page(model, visit.shell), status: status)
+        entryPage(try await context.openEntry(titled: title, in: notebook), query: title, notice, visit)
     }
 
-    private func entryModel(
-        _ opened: OpenedEntry, query: String, _ notice: NotebookNotice?
-    ) -> (model: NotebookEntryPage.Model, status: HTTPResponse.Status) {
-        var model = NotebookEntryPage.Model(query: query, notice: notice)
-        model.entry = opened.entry
-        model.isKept = opened.isKept
-        model.family = opened.family
-        model.target = opened.entry == nil ? model.target : CardTarget(opened.decks)
-        guard let problem = opened.problem else { return (model, .ok) }
-        model.problem = NotebookProblem(problem)
-        return (model, Failure.explain(problem).status)
+    private func entryPage(
+        _ opened: OpenedEntry, query: String, _ notice: NotebookNotice?, _ visit: Visit
+    ) -> Response {
+        var model = NotebookEntryPage.Model(
+            query: query, entry: opened.entry, family: opened.family, isKept: opened.isKept, notice: notice,
+            problem: opened.problem.map { NotebookProblem($0) }, asking: opened.asking, hasModel: opened.hasModel,
+            author: opened.author, doubts: opened.doubts)
+        var status = HTTPResponse.Status.ok
+        if opened.entry != nil {
+            model.target = CardTarget(opened.decks)
+        } else if let problem = opened.problem {
+            status = Failure.explain(problem).status
+        }
+        return .page(NotebookEntryPage.page(model, visit.shell), status: status)
     }
 
     private func addToNotebook(_ visit: Visit) async throws -> Response {
@@ -90,16 +88,11 @@ extension Site {
         let word = try form.required("word")
         do {
             let kept =
-                form["from"] == "model" ? try await keptAnswer(for: word) : try await kept(word, by: .dictionaries)
+                form["from"] == "model"
+                ? try await context.keepAskedEntry(of: word, in: notebook)
+                : try await context.keepEntry(of: word, by: .dictionaries, in: notebook)
             return .seeOther(.notebook(.entry(kept.written.entry.word, notice: kept.isNew ? .kept : .known)))
-        } catch let error as NotebookError {
-            let model = NotebookEntryPage.Model(query: word, problem: NotebookProblem(error))
-            return .page(NotebookEntryPage.page(model, visit.shell), status: Failure.explain(error).status)
-        }
-    }
-
-    func kept(_ word: String, by author: EntryAuthor) async throws -> KeptEntry {
-        try await context.keepEntry(of: word, by: author, in: notebook)
+        } catch let error as NotebookError { return noEntry(of: word, error, visit) }
     }
 
     private func notebookReview(_ count: Int?, _ seed: Int?, _ at: Int, _ visit: Visit) async throws -> Response {
