@@ -99,6 +99,16 @@ import Testing
         }
     }
 
+    @Test func beyondTheLastPageIsTheLast() async throws {
+        try await withModel(.reply(Self.reply)) { client, desk, _ in
+            let context = await Self.context(desk)
+            _ = try await context.translate(TranslationWish("I go to the bank.", to: .chinese))
+            let read = try await context.readSavedTranslations("bank", page: 9, of: 20)
+            #expect(read.page.number == 1 && read.turns.count == 1 && read.total == 1)
+            #expect(try await client.get("/practice/translate/saved?query=bank&page=9").text.contains("我去银行"))
+        }
+    }
+
     @Test func theFormLeadsToTheConversationThatHasTheTurn() async throws {
         try await withSite { client, _ in
             // Kana are Japanese, whatever language is being learned.

@@ -35,22 +35,13 @@ extension Site {
     func notebookTitles(
         _ query: String, _ page: Int, _ notice: NotebookNotice?, _ error: NotebookError?, _ visit: Visit
     ) async throws -> Response {
-        var model = NotebookPage.Model(query: query, notice: notice, path: notebook.path)
-        var problem = error
-        do {
-            let (titles, count) = try await notebook.list(matching: query)
-            model.total = count
-            model.matching = titles.count
-            model.pageCount = max(1, (titles.count + NotebookPage.shown - 1) / NotebookPage.shown)
-            model.page = min(page, model.pageCount)
-            // Latest first: the file grows at its end.
-            model.titles = Array(
-                titles.reversed().dropFirst((model.page - 1) * NotebookPage.shown).prefix(NotebookPage.shown))
-            model.earlier = try await notebook.earlier().map {
-                NotebookPage.Model.Earlier(name: $0.name, replacedAt: $0.replacedAt)
-            }
-        } catch let error as NotebookError { problem = problem ?? error }
-        model.problem = problem.map { NotebookProblem($0) }
+        let opened = try await context.openTitles(matching: query, page: page, in: notebook)
+        let problem = error ?? opened.problem
+        var model = NotebookPage.Model(
+            query: query, page: opened.page.number, pageCount: opened.page.count, titles: opened.titles,
+            matching: opened.matching, total: opened.total, notice: notice,
+            problem: problem.map { NotebookProblem($0) }, path: notebook.path)
+        model.earlier = opened.earlier.map { .init(name: $0.name, replacedAt: $0.replacedAt) }
         return .page(NotebookPage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)
     }
 
