@@ -223,10 +223,10 @@ import Testing
 
             for budget in ["-1", "2000000001"] {
                 let page = try await client.post("/me/models/add", form: form + "&name=A&monthlyBudget=\(budget)")
-                #expect(page.status == .unprocessableContent)
+                #expect(page.status == .unprocessableContent && page.text.contains("from 0 to 2,000,000,000"))
                 let api = try await client.send(
                     .post, "/api/v1/models", json: #"{"name":"A",\#(json),"monthlyBudget":\#(budget)}"#)
-                #expect(api.status == .badRequest)
+                #expect(api.status == .badRequest && api.text.contains("from 0 to 2000000000"))
                 #expect(
                     try await client.send(.patch, path, json: #"{"monthlyBudget":\#(budget)}"#).status == .badRequest)
                 let impossible = ModelProfileChange(
@@ -253,6 +253,53 @@ import Testing
             #expect(try await client.get("/api/v1/models/\(id)").object()["key"] as? String == "file")
             let page = try await client.get("/me/models/\(id)").text
             #expect(page.contains("Its key is in your encrypted file.") && !page.contains("value=\"B\""))
+        }
+    }
+
+    @Test func anAddressWithAPortThatThereIsNotIsRefused() async throws {
+        try await withSite { client, desk in
+            let form = "name=A&baseURL=http://localhost:99999999&model=m&timeLimit=15&key="
+            let page = try await client.post("/me/models/add", form: form)
+            #expect(page.status == .unprocessableContent)
+            let json = #"{"name":"A","baseUrl":"http://localhost:99999999","model":"m"}"#
+            let api = try await client.send(.post, "/api/v1/models", json: json)
+            #expect(api.status == .unprocessableContent)
+            let context = await Self.context(desk)
+            await #expect(throws: ModelError.impossibleProfile(.address)) {
+                try await context.models.add(
+                    ModelProfileChange(name: "A", baseURL: "http://localhost:99999999", model: "m"),
+                    as: context.newID(), at: context.now)
+            }
+            #expect(try await context.models.profiles().isEmpty)
+        }
+    }
+
+    @Test func aChangedProfileForgetsItsTest() async throws {
+        try await withModel(.reply("Hello")) { client, desk, server in
+            let id = try #require(try await Self.context(desk).models.profiles().first?.id)
+            let workplace = Workplace(of: desk)
+            let context = await workplace.context(of: desk.learner)
+            _ = try await context.startTest(of: id)
+            while case .running? = context.work.jobs.state(of: .test(of: id)) { await Task.yield() }
+            #expect(context.work.jobs.subject(of: .test(of: id)) != nil)
+            _ = try await context.changeModel(id, ModelProfileChange(name: "Other"))
+            #expect(context.work.jobs.subject(of: .test(of: id)) == nil)
+
+            let page = "/me/models/\(id)"
+            for change in ["API", "page"] {
+                #expect(try await client.post(page + "/test", form: "").status == .seeOther)
+                let test = "/jobs/test-\(id)"
+                #expect(try await client.get(test).headers[.location] == page)
+                while try await client.get(page).text.contains("http-equiv=\"refresh\"") {}
+                if change == "API" {
+                    let json = #"{"name":"Third"}"#
+                    #expect(try await client.send(.patch, "/api/v1/models/\(id)", json: json).status == .ok)
+                } else {
+                    let form = "name=Second&baseURL=\(server.address)&model=tiny&key=&needsKey=off&timeLimit=15"
+                    #expect(try await client.post(page + "/save", form: form).status == .seeOther)
+                }
+                #expect(try await client.get(test).status == .notFound)
+            }
         }
     }
 
@@ -283,6 +330,9 @@ import Testing
                 try await client.execute(uri: "/api/v1/models/queue/\(ids[1])", method: .post).status == .noContent)
             try await models.retryWaiting(ids[2], at: TestDesk.now)
             try await models.cancelWaiting(ids[2], at: TestDesk.now)
+            // Nothing is to be sent with it.
+            let sent = try await client.send(.post, "/api/v1/models/queue/\(ids[1])", json: #"{"now":true}"#)
+            #expect(sent.status == .badRequest && sent.text.contains("the unknown field “now”"))
             // A cancelled request stays cancelled.
             #expect(try await client.post("/me/models/waiting/\(ids[2])/retry", form: "").status == .notFound)
             #expect(
