@@ -140,9 +140,9 @@ package.targets += [
     .desk(
         "Operations",
         [
-            "DailyWords", "Etymology", "Formats", "Grammar", "Insights", "Lanes", "Lessons", "LexiconFile", "Library",
-            "Linguistics", "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures", "Proficiency",
-            "Recognition", "Review", "Routes", "Scheduling", "Storage", "Translations", "Wire",
+            "DailyWords", "Etymology", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons",
+            "LexiconFile", "Library", "Linguistics", "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures",
+            "Proficiency", "Recognition", "Review", "Routes", "Scheduling", "Storage", "Translations", "Wire",
         ]),
 ]
 

@@ -31,6 +31,13 @@ import Testing
             #expect(throws: ReviewError.self) { try NoteDraft.ready([Self.draft("b"), draft], nil) }
         }
         #expect(throws: Never.self) { try NoteDraft.ready([Self.draft("a", reading: String(long.dropLast()))], nil) }
+        // The error names the field and its word.
+        do throws(ReviewError) { try Self.draft("a", reading: long).check() } catch {
+            guard case .impossibleNote(.longField(.reading, of: "a")) = error else {
+                Issue.record("\(error)")
+                return
+            }
+        }
     }
 
     @Test func aPastedListHasEachWordOnceUpToALimit() throws {

@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func theCoverIsFoundInBothVersions() throws {
-        let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
+        let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]
         var fixture = BookFixture()
         fixture.files = [("OEBPS/images/c.png", picture)]
         fixture.manifest = #"<item id="c" href="images/c.png" media-type="image/png" properties="cover-image"/>"#

@@ -175,6 +175,8 @@ import Testing
         "https://example.org/v1?key=1", "https://example.org/v1#x", "javascript:alert(1)", "https://exa mple.org",
         "http://999.1.1.1/v1", "http://4294967296/v1", "http://0x/v1", "http://1.2.3.4.5/v1", "http://[::1/v1",
         "http://[12345::]/v1", "http://local%68ost/v1", "https://08.8.8.8/v1",
+        "http://localhost:99999999", "http://localhost:65536/v1", "http://localhost:0/v1", "https://[::1]:70000/v1",
+        "http://localhost:999999999999999999999/v1",
         "https://example.org/" + String(repeating: "x", count: 600),
     ])
     func anAddressThatIsNoneIsRefused(_ address: String) {

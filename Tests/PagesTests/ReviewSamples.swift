@@ -114,7 +114,8 @@ enum ReviewSamples {
     private static func list(full: Bool) -> AddCardsPage.Model {
         AddCardsPage.Model(
             deck: deck, language: .chinese, list: Samples.evil,
-            problem: .impossibleNote(full ? .longField(Samples.evil) : .noCard(Samples.evil)), way: .list)
+            problem: .impossibleNote(full ? .longField(.definition, of: Samples.evil) : .noCard(Samples.evil)),
+            way: .list)
     }
 
     /// The form for one word, submitted with a file that cannot be saved.

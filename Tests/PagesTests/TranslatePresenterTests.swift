@@ -14,17 +14,6 @@ import Testing
         #expect(model.problem == .tooLong(count: 3001, limit: 3000) && model.longestText == 3000)
     }
 
-    @Test(arguments: [(0, 1), (1, 1), (20, 1), (21, 2), (40, 2), (41, 3)])
-    func savedTurnsAreOnPagesOfTwenty(_ total: Int, _ pages: Int) {
-        #expect(TranslationsPage.Model(query: "", page: 1, turns: [], total: total).pageCount == pages)
-    }
-
-    @Test func aSentenceIsTrimmedAndNotShortened() {
-        #expect(GrammarPage.sentence(" \n 我去银行。\t ") == "我去银行。")
-        #expect(GrammarPage.sentence(String(repeating: "长", count: 1500)).unicodeScalars.count == 1500)
-        #expect(GrammarPage.sentence(" \n").isEmpty)
-    }
-
     @Test func whyKeysCannotBeReadIsShownOnce() {
         let profile = ModelProfile(
             id: ID(high: 1, low: 1), name: "A", baseURL: "http://localhost/v1", model: "m", createdAt: Samples.now)

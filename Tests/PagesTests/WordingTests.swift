@@ -82,7 +82,7 @@ import Testing
             titles.insert(words.title)
         }
         #expect(titles.count == problems.count)
-        let notes: [NoteProblem] = [.noWord, .longWord("a"), .longField("a"), .noCard("a")]
+        let notes: [NoteProblem] = [.noWord, .longWord("a"), .longField(.sentence, of: "a"), .noCard("a")]
         #expect(Set(ModelSamples.sameTitled.map { Wording(interface).explain(.model($0)).happened }).count == 5)
         #expect(Set(notes.map { Wording(interface).explain(.impossibleNote($0)).happened }).count == notes.count)
     }

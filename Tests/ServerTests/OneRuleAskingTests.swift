@@ -24,10 +24,10 @@ import Testing
     }
 
     private func withModel(
-        _ answer: RecordedServer.Answer,
-        _ body: @Sendable @escaping (TestClient, Desk, RecordedServer) async throws -> Void
+        _ answers: RecordedServer.Answer...,
+        body: @Sendable @escaping (TestClient, Desk, RecordedServer) async throws -> Void
     ) async throws {
-        try await RecordedServer.run([answer]) { server in
+        try await RecordedServer.run(answers) { server in
             try await withSite { client, desk in
                 let form = "name=Tiny&baseURL=\(server.address)&model=tiny&key=&needsKey=off&timeLimit=15"
                 #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
@@ -99,6 +99,16 @@ import Testing
         }
     }
 
+    @Test func beyondTheLastPageIsTheLast() async throws {
+        try await withModel(.reply(Self.reply)) { client, desk, _ in
+            let context = await Self.context(desk)
+            _ = try await context.translate(TranslationWish("I go to the bank.", to: .chinese))
+            let read = try await context.readSavedTranslations("bank", page: 9, of: 20)
+            #expect(read.page.number == 1 && read.turns.count == 1 && read.total == 1)
+            #expect(try await client.get("/practice/translate/saved?query=bank&page=9").text.contains("我去银行"))
+        }
+    }
+
     @Test func theFormLeadsToTheConversationThatHasTheTurn() async throws {
         try await withSite { client, _ in
             // Kana are Japanese, whatever language is being learned.
@@ -109,6 +119,39 @@ import Testing
             let turn = try #require(place.split(separator: "#").last)
             let path = try #require(place.split(separator: "#").first)
             #expect(try await client.get(String(path)).text.contains("id=\"\(turn)\""))
+        }
+    }
+
+    // MARK: Questions
+
+    @Test func aReplyOfAnotherShapeIsRequestedAgain() async throws {
+        try await withModel(.reply("It is one."), .reply("```json\n{\"a\":1}\n```")) { _, desk, server in
+            let question = ModelQuestion("How many?", schema: .object([.init("a", .integer(1...9))]))
+            let asked = try await Self.context(desk).ask(question)
+            #expect(asked == .answered(#"{"a":1}"#))
+            let sent = server.requests.map(\.body)
+            #expect(sent.count == 2 && !sent[0].contains(Preamble.strict) && sent[1].contains(Preamble.strict))
+        }
+    }
+
+    @Test func aQuestionWithoutANetworkWaitsIfItMay() async throws {
+        try await withSite { client, desk in
+            let form = "name=Away&baseURL=http://127.0.0.1:1/v1&model=m&key=&needsKey=off&timeLimit=15"
+            #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
+            let context = await Self.context(desk)
+            await #expect { try await context.ask(ModelQuestion("What is 银行?")) } throws: {
+                ($0 as? ModelError)?.isOffline == true
+            }
+            #expect(try await context.models.waitingRequests().isEmpty)
+            var shown = ""
+            let question = ModelQuestion("What is 银行?", waits: true)
+            guard case .waits(let id, _) = try await context.ask(question, showing: { shown += $0 }) else {
+                Issue.record("It must wait.")
+                return
+            }
+            #expect(shown.isEmpty)
+            #expect(try await context.models.waitingRequests().map(\.id) == [id])
+            #expect(try await client.get("/me/models").text.contains("What is 银行?"))
         }
     }
 
@@ -180,10 +223,10 @@ import Testing
 
             for budget in ["-1", "2000000001"] {
                 let page = try await client.post("/me/models/add", form: form + "&name=A&monthlyBudget=\(budget)")
-                #expect(page.status == .unprocessableContent)
+                #expect(page.status == .unprocessableContent && page.text.contains("from 0 to 2,000,000,000"))
                 let api = try await client.send(
                     .post, "/api/v1/models", json: #"{"name":"A",\#(json),"monthlyBudget":\#(budget)}"#)
-                #expect(api.status == .badRequest)
+                #expect(api.status == .badRequest && api.text.contains("from 0 to 2000000000"))
                 #expect(
                     try await client.send(.patch, path, json: #"{"monthlyBudget":\#(budget)}"#).status == .badRequest)
                 let impossible = ModelProfileChange(
@@ -210,6 +253,53 @@ import Testing
             #expect(try await client.get("/api/v1/models/\(id)").object()["key"] as? String == "file")
             let page = try await client.get("/me/models/\(id)").text
             #expect(page.contains("Its key is in your encrypted file.") && !page.contains("value=\"B\""))
+        }
+    }
+
+    @Test func anAddressWithAPortThatThereIsNotIsRefused() async throws {
+        try await withSite { client, desk in
+            let form = "name=A&baseURL=http://localhost:99999999&model=m&timeLimit=15&key="
+            let page = try await client.post("/me/models/add", form: form)
+            #expect(page.status == .unprocessableContent)
+            let json = #"{"name":"A","baseUrl":"http://localhost:99999999","model":"m"}"#
+            let api = try await client.send(.post, "/api/v1/models", json: json)
+            #expect(api.status == .unprocessableContent)
+            let context = await Self.context(desk)
+            await #expect(throws: ModelError.impossibleProfile(.address)) {
+                try await context.models.add(
+                    ModelProfileChange(name: "A", baseURL: "http://localhost:99999999", model: "m"),
+                    as: context.newID(), at: context.now)
+            }
+            #expect(try await context.models.profiles().isEmpty)
+        }
+    }
+
+    @Test func aChangedProfileForgetsItsTest() async throws {
+        try await withModel(.reply("Hello")) { client, desk, server in
+            let id = try #require(try await Self.context(desk).models.profiles().first?.id)
+            let workplace = Workplace(of: desk)
+            let context = await workplace.context(of: desk.learner)
+            _ = try await context.startTest(of: id)
+            while case .running? = context.work.jobs.state(of: .test(of: id)) { await Task.yield() }
+            #expect(context.work.jobs.subject(of: .test(of: id)) != nil)
+            _ = try await context.changeModel(id, ModelProfileChange(name: "Other"))
+            #expect(context.work.jobs.subject(of: .test(of: id)) == nil)
+
+            let page = "/me/models/\(id)"
+            for change in ["API", "page"] {
+                #expect(try await client.post(page + "/test", form: "").status == .seeOther)
+                let test = "/jobs/test-\(id)"
+                #expect(try await client.get(test).headers[.location] == page)
+                while try await client.get(page).text.contains("http-equiv=\"refresh\"") {}
+                if change == "API" {
+                    let json = #"{"name":"Third"}"#
+                    #expect(try await client.send(.patch, "/api/v1/models/\(id)", json: json).status == .ok)
+                } else {
+                    let form = "name=Second&baseURL=\(server.address)&model=tiny&key=&needsKey=off&timeLimit=15"
+                    #expect(try await client.post(page + "/save", form: form).status == .seeOther)
+                }
+                #expect(try await client.get(test).status == .notFound)
+            }
         }
     }
 
@@ -240,6 +330,9 @@ import Testing
                 try await client.execute(uri: "/api/v1/models/queue/\(ids[1])", method: .post).status == .noContent)
             try await models.retryWaiting(ids[2], at: TestDesk.now)
             try await models.cancelWaiting(ids[2], at: TestDesk.now)
+            // Nothing is to be sent with it.
+            let sent = try await client.send(.post, "/api/v1/models/queue/\(ids[1])", json: #"{"now":true}"#)
+            #expect(sent.status == .badRequest && sent.text.contains("the unknown field “now”"))
             // A cancelled request stays cancelled.
             #expect(try await client.post("/me/models/waiting/\(ids[2])/retry", form: "").status == .notFound)
             #expect(

@@ -313,6 +313,8 @@ import Testing
             let long = String(repeating: "t", count: 20_001)
             let page = try await client.post("/review/notes/\(id)/save", form: "tags=\(long)")
             #expect(page.status == .unprocessableContent)
+            // The message names the field and the word.
+            #expect(page.text.contains("The field “Tags” of “书” is too long."))
             let deck = try #require(try await context.review.decks().first).id
             let api = try await client.send(
                 .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"手","tags":["\#(long)"]}]}"#)

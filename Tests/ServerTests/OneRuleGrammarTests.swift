@@ -32,6 +32,39 @@ import Testing
         }
     }
 
+    @Test func whiteSpaceAroundATextDoesNotCount() async throws {
+        try await withSite { client, desk in
+            let text = String(repeating: "我", count: TextDesk.longestExplained)
+            let page = try await client.post("/practice/grammar/explain", form: "language=zh&text=\(text)%0D%0A+")
+            #expect(page.status == .ok)
+            let json = #"{"text":"\#(text)\n ","language":"zh"}"#
+            let api = try await client.send(.post, "/api/v1/grammar", json: json)
+            #expect(api.status == .ok)
+            #expect(try api.object()["text"] as? String == text)
+            let context = await Self.context(desk)
+            #expect(try await context.explain("\n\(text) ", in: .chinese).text == text)
+            // Offsets are those of the line as it is.
+            let lines = try await context.library.texts.grammarLines(in: .chinese)
+            _ = try lines.points(in: text + " \r")
+            let short = "我把书看完了。"
+            let places = try lines.points(in: short).map(\.start)
+            #expect(try lines.points(in: " " + short).map { $0.start - 1 } == places)
+        }
+    }
+
+    @Test func anEnglishTextHasNoPointsOfGrammar() async throws {
+        try await withSite { client, desk in
+            let json = #"{"text":"He has gone.","language":"en"}"#
+            let api = try await client.send(.post, "/api/v1/grammar", json: json)
+            #expect(api.status == .ok)
+            #expect(try (api.object()["points"] as? [Any])?.isEmpty == true)
+            #expect(try await client.get("/practice/grammar?text=He+has+gone.&language=en").status == .ok)
+            let context = await Self.context(desk)
+            #expect(try await context.explain("He has gone.", in: .english).points.isEmpty)
+            #expect(try await context.library.texts.grammarLines(in: .english).points(in: "He has gone.").isEmpty)
+        }
+    }
+
     @Test func aTextIsNotShortened() async throws {
         try await withSite { client, desk in
             let text = String(repeating: "我今天去银行。", count: 200) + "老虎"

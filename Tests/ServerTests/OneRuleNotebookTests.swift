@@ -73,6 +73,31 @@ import Wire
         }
     }
 
+    @Test func aWordWithoutAnEntryDoesNotPreventTheOthers() async throws {
+        try await withModel([.reply(Self.reply("construct"))]) { client, desk, server in
+            let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).md").path
+            defer { try? FileManager.default.removeItem(atPath: path) }
+            let context = await Self.context(desk)
+            // The learner's notebook, and a file that belongs to no learner.
+            for notebook in [context.notebook(at: nil), EtymologyNotebook(path: path)] {
+                for (again, outcome) in [(false, "new"), (false, "known"), (true, "new")] {
+                    var told: [String] = []
+                    let isComplete = try await context.entryWriter.keepEntries(
+                        of: ["1", "construct"], by: .anyone, again: again, in: notebook, at: context.now
+                    ) { result in
+                        switch result {
+                        case .success(let kept): told.append(kept.isNew ? "new" : "known")
+                        case .failure: told.append("none")
+                        }
+                    }
+                    #expect(!isComplete && told == ["none", outcome])
+                }
+                #expect(try await notebook.titles() == ["construct", "construct"])
+            }
+            #expect(server.requests.count == 1)
+        }
+    }
+
     @Test func noNULIsPartOfAWord() async throws {
         try await withSite { client, desk in
             let answers = [

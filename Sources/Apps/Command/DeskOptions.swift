@@ -9,6 +9,7 @@ import Logging
 import Model
 import Models
 import Morphology
+import Notebook
 import Operations
 import Review
 import Scheduling
@@ -39,21 +40,13 @@ struct DeskOptions: ParsableArguments {
     ///
     /// - Returns: The workplace, and the only learner of a desk on this machine.
     func openWorkplace() async throws -> (workplace: Workplace, learner: ID<Learner>) {
-        if database == nil { try makeDataFolder() }
-        let opened = try await openDatabase(location)
-        let clock = SystemClock()
-        let now = clock.now()
-        let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: clock.random()))
-        let keys = SystemKeyStore(
-            folder: configFolder(Environment()), environment: ProcessInfo.processInfo.environment)
-        let workplace = Workplace(
-            database: opened, dictionaries: places.dictionaries(), japanese: try? JapaneseAnalyzer(),
-            models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock)
-        let review = await workplace.context(of: learner).review
-        try await review.sumUpLogIfNeeded(at: now)
+        let (workplace, learner) = try await openWorkplace(japanese: try? JapaneseAnalyzer())
+        let context = await workplace.context(of: learner)
+        let review = context.review
+        try await review.sumUpLogIfNeeded(at: context.now)
         // The next command, or the server, continues with the rest.
         do {
-            try await review.deriveImportedNotes(at: now, within: .seconds(5))
+            try await review.deriveImportedNotes(at: context.now, within: .seconds(5))
         } catch let error as StorageError {
             // A full disk must not prevent reading.
             Output.note(
@@ -62,10 +55,35 @@ struct DeskOptions: ParsableArguments {
         return (workplace, learner)
     }
 
+    /// - Parameter japanese: Nil to read no Japanese.
+    private func openWorkplace(
+        japanese: JapaneseAnalyzer?
+    ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
+        if database == nil { try makeDataFolder() }
+        let opened = try await openDatabase(location)
+        let clock = SystemClock()
+        let now = clock.now()
+        let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: clock.random()))
+        let keys = SystemKeyStore(
+            folder: configFolder(Environment()), environment: ProcessInfo.processInfo.environment)
+        let workplace = Workplace(
+            database: opened, dictionaries: places.dictionaries(), japanese: japanese,
+            models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock)
+        return (workplace, learner)
+    }
+
     /// Opens what one command works with.
     func open() async throws -> LearnerContext {
         let (workplace, learner) = try await openWorkplace()
         return await workplace.context(of: learner)
+    }
+
+    /// Opens what writes entries of the notebook: the dictionaries, and language models unless offline. It reads no texts
+    /// and no cards.
+    func openEntryWriter(offline: Bool) async throws -> EntryWriter {
+        if offline { return EntryWriter(lexicon: try places.requiredLexicon(), models: nil) }
+        let (workplace, learner) = try await openWorkplace(japanese: nil)
+        return try await workplace.entryWriter(of: learner)
     }
 
     private var location: DatabaseLocation {

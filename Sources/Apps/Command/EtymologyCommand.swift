@@ -1,5 +1,4 @@
 import ArgumentParser
-import Lexicon
 import Model
 import Notebook
 import Operations
@@ -16,43 +15,11 @@ struct EtymologyCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let writing = try await EntryWriting(desk, offline: offline)
-        let written = try await writing.entry(of: word)
+        let writer = try await desk.openEntryWriter(offline: offline)
+        let written = try await writer.entry(
+            for: word, by: offline ? .dictionaries : .anyone, at: SystemClock().now())
         if json { Output.line(written.entry.formattedJSON) } else { Output.entry(written.entry) }
         Output.note(written)
-    }
-}
-
-/// What writes entries for a command, opened once: the dictionaries, and a language model if one is set up. Offline, it
-/// opens the dictionaries alone.
-struct EntryWriting {
-    let writer: EntryWriter
-    let author: EntryAuthor
-    let now: Timestamp
-
-    init(_ desk: DeskOptions, offline: Bool) async throws {
-        if offline {
-            self.init(try desk.places.requiredLexicon())
-        } else {
-            self.init(try await desk.open(), offline: false)
-        }
-    }
-
-    /// - Parameter context: The learner's, which is open already.
-    init(_ context: LearnerContext, offline: Bool) {
-        writer = context.entryWriter
-        author = offline ? .dictionaries : .anyone
-        now = context.now
-    }
-
-    private init(_ lexicon: Lexicon) {
-        writer = EntryWriter(lexicon: lexicon, models: nil)
-        author = .dictionaries
-        now = SystemClock().now()
-    }
-
-    func entry(of word: String) async throws -> WrittenEntry {
-        try await writer.entry(for: word, by: author, at: now)
     }
 }
 

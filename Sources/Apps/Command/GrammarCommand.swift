@@ -11,7 +11,8 @@ struct GrammarCommand: AsyncParsableCommand {
         discussion: """
             With --json, one array per line, of objects with the fields pattern, start, end (Unicode scalars) and \
             title; without it, each line is followed by its points, with their explanations and examples, and an empty \
-            line. Your corrections apply. A line has at most 50,000 characters. No language model is used.
+            line. Your corrections apply. A line has at most 50,000 characters, without the white space around it. An English \
+            line has no points. No language model is used.
             """)
 
     @Option(help: "The language: zh or ja.") var language: Language = .chinese

@@ -33,7 +33,7 @@ struct LessonDo: AsyncParsableCommand {
                 return Output.note("Your answers are kept; `glossa lesson do \(lesson.id)` continues.")
             }
             let answer = try await lessons.answer(
-                lesson.id, exercise: place, with: LessonText.answer(line, to: exercise),
+                lesson.id, exercise: place, with: .texts(LessonText.answer(line, to: exercise)),
                 seconds: Bounds.seconds.nearest(to: clock.now().seconds(since: start)), at: clock.now())
             Output.line(answer.verdict.isRight ? "Right." : "Not right: " + LessonText.right(exercise))
             if answer.verdict.slip == .tones { Output.line("The sounds are right; look at the tones.") }

@@ -55,7 +55,7 @@ struct ModelsSet: AsyncParsableCommand {
         let former = try await context.models.profile(named: name)
         let change = limits.change(
             name: rename, url: url, model: model, key: key.map { .replace($0) } ?? (forgetKey ? .forget : .keep))
-        let profile = try await context.models.change(former.id, change, at: context.now)
+        let profile = try await context.changeModel(former.id, change)
         if json { return try Output.json(profile) }
         Output.line("Changed \(profile.name).")
     }

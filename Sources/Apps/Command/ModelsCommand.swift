@@ -54,7 +54,7 @@ struct ModelsRemove: AsyncParsableCommand {
     func run() async throws {
         let context = try await desk.open()
         let profile = try await context.models.profile(named: name)
-        try await context.models.remove(profile.id, at: context.now)
+        try await context.removeModel(profile.id)
         Output.line("Removed \(profile.name) and its key.")
     }
 }

@@ -70,41 +70,29 @@ struct ModelsAsk: AsyncParsableCommand {
     @Flag(help: "Do not take an answer from the cache.") var fresh = false
     @OptionGroup var desk: DeskOptions
 
-    /// Prepended to a question whose reply did not have the required shape.
-    private static let preamble = "Previous JSON invalid. Follow schema strictly."
-
     func validate() throws {
         guard (0...2).contains(temperature) else { throw ValidationError("The temperature must be from 0 to 2.") }
         guard !stream || schema == nil else { throw ValidationError("A reply with a schema cannot be streamed.") }
     }
 
     func run() async throws {
-        let question = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-        let request = try request(question)
+        let question = try question(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
         let context = try await desk.open()
-        let models = context.models
-        let model = try await models.model(for: task, remembers: !fresh, at: context.now)
-        do {
-            if stream { return try await write(model.stream(request)) }
-            let reply = try await model.validReply(to: request, preamble: Self.preamble)
-            Output.line(request.schema == nil ? reply.text : JSONSchema.unfenced(reply.text))
-        } catch let error as ModelError where error.isOffline && queue {
-            let id: ID<WaitingRequest> = context.newID()
-            try await models.enqueue(
-                WaitingPayload(request, preamble: Self.preamble), id, for: task, summary: question, at: context.now)
+        switch try await context.ask(question, showing: stream ? { Output.write(Data($0.utf8)) } : nil) {
+        case .answered(let text): Output.line(stream ? "" : text)
+        case .waits(let id, let error):
             Output.note("\(error)\nThe question waits in the queue; a running server asks it when the network is back.")
             Output.line(id.description)
         }
     }
 
-    private func request(_ question: String) throws -> ChatRequest {
+    private func question(_ text: String) throws -> ModelQuestion {
         let images = try image.map { path in
-            let bytes = try InputFile(path).data()
-            guard let type = Self.mediaType(bytes) else {
+            guard let image = ChatImage(file: try InputFile(path).data()) else {
                 throw ValidationError(
                     "\(path) is not a PNG, JPEG, GIF or WebP file. Nothing was sent; choose another file.")
             }
-            return ChatImage(mediaType: type, bytes: bytes)
+            return image
         }
         let rules = try schema.map { path in
             let text = String(decoding: try InputFile(path).data(), as: UTF8.self)
@@ -114,28 +102,9 @@ struct ModelsAsk: AsyncParsableCommand {
                 )
             }
         }
-        let messages =
-            (system.map { [ChatMessage(.system, $0)] } ?? []) + [ChatMessage(.user, question, images: images)]
-        return ChatRequest(messages, temperature: temperature, maximumTokens: maximumTokens, schema: rules)
-    }
-
-    private func write(_ pieces: AsyncThrowingStream<ChatPiece, any Error>) async throws {
-        for try await piece in pieces {
-            switch piece {
-            case .text(let text): Output.write(Data(text.utf8))
-            case .end: Output.line("")
-            }
-        }
-    }
-
-    private static func mediaType(_ bytes: Data) -> String? {
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
-        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-        if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
-        if bytes.count > 12, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) {
-            return "image/webp"
-        }
-        return nil
+        return ModelQuestion(
+            text, system: system, images: images, schema: rules, for: task, temperature: temperature,
+            maximumTokens: maximumTokens, remembers: !fresh, waits: queue)
     }
 }
 

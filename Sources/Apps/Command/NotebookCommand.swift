@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LanguageModel
 import Model
 import Notebook
 import Operations
@@ -45,37 +44,29 @@ struct NotebookCommand: AsyncParsableCommand {
             var words = words
             if words.isEmpty {
                 switch try SentEntry(FileHandle.standardInput.readDataToEndOfFile()) {
-                case .entry(let entry): return try await keep(entry, in: notebook)
+                case .entry(let entry):
+                    return tell(
+                        entry, isNew: try await notebook.keep(entry, again: again, at: SystemClock().now()))
                 case .word(let word): words = [word]
                 }
             }
-            let writing =
-                if let context {
-                    EntryWriting(context, offline: offline)
-                } else { try await EntryWriting(place.desk, offline: offline) }
-            var failed = false
-            for word in words {
-                // A word that fails must not prevent the others.
-                do {
-                    let written = try await writing.entry(of: word)
-                    try await keep(written.entry, in: notebook)
-                    Output.note(written)
-                } catch let error as NotebookError {
-                    Output.note("\(error)")
-                    failed = true
-                } catch let error as ModelError {
-                    Output.note("\(error)")
-                    failed = true
+            let writer =
+                if let context { context.entryWriter } else { try await place.desk.openEntryWriter(offline: offline) }
+            let isComplete = try await writer.keepEntries(
+                of: words, by: offline ? .dictionaries : .anyone, again: again, in: notebook, at: SystemClock().now()
+            ) { result in
+                switch result {
+                case .success(let kept):
+                    tell(kept.written.entry, isNew: kept.isNew)
+                    Output.note(kept.written)
+                case .failure(let error): Output.note("\(error)")
                 }
             }
-            if failed { throw ExitCode.failure }
+            if !isComplete { throw ExitCode.failure }
         }
 
-        private func keep(_ entry: WordEntry, in notebook: EtymologyNotebook) async throws {
-            let now = SystemClock().now()
-            if again {
-                try await notebook.add(entry, at: now)
-            } else if try await !notebook.keep(entry, at: now) {
+        private func tell(_ entry: WordEntry, isNew: Bool) {
+            guard isNew else {
                 return Output.note("\(entry.word) is already in the notebook; --again adds it once more.")
             }
             Output.entry(entry)

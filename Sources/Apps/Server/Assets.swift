@@ -39,11 +39,11 @@ struct Assets: Sendable {
     ///   the file of today, which may not be kept under that URL.
     func answer(_ name: String, _ wanted: String?, to request: Request) throws(AssetError) -> Response {
         guard let file = files[name] else { throw .notFound(name) }
-        let tag = "\"\(version)\""
-        if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified) }
+        let tag = EntityTag(version)
+        if tag.isKnown(to: request) { return Response(status: .notModified, headers: [.eTag: tag.text]) }
         var response = Response.bytes(
             file.buffer, type: file.type, cache: wanted == version ? "public, max-age=31536000, immutable" : "no-cache")
-        response.headers[.eTag] = tag
+        response.headers[.eTag] = tag.text
         return response
     }
 

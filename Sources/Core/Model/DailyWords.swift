@@ -43,6 +43,13 @@ public struct DailyWords: Hashable, Sendable {
         seen == 0 && !cards.contains { $0.addedAt != nil } && (self.language != language || self.level != level)
     }
 
+    /// Returns the number of the card to show: the wanted one, or else the first unseen one; one past the last card for the
+    /// end.
+    public func shown(_ wanted: Int?) -> Int {
+        let end = cards.count + 1
+        return min(max(wanted ?? next ?? end, 1), end)
+    }
+
     /// Returns the card with a number, from 1.
     public func card(_ number: Int) -> DailyWord? { cards.first { $0.number == number } }
 }

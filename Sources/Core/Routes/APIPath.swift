@@ -83,6 +83,15 @@ public enum APIPath: Hashable, Sendable {
         case .lessons(let path): path.methods
         }
     }
+
+    /// Returns whether a request may ask a language model.
+    public func asksModels(_ method: Method) -> Bool {
+        switch self {
+        case .translate, .streamedTranslation, .pictures, .models(.test), .lessons(.generate): true
+        case .etymology, .examples, .dailyWords, .models(.request), .lessons(.lessons): method == .post
+        default: false
+        }
+    }
 }
 
 extension APIPath {

@@ -6,8 +6,8 @@ public enum NoteFault: Hashable, Sendable {
     case noWord
     /// A word longer than 200 bytes.
     case longWord(String)
-    /// A field of a word that is longer than 20,000 bytes or contains an invalid character.
-    case longField(String)
+    /// A field that is longer than 20,000 bytes or contains an invalid character, and its word.
+    case longField(WordField, of: String)
     /// A word for which only clozes were requested, without a sentence that contains it.
     case noCard(String)
     /// The markup of an imported field cannot hold its new text, and its removal has not been confirmed.
@@ -19,7 +19,7 @@ extension NoteFault: CustomStringConvertible {
         switch self {
         case .noWord: "it has no word"
         case .longWord(let word): "“\(word.prefix(20))…” is longer than the 200 bytes that a word may have"
-        case .longField(let word): "a field of \(word) is longer than 20,000 bytes"
+        case .longField(let field, let word): "the field “\(field.rawValue)” of “\(word)” is longer than 20,000 bytes"
         case .noCard(let word): "“\(word)” would have no card: a gap asks for a sentence with the word in it"
         case .losesMarkup(let word): "the formatting of a field of “\(word)” cannot hold the new text"
         }

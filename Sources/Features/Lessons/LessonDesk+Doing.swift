@@ -69,9 +69,11 @@ extension LessonDesk {
     /// ``Transaction/answer(lesson:exercise:with:heard:seconds:_:)``.
     @discardableResult
     public func answer(
-        _ id: ID<Lesson>, exercise place: Int, with answer: [String], seconds: Int, at now: Timestamp
+        _ id: ID<Lesson>, exercise place: Int, with sent: SentAnswer, seconds: Int, at now: Timestamp
     ) async throws -> LessonAnswer {
-        let heard = try await reading(of: answer, to: place, in: try await lesson(id))
+        let lesson = try await lesson(id)
+        let answer = sent.texts(for: try lesson.exercise(place))
+        let heard = try await reading(of: answer, to: place, in: lesson)
         let lexicon = texts.lexicon
         return try await database.write(learner, at: now) {
             try $0.answer(lesson: id, exercise: place, with: answer, heard: heard, seconds: seconds, lexicon)

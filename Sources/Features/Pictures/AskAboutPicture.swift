@@ -39,12 +39,10 @@ extension PictureDesk {
     ) async throws -> [PictureWord] {
         let model = try await models.model(for: .picture, at: now)
         let things = try await model.structured(
-            try await request(picture, language), as: SeenThings.self, preamble: Self.preamble
+            try await request(picture, language), as: SeenThings.self, preamble: Preamble.only("things")
         ).value.things
         return try await words(for: things, language)
     }
-
-    static let preamble = "Answer with the JSON object alone, with a member “things”: no other text, no Markdown."
 
     func request(_ picture: PictureFile, _ language: Language) async throws -> ChatRequest {
         ChatRequest(

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageModel
 import Model
 import Models
 import Recognition
@@ -27,7 +28,7 @@ extension PictureDesk {
         let context = try JSONEncoder().encode(PictureContext(name: name, language: language))
         try await models.enqueue(
             WaitingPayload(
-                try await request(picture, language), preamble: Self.preamble,
+                try await request(picture, language), preamble: Preamble.only("things"),
                 context: String(decoding: context, as: UTF8.self)),
             ID(high: id.high, low: id.low), for: .picture, summary: name, at: now)
     }

@@ -1,10 +1,6 @@
-import Cryptography
 import DailyWords
-import Foundation
-import HTTPTypes
 import Hummingbird
 import Model
-import NIOCore
 import Operations
 import Pictures
 import Routes
@@ -15,7 +11,7 @@ extension Site {
     func apiDailyWords(_ day: CalendarDate?, _ visit: Visit) async throws -> Response {
         let making: DailyWordsReader? = visit.request.method == .post ? .page : nil
         let dailyWords = try await context.dailyWords(on: day, making: making)
-        return try .tagged(DailyWordsJSON(dailyWords), to: visit.request)
+        return try .cacheable(DailyWordsJSON(dailyWords), for: visit.request)
     }
 
     /// `POST /api/v1/dose/cards/{n}`
@@ -42,20 +38,5 @@ extension Site {
         let sent = try await SentPicture(visit.request, temporaryFolder, in: desk.answers)
         let named = try await context.words(for: try sent.file(), in: sent.language, pictureWorker)
         return try .json(PictureJSON(named))
-    }
-}
-
-extension Response {
-    /// Returns JSON with an entity tag, so that a client can revalidate it and receives it again only after a change.
-    static func tagged(_ value: some Encodable, to request: Request) throws -> Response {
-        let data = try WireJSON.data(of: value)
-        let tag = "\"\(SHA256.hash(data: data).prefix(16).hexadecimal)\""
-        let headers: HTTPFields = [
-            .contentType: "application/json", .eTag: tag, .cacheControl: "private, no-cache",
-        ]
-        if request.method != .post, let known = request.headers[.ifNoneMatch], ByteRange.list(known, has: tag) {
-            return Response(status: .notModified, headers: headers)
-        }
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(data: data)))
     }
 }

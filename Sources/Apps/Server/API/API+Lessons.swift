@@ -82,7 +82,7 @@ extension Site {
     private func apiAnswer(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
         let body: SentLessonAnswer = try await visit.request.decoded()
         let answer = try await context.lessons.answer(
-            id, exercise: try body.exercise.within(.place, "exercise") - 1, with: body.answer,
+            id, exercise: try body.exercise.within(.place, "exercise") - 1, with: .texts(body.answer),
             seconds: try body.seconds?.nearest(in: .seconds, "seconds") ?? 0, at: visit.now)
         return try .json(LessonAnswerJSON(answer))
     }

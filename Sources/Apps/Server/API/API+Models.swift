@@ -49,9 +49,9 @@ extension Site {
         switch visit.request.method {
         case .patch:
             let body: SentModelProfileChange = try await visit.request.decoded()
-            try await context.models.change(id, try body.change, at: visit.now)
+            _ = try await context.changeModel(id, try body.change)
         case .delete:
-            try await context.models.remove(id, at: visit.now)
+            try await context.removeModel(id)
             return .noContent
         default: break
         }

@@ -14,8 +14,9 @@ extension Site {
     /// - Throws: ``RateLimitError`` if the client exceeds its rate limit.
     func api(_ path: APIPath, _ visit: Visit) async throws -> Response {
         let visit = try await checked(visit)
+        let asksModel = Routes.Method(visit.request.method).map { path.asksModels($0) } ?? false
         let allowance = try parts.limiter.admit(
-            path.asksModels(visit.request.method) ? .models : .answers, for: context.learner, at: visit.now)
+            asksModel ? .models : .answers, for: context.learner, at: visit.now)
         var response = try await answer(path, visit)
         response.tell(allowance)
         return response

@@ -100,9 +100,11 @@ private struct Reader {
             let sent = ["content", "application/json", "schema"].reduce(operation["requestBody"]) { part, name in
                 (part as? [String: Any])?[name]
             }
+            let isBare = operation["requestBody"] == nil && [.post, .put, .patch].contains(method)
             return APIDescription.Operation(
                 method: method, segments: segments, parameters: parameters(of: item, operation),
-                body: sent.map { JSONShape(resolved($0), in: self) })
+                // Where nothing is to be sent, an object has no field.
+                body: sent.map { JSONShape(resolved($0), in: self) } ?? (isBare ? .object([:], others: nil) : nil))
         }
     }
 

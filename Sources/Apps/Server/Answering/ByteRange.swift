@@ -11,9 +11,9 @@ enum ByteRange: Equatable {
     /// - Parameters:
     ///   - tag: The file's entity tag: a range of another version does not apply.
     ///   - count: The size of the file in bytes.
-    init(_ headers: HTTPFields, tag: String, of count: Int) {
+    init(_ headers: HTTPFields, tag: EntityTag, of count: Int) {
         let condition = headers[HTTPField.Name("If-Range")!]
-        guard let text = headers[.range], condition == nil || condition == tag else {
+        guard let text = headers[.range], condition == nil || condition == tag.text else {
             self = .whole
             return
         }
@@ -48,13 +48,5 @@ enum ByteRange: Equatable {
         guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), digits.utf8.count < 18, let value = Int(digits)
         else { return nil }
         return .some(value)
-    }
-
-    /// Returns whether a list of entity tags, as in `If-None-Match`, contains one.
-    static func list(_ tags: String, has tag: String) -> Bool {
-        tags.split(separator: ",").contains { part in
-            let text = part.drop { $0 == " " }.prefix { $0 != " " }
-            return text == "*" || text == tag || text == "W/" + tag
-        }
     }
 }

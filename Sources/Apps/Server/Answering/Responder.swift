@@ -51,7 +51,7 @@ struct Responder: HTTPResponder {
             }
             return await site.problem(.notFound, status: .notFound, route: .today, request.device)
         }
-        let method: Routes.Method? = request.method == .head ? .get : Routes.Method(rawValue: request.method.rawValue)
+        let method = Routes.Method(request.method)
         guard let method, route.methods.contains(method) else {
             let message = "This address does not accept \(request.method.rawValue)."
             var response: Response =
@@ -191,5 +191,12 @@ extension Site {
         Shell(
             preferences: preferences, now: context.now, clock: context.localClock, assetVersion: assets.version,
             current: route, waiting: waiting)
+    }
+}
+
+extension Routes.Method {
+    /// The method of a request, where `HEAD` is a `GET`; nil for one that no route has.
+    init?(_ method: HTTPRequest.Method) {
+        self.init(rawValue: method == .head ? HTTPRequest.Method.get.rawValue : method.rawValue)
     }
 }

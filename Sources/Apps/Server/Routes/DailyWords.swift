@@ -22,10 +22,8 @@ extension Site {
     ) async throws -> Response {
         let opened = try await context.openDailyWords(on: day)
         guard let dailyWords = opened.dailyWords else { return .page(DailyWordsPage.unmade(visit.shell)) }
-        let end = dailyWords.cards.count + 1
-        let shown = min(max(number ?? dailyWords.next ?? end, 1), end)
         let model = DailyWordsPage.Model(
-            dailyWords: dailyWords, isToday: opened.isToday, number: shown, isFlipped: isFlipped, made: made,
+            dailyWords: dailyWords, isToday: opened.isToday, number: number, isFlipped: isFlipped, made: made,
             target: CardTarget(opened.decks), hasModel: opened.hasModel)
         return .page(DailyWordsPage.page(model, visit.shell))
     }

@@ -21,13 +21,12 @@ extension Site {
             return .page(ModelProfilePage.page(model, visit.shell))
         case .save(let id): return try await keepModel(try await models.state(of: id, at: visit.now), visit)
         case .remove(let id):
-            work.jobs.cancel(.test(of: id))
-            try await models.remove(id, at: visit.now)
+            try await context.removeModel(id)
             return .seeOther(.me(.models(.overview(.removed))))
         case .forgetKey(let id):
             try await models.forgetKey(of: id)
             return .seeOther(.me(.models(.profile(id, saved: true))))
-        case .test(let id): return try await startTest(of: id, visit)
+        case .test(let id): return .seeOther(try await context.startTest(of: id))
         case .choose: return try await choose(visit)
         case .cancel(let id):
             try await models.cancelWaiting(id, at: visit.now)
@@ -54,29 +53,18 @@ extension Site {
     /// - Parameter former: Nil for a new one.
     private func keepModel(_ former: ModelProfileState?, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let models = context.models
         let draft = try ModelProfilePage.Draft(form)
         do {
             let change = try draft.change(key: form["key"])
             let profile =
-                if let former { try await models.change(former.profile.id, change, at: visit.now) } else {
-                    try await models.add(change, as: context.newID(), at: visit.now)
+                if let former { try await context.changeModel(former.profile.id, change) } else {
+                    try await context.models.add(change, as: context.newID(), at: visit.now)
                 }
-            work.jobs.forget(.test(of: profile.id))
             return .seeOther(.me(.models(.profile(profile.id, saved: true))))
         } catch let error as ModelError {
             let model = ModelProfilePage.Model(draft, of: former, problem: error)
             return .page(ModelProfilePage.page(model, visit.shell), status: Failure.explain(error).status)
         }
-    }
-
-    private func startTest(of id: ID<ModelProfile>, _ visit: Visit) async throws -> Response {
-        let models = context.models
-        let profile = try await models.profile(id)
-        let now = visit.now
-        let place = Route.me(.models(.profile(id)))
-        work.jobs.start(.test(of: id), JobSubject(profile.name, at: place)) { _ in try await models.test(id, at: now) }
-        return .seeOther(place)
     }
 
     private func test(of id: ID<ModelProfile>) async -> JobState<ModelProfilePage.Answer, Problem>? {

@@ -46,7 +46,7 @@ extension Site {
             lessons: room.lessons.map {
                 .init(
                     lesson: $0.lesson, answered: $0.answered, day: context.review.day.number(of: $0.lesson.createdAt))
-            }, page: room.page, pageCount: room.pageCount, notice: notice, waiting: room.waiting,
+            }, page: room.page.number, pageCount: room.page.count, notice: notice, waiting: room.waiting,
             problem: told?.problem)
         return .page(LessonsPage.page(model, visit.shell), status: told?.status ?? .ok)
     }
@@ -92,30 +92,13 @@ extension Site {
     private func answerExercise(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         guard let number = try form.number("exercise", in: .place) else { throw FormError.missing("exercise") }
-        let desk = context.lessons
         let shown = form.moment(ExercisePage.shownField)
         let seconds = shown.map { visit.now.seconds(since: $0) } ?? 0
-        var answer = form["skip"] == nil ? form.all("answer") : []
-        if form["skip"] == nil, answer.isEmpty {
-            let lesson = try await desk.lesson(id)
-            answer = Self.placed(form.all("place"), lesson.content.exercises, number)
-        }
-        try await desk.answer(
+        let answer = SentAnswer(
+            isSkipped: form["skip"] != nil, texts: form.all("answer"), places: form.all("place"))
+        try await context.lessons.answer(
             id, exercise: number - 1, with: answer, seconds: Bounds.seconds.nearest(to: seconds), at: visit.now)
         return .seeOther(.practice(.lessons(.lesson(id, at: number))))
-    }
-
-    /// Returns the pieces of an ordering exercise in their chosen positions, as a browser without JavaScript sends
-    /// them.
-    private static func placed(_ places: [String], _ exercises: [Exercise], _ number: Int) -> [String] {
-        guard exercises.indices.contains(number - 1), case .order(let order) = exercises[number - 1].task else {
-            return []
-        }
-        let numbers = places.compactMap { Int($0) }
-        guard numbers.count == order.pieces.count else { return [] }
-        return zip(numbers, order.pieces).enumerated().sorted {
-            ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
-        }.map(\.element.1)
     }
 
     private func lessonResult(_ id: ID<Lesson>, _ card: MadeCard?, _ visit: Visit) async throws -> Response {

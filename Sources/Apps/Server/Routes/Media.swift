@@ -12,9 +12,9 @@ extension Site {
     func medium(_ name: String, _ visit: Visit) async throws -> Response {
         let medium = try await context.review.medium(name)
         let request = visit.request
-        let tag = "\"\(medium.sha256)\""
+        let tag = EntityTag(medium.sha256)
         var headers: HTTPFields = [
-            .contentType: medium.shownType ?? "application/octet-stream", .eTag: tag,
+            .contentType: medium.shownType ?? "application/octet-stream", .eTag: tag.text,
             // It never changes, but another desk may have a different file under this name.
             .cacheControl: "private, no-cache", .acceptRanges: "bytes",
             .contentDisposition: medium.shownType == nil ? Response.attachment(name) : "inline",
@@ -23,9 +23,7 @@ extension Site {
             headers[SecurityHeaders.contentSecurityPolicy] =
                 "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
         }
-        if let known = request.headers[.ifNoneMatch], ByteRange.list(known, has: tag) {
-            return Response(status: .notModified, headers: headers)
-        }
+        if tag.isKnown(to: request) { return Response(status: .notModified, headers: headers) }
         let count = medium.bytes.count
         switch request.method == .get ? ByteRange(request.headers, tag: tag, of: count) : .whole {
         case .whole:

@@ -35,22 +35,13 @@ extension Site {
     func notebookTitles(
         _ query: String, _ page: Int, _ notice: NotebookNotice?, _ error: NotebookError?, _ visit: Visit
     ) async throws -> Response {
-        var model = NotebookPage.Model(query: query, notice: notice, path: notebook.path)
-        var problem = error
-        do {
-            let (titles, count) = try await notebook.list(matching: query)
-            model.total = count
-            model.matching = titles.count
-            model.pageCount = max(1, (titles.count + NotebookPage.shown - 1) / NotebookPage.shown)
-            model.page = min(page, model.pageCount)
-            // Latest first: the file grows at its end.
-            model.titles = Array(
-                titles.reversed().dropFirst((model.page - 1) * NotebookPage.shown).prefix(NotebookPage.shown))
-            model.earlier = try await notebook.earlier().map {
-                NotebookPage.Model.Earlier(name: $0.name, replacedAt: $0.replacedAt)
-            }
-        } catch let error as NotebookError { problem = problem ?? error }
-        model.problem = problem.map { NotebookProblem($0) }
+        let opened = try await context.openTitles(matching: query, page: page, in: notebook)
+        let problem = error ?? opened.problem
+        var model = NotebookPage.Model(
+            query: query, page: opened.page.number, pageCount: opened.page.count, titles: opened.titles,
+            matching: opened.matching, total: opened.total, notice: notice,
+            problem: problem.map { NotebookProblem($0) }, path: notebook.path)
+        model.earlier = opened.earlier.map { .init(name: $0.name, replacedAt: $0.replacedAt) }
         return .page(NotebookPage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)
     }
 
@@ -59,30 +50,28 @@ extension Site {
         guard !word.isEmpty else { return .seeOther(.notebook()) }
         let opened = try await context.openEntry(ofWord: word, in: notebook)
         if opened.isKept, let entry = opened.entry { return .seeOther(.notebook(.entry(entry.word))) }
-        var (model, status) = entryModel(opened, query: word, notice)
-        try addAsking(to: &model, opened)
-        if model.entry != nil { status = .ok }
-        return .page(NotebookEntryPage.page(model, visit.shell), status: status)
+        return entryPage(opened, query: word, notice, visit)
     }
 
     private func notebookEntry(titled title: String, _ notice: NotebookNotice?, _ visit: Visit) async throws -> Response
     {
-        let opened = try await context.openEntry(titled: title, in: notebook)
-        let (model, status) = entryModel(opened, query: title, notice)
-        return .page(NotebookEntryPage.page(model, visit.shell), status: status)
+        entryPage(try await context.openEntry(titled: title, in: notebook), query: title, notice, visit)
     }
 
-    private func entryModel(
-        _ opened: OpenedEntry, query: String, _ notice: NotebookNotice?
-    ) -> (model: NotebookEntryPage.Model, status: HTTPResponse.Status) {
-        var model = NotebookEntryPage.Model(query: query, notice: notice)
-        model.entry = opened.entry
-        model.isKept = opened.isKept
-        model.family = opened.family
-        model.target = opened.entry == nil ? model.target : CardTarget(opened.decks)
-        guard let problem = opened.problem else { return (model, .ok) }
-        model.problem = NotebookProblem(problem)
-        return (model, Failure.explain(problem).status)
+    private func entryPage(
+        _ opened: OpenedEntry, query: String, _ notice: NotebookNotice?, _ visit: Visit
+    ) -> Response {
+        var model = NotebookEntryPage.Model(
+            query: query, entry: opened.entry, family: opened.family, isKept: opened.isKept, notice: notice,
+            problem: opened.problem.map { NotebookProblem($0) }, asking: opened.asking, hasModel: opened.hasModel,
+            author: opened.author, doubts: opened.doubts)
+        var status = HTTPResponse.Status.ok
+        if opened.entry != nil {
+            model.target = CardTarget(opened.decks)
+        } else if let problem = opened.problem {
+            status = Failure.explain(problem).status
+        }
+        return .page(NotebookEntryPage.page(model, visit.shell), status: status)
     }
 
     private func addToNotebook(_ visit: Visit) async throws -> Response {
@@ -90,16 +79,11 @@ extension Site {
         let word = try form.required("word")
         do {
             let kept =
-                form["from"] == "model" ? try await keptAnswer(for: word) : try await kept(word, by: .dictionaries)
+                form["from"] == "model"
+                ? try await context.keepAskedEntry(of: word, in: notebook)
+                : try await context.keepEntry(of: word, by: .dictionaries, in: notebook)
             return .seeOther(.notebook(.entry(kept.written.entry.word, notice: kept.isNew ? .kept : .known)))
-        } catch let error as NotebookError {
-            let model = NotebookEntryPage.Model(query: word, problem: NotebookProblem(error))
-            return .page(NotebookEntryPage.page(model, visit.shell), status: Failure.explain(error).status)
-        }
-    }
-
-    func kept(_ word: String, by author: EntryAuthor) async throws -> KeptEntry {
-        try await context.keepEntry(of: word, by: author, in: notebook)
+        } catch let error as NotebookError { return noEntry(of: word, error, visit) }
     }
 
     private func notebookReview(_ count: Int?, _ seed: Int?, _ at: Int, _ visit: Visit) async throws -> Response {

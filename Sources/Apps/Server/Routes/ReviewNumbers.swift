@@ -17,9 +17,8 @@ extension Site {
         let review = context.review
         let wanted = HistoryFilter(
             from: filter.from, to: filter.until, rating: filter.rating, deck: filter.deck, review.day)
-        let size = HistoryPage.answersOnAPage
         let listed = try await review.historyList(
-            wanted, offset: (HistoryPage.page(of: filter) - 1) * size, limit: size + 1,
+            wanted, offset: HistoryPage.offset(of: filter), limit: HistoryPage.answersOnAPage + 1,
             countedTo: HistoryPage.mostCounted + 1)
         let model = HistoryPage.Model(filter, listed.entries, total: listed.total, DeckTree(listed.decks))
         return .page(HistoryPage.page(model, visit.shell))

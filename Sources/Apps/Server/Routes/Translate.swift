@@ -71,7 +71,7 @@ extension Site {
 
     private func savedTranslations(_ query: String, _ page: Int, _ visit: Visit) async throws -> Response {
         let found = try await context.readSavedTranslations(query, page: page, of: TranslatePage.savedShown)
-        let model = TranslationsPage.Model(query: query, page: page, turns: found.turns, total: found.total)
+        let model = TranslationsPage.Model(query: query, page: found.page, turns: found.turns, total: found.total)
         return .page(TranslationsPage.page(model, visit.shell))
     }
 }

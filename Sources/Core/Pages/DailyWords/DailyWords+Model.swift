@@ -18,13 +18,14 @@ public enum DailyWordsPage {
         /// Whether there is a language model, which would choose words automatically.
         public var hasModel: Bool
 
+        /// - Parameter number: The wanted card; nil for the first unseen one.
         public init(
-            dailyWords: DailyWords, isToday: Bool = true, number: Int, isFlipped: Bool = false, made: MadeCard? = nil,
+            dailyWords: DailyWords, isToday: Bool = true, number: Int?, isFlipped: Bool = false, made: MadeCard? = nil,
             target: CardTarget = CardTarget(), hasModel: Bool = false
         ) {
             self.dailyWords = dailyWords
             self.isToday = isToday
-            self.number = number
+            self.number = dailyWords.shown(number)
             self.isFlipped = isFlipped
             self.made = made
             self.target = target

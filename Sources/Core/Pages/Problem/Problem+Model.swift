@@ -95,7 +95,7 @@ public enum Problem: Hashable, Sendable {
 public enum NoteProblem: Hashable, Sendable {
     case noWord
     case longWord(String)
-    case longField(String)
+    case longField(WordField, of: String)
     /// Only cloze cards were requested, and no sentence contains the word.
     case noCard(String)
     /// Saving would discard the formatting of an imported field, and the learner has not agreed to that.

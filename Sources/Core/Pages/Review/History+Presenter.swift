@@ -5,8 +5,11 @@ extension HistoryPage {
     /// The number of answers on one page of the history.
     public static let answersOnAPage = 100
 
+    /// Returns the number of answers before the page that a filter asks for.
+    public static func offset(of filter: AnswersFilter) -> Int { (page(of: filter) - 1) * answersOnAPage }
+
     /// Returns the page of the history that a filter asks for, from 1.
-    public static func page(of filter: AnswersFilter) -> Int { Bounds.page.nearest(to: filter.page) }
+    static func page(of filter: AnswersFilter) -> Int { Bounds.page.nearest(to: filter.page) }
 }
 
 extension HistoryPage.Model {

@@ -23,12 +23,10 @@ extension TranslationsPage.Model {
     /// A page of the saved turns, or of what a search found.
     ///
     /// - Parameters:
-    ///   - page: From 1.
+    ///   - turns: Those on the page.
     ///   - total: The number of turns on all pages.
-    public init(query: String, page: Int, turns: [ReadTranslation], total: Int) {
-        let size = TranslatePage.savedShown
-        self.init(
-            query: query, page: page, pageCount: max(1, (total + size - 1) / size), total: total, turns: turns)
+    public init(query: String, page: ListPage, turns: [ReadTranslation], total: Int) {
+        self.init(query: query, page: page.number, pageCount: page.count, total: total, turns: turns)
     }
 }
 

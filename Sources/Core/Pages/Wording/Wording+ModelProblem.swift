@@ -106,7 +106,9 @@ extension Wording {
         case .budget:
             happened = (
                 say("The budget cannot be used", "上限无法使用"),
-                say("It must be a number of tokens, 1 or more.", "上限是词元的数量，至少为 1。"),
+                say(
+                    "It must be a number of tokens, from 0 to \(Quantity.grouped(Bounds.budgetChange.most)); 0 is no limit.",
+                    "上限是词元的数量，从 0 到 \(Quantity.grouped(Bounds.budgetChange.most))；0 表示不限。"),
                 say("Enter a whole number, or leave it empty.", "请填写整数，或留空。")
             )
         case .key:

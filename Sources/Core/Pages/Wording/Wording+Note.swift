@@ -13,10 +13,13 @@ extension Wording {
                 title,
                 say("“\(Self.beginning(word))” is too long for a word.", "“\(Self.beginning(word))”太长，不像一个词。"),
                 kept: nothingLost, next: again)
-        case .longField(let word):
+        case .longField(let field, let word):
             Explanation(
-                title, say("The text for “\(word)” is too long.", "“\(word)”的内容太长。"), kept: nothingLost,
-                next: again)
+                title,
+                say(
+                    "The field “\(name(field))” of “\(Self.beginning(word))” is too long.",
+                    "“\(Self.beginning(word))”的“\(name(field))”太长。"),
+                kept: nothingLost, next: again)
         case .noCard(let word):
             Explanation(
                 title,

@@ -11,12 +11,11 @@ extension WordsPage.Model {
     ///   - words: All words that match, in order.
     ///   - total: The number of all marked words.
     public init(_ filter: WordsFilter, _ words: [MarkedWord], total: Int) {
-        let pages = max(1, (words.count + Self.rowsOnAPage - 1) / Self.rowsOnAPage)
-        let page = min(max(filter.page, 1), pages)
+        let page = ListPage(nearest: filter.page, of: words.count, size: Self.rowsOnAPage)
         self.init(
-            filter: filter.on(page: page),
-            rows: words.dropFirst((page - 1) * Self.rowsOnAPage).prefix(Self.rowsOnAPage).map {
+            filter: filter.on(page: page.number),
+            rows: page.rows(of: words).map {
                 WordsPage.Row(mark: $0.mark, gloss: $0.gloss, level: $0.level, bookTitle: $0.bookTitle)
-            }, matching: words.count, total: total, pageCount: pages)
+            }, matching: words.count, total: total, pageCount: page.count)
     }
 }

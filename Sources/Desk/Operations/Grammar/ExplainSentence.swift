@@ -3,6 +3,7 @@ import Grammar
 import Linguistics
 import Model
 import Models
+import Pages
 import Storage
 import Translations
 
@@ -12,6 +13,8 @@ public struct ExplainedSentence: Sendable {
     public var explanation: GrammarExplanation
     /// What a language model has said; nil if none has.
     public var natural: NaturalTranslation?
+    /// The state of the question to a model; nil if none was asked, or one has answered.
+    public var asking: ModelAsking?
     /// Whether the question waits for the network.
     public var isWaiting: Bool
     /// Whether there is a language model to ask.
@@ -30,17 +33,19 @@ extension LearnerContext {
         chosen ?? guessLanguage(of: text) ?? .chinese
     }
 
-    /// Analyzes a sentence, without a language model.
+    /// Analyzes a sentence, without a language model. White space around it does not count.
     ///
     /// - Parameter language: The chosen language; nil to find it from the script.
     /// - Throws: `LinguisticsError.textTooLong` beyond `TextDesk.longestExplained`; `StorageError`, `CancellationError`.
     public func explain(_ text: String, in language: Language? = nil) async throws -> GrammarExplanation {
-        try await library.texts.explain(text, in: languageToExplain(text, chosen: language))
+        let text = text.trimmingWhitespace
+        return try await library.texts.explain(text, in: languageToExplain(text, chosen: language))
     }
 
-    /// Analyzes a sentence like ``explain(_:in:)``, and returns what a language model has said about it before. Asks none.
+    /// Analyzes a sentence like ``explain(_:in:)``, and returns what a language model has said about it, or how far a job is
+    /// that asks one. Asks none.
     ///
-    /// - Throws: As ``explain(_:in:)``.
+    /// - Throws: As ``explain(_:in:)``, and an error of that job that is no `ModelError`.
     public func explainedSentence(_ text: String, in language: Language? = nil) async throws -> ExplainedSentence {
         let explanation = try await explain(text, in: language)
         var explained = ExplainedSentence(explanation: explanation, isWaiting: false, hasModel: false)
@@ -52,6 +57,9 @@ extension LearnerContext {
         (explained.isWaiting, explained.hasModel) = try await database.read(learner) { reader in
             (try reader.isWaiting(for: explanation), try reader.hasModel())
         }
+        let asked = try work.jobs.asked(.sentence(explanation))
+        explained.asking = asked.state
+        if let answer = asked.answer { explained.natural = answer }
         return explained
     }
 
@@ -64,5 +72,7 @@ extension LearnerContext {
     }
 
     /// Returns whether a text is short enough for a language model to explain as a whole, and for a link.
-    public static func isSentence(_ text: String) -> Bool { text.unicodeScalars.count <= longestSentence }
+    public static func isSentence(_ text: String) -> Bool {
+        text.trimmingWhitespace.unicodeScalars.count <= longestSentence
+    }
 }

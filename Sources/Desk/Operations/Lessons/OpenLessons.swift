@@ -18,9 +18,7 @@ public struct LessonRoom: Sendable {
     public var hasModel: Bool
     /// A page of the list, latest first.
     public var lessons: [ListedLesson]
-    /// The number of that page, from 1, and of all pages.
-    public var page: Int
-    public var pageCount: Int
+    public var page: ListPage
     /// The number of lessons that wait for a language model.
     public var waiting: Int
 }
@@ -36,15 +34,13 @@ extension LearnerContext {
     public func openLessons(page: Int = 1) async throws -> LessonRoom {
         try await database.read(learner) { reader in
             let usual = try reader.order(for: LessonWish())
-            let shown = LessonsPage.shown
-            let pageCount = max(1, (try reader.lessonCount() + shown - 1) / shown)
-            let page = min(max(page, 1), pageCount)
+            let page = ListPage(nearest: page, of: try reader.lessonCount(), size: LessonsPage.shown)
             return LessonRoom(
                 usual: usual, books: Array(try reader.books().prefix(Self.booksOffered)),
                 savedTranslations: try reader.savedTranslationCount(in: usual.language),
                 hasModel: try reader.hasModel(),
-                lessons: try reader.lessons(limit: shown, offset: (page - 1) * shown), page: page,
-                pageCount: pageCount, waiting: try reader.waitingCount(for: .lesson))
+                lessons: try reader.lessons(limit: page.size, offset: page.offset), page: page,
+                waiting: try reader.waitingCount(for: .lesson))
         }
     }
 

@@ -1,6 +1,7 @@
 import Etymology
 import Model
 import Notebook
+import Pages
 import Review
 import Storage
 
@@ -13,6 +14,12 @@ public struct OpenedEntry: Sendable {
     /// The words of the same family.
     public var family = FamilyTree()
     public var problem: NotebookError?
+    /// The state of the question to a language model; nil if none was asked, or one has answered.
+    public var asking: ModelAsking?
+    /// The model that wrote the entry; nil if it comes from the dictionaries or the notebook.
+    public var author: String?
+    /// Points on which the dictionaries contradict the model.
+    public var doubts: [EntryDoubt] = []
     /// Where a card of it would go.
     public var decks: CardDecks
     /// Whether there is a language model to ask.
@@ -20,17 +27,30 @@ public struct OpenedEntry: Sendable {
 }
 
 extension LearnerContext {
-    /// Looks a word up: the notebook's entry of it, or else the one that the dictionaries give, which is not kept.
+    /// Looks a word up: the notebook's entry of it, or else the one that a language model has written in a job or that the
+    /// dictionaries give, which is not kept.
     ///
-    /// - Throws: `StorageError`.
+    /// - Throws: `StorageError`, and an error of that job that is neither a `ModelError` nor a `NotebookError`.
     public func openEntry(ofWord word: String, in notebook: EtymologyNotebook) async throws -> OpenedEntry {
         let writer = entryWriter
         let composed = Result { () throws(NotebookError) in try writer.composedEntry(for: word) }
-        return try await open(in: notebook) { reader in
+        var opened = try await open(in: notebook) { reader in
             let entry = try composed.get()
             if let kept = try notebook.entry(titled: entry.word, in: reader) { return (kept, true) }
             return (entry, false)
         }
+        guard !opened.isKept else { return opened }
+        do {
+            let asked = try work.jobs.asked(.entry(word))
+            opened.asking = asked.state
+            if let written = asked.answer {
+                opened.entry = written.entry
+                opened.author = written.model
+                opened.doubts = written.doubts
+                opened.problem = nil
+            }
+        } catch let error as NotebookError { opened.problem = error }
+        return opened
     }
 
     /// Opens an entry of the notebook.

@@ -1,15 +1,16 @@
 import Model
 import Notebook
 
-/// An entry that was to be added to the notebook.
-public struct KeptEntry: Sendable {
-    public var written: WrittenEntry
-    /// Whether it was added; false if the notebook had an entry with its title.
-    public var isNew: Bool
-
-    public init(written: WrittenEntry, isNew: Bool) {
-        self.written = written
-        self.isNew = isNew
+extension Workplace {
+    /// Returns what writes a learner's entries from the dictionaries and by language models. The learner's clock, by whose
+    /// days models are paid, is opened only if there is a model.
+    ///
+    /// - Throws: `StorageError`.
+    public func entryWriter(of learner: ID<Learner>) async throws -> EntryWriter {
+        guard try await database.read(learner, { try $0.hasModel() }) else {
+            return EntryWriter(lexicon: desk(of: learner).lexicon, models: nil)
+        }
+        return await context(of: learner).entryWriter
     }
 }
 

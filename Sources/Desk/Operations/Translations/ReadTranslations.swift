@@ -50,14 +50,24 @@ extension LearnerContext {
     ///
     /// - Parameters:
     ///   - query: What to search for; empty for all that is saved.
-    ///   - page: From 1.
+    ///   - page: From 1; the last one if there are fewer.
     ///   - size: The number of turns on a page.
     /// - Throws: `StorageError`.
     public func readSavedTranslations(
         _ query: String, page: Int, of size: Int
-    ) async throws -> (turns: [ReadTranslation], total: Int) {
-        try await readTranslations(
-            TranslationFilter(query: query, isSaved: query.isEmpty, limit: size, offset: (page - 1) * size))
+    ) async throws -> (turns: [ReadTranslation], page: ListPage, total: Int) {
+        let wanted = (Bounds.page.nearest(to: page) - 1) * size
+        let (found, shown, corrections) = try await database.read(learner) { reader in
+            var filter = TranslationFilter(query: query, isSaved: query.isEmpty, limit: size, offset: wanted)
+            var found = try reader.translations(filter)
+            let shown = ListPage(nearest: page, of: found.total, size: size)
+            if shown.offset != wanted {
+                filter.offset = shown.offset
+                found = try reader.translations(filter)
+            }
+            return (found, shown, try reader.correctionsByLanguage())
+        }
+        return (try await translations.read(found.translations, applying: corrections), shown, found.total)
     }
 }
 

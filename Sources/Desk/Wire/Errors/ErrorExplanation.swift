@@ -199,7 +199,7 @@ extension NoteProblem {
         switch fault {
         case .noWord: self = .noWord
         case .longWord(let word): self = .longWord(word)
-        case .longField(let word): self = .longField(word)
+        case .longField(let field, let word): self = .longField(field, of: word)
         case .noCard(let word): self = .noCard(word)
         case .losesMarkup(let word): self = .losesMarkup(word)
         }

@@ -90,16 +90,12 @@ extension Reader {
     ) throws(StorageError) -> CardsOnPage {
         let rows = try CardRows(self, query, order, StudyMoment(now, day), search)
         let size = Bounds.rows.nearest(to: size)
-        var page = Bounds.page.nearest(to: page)
         // The row offset fits 32 bits: 100,000 pages of 10,000 rows.
-        page = min(page, Bounds.rowOffset.most / size + 1)
-        var (ids, total) = try rows.page(self, (page - 1) * size, size)
-        let pageCount = max(1, (total + size - 1) / size)
-        if page > pageCount {
-            page = pageCount
-            ids = try rows.page(self, (page - 1) * size, size).ids
-        }
-        return CardsOnPage(cards: try foundCards(ids), page: page, pageCount: pageCount, total: total)
+        let wanted = min(Bounds.page.nearest(to: page), Bounds.rowOffset.most / size + 1)
+        var (ids, total) = try rows.page(self, (wanted - 1) * size, size)
+        let shown = ListPage(nearest: wanted, of: total, size: size)
+        if shown.number != wanted { ids = try rows.page(self, shown.offset, size).ids }
+        return CardsOnPage(cards: try foundCards(ids), page: shown.number, pageCount: shown.count, total: total)
     }
 
     /// Returns the ids of all cards that match a query, for a bulk operation.

@@ -44,10 +44,10 @@ enum MediaType: CaseIterable {
             bytes.count > 1 && bytes[0] == 0xFF && bytes[1] & 0xE6 == 0xE0 | layer
         }
         return switch self {
-        case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        case .jpeg: bytes.starts(with: [0xFF, 0xD8, 0xFF])
-        case .gif: has("GIF87a") || has("GIF89a")
-        case .webp: has("RIFF") && has("WEBP", at: 8)
+        case .png: PictureFormat(of: bytes) == .png
+        case .jpeg: PictureFormat(of: bytes) == .jpeg
+        case .gif: PictureFormat(of: bytes) == .gif
+        case .webp: PictureFormat(of: bytes) == .webp
         case .avif: has("ftypavi", at: 4)
         case .svg: Self.isSVG(bytes.prefix(4096))
         case .mp3: has("ID3") || isFrame(layer: 2)

@@ -20,7 +20,7 @@ extension Transaction {
         try declining { () throws(ReviewError) in
             var draft = after.draft(ofChangesSince: before)
             if tags != before.tags { draft.tags = tags }
-            try draft.check()
+            try draft.check(naming: after.word)
         }
         try accepting(before, after)
         after.updatedAt = time

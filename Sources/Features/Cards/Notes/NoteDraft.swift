@@ -67,13 +67,18 @@ extension NoteDraft {
 
     /// Throws if a note with these values cannot be saved, whatever its cards.
     ///
+    /// - Parameter name: The word that an error names; nil for the draft's own.
     /// - Throws: ``ReviewError/impossibleNote(_:)``.
-    package func check() throws(ReviewError) {
+    package func check(naming name: String? = nil) throws(ReviewError) {
         guard word.contains(where: { !$0.isWhitespace }) else { throw .impossibleNote(.noWord) }
         guard word.utf8.count <= Self.longestWord else { throw .impossibleNote(.longWord(word)) }
-        for field in [reading, definition, sentence, translation, tags.joined(separator: " ")] {
-            guard field.utf8.count <= Self.longestField, !field.utf8.contains(0) else {
-                throw .impossibleNote(.longField(word))
+        let fields: [(name: WordField, text: String)] = [
+            (.reading, reading), (.definition, definition), (.sentence, sentence), (.translation, translation),
+            (.tags, tags.joined(separator: " ")),
+        ]
+        for field in fields {
+            guard field.text.utf8.count <= Self.longestField, !field.text.utf8.contains(0) else {
+                throw .impossibleNote(.longField(field.name, of: name ?? word))
             }
         }
     }

@@ -40,8 +40,7 @@ extension DailyWordsDesk {
             ], temperature: 0.7,
             schema: .object([.init("cards", .array(of: SuggestedCard.schema, count: 1...count))]))
         return try await model.structured(
-            request, as: SuggestedCards.self,
-            preamble: "Answer with the JSON object alone, with a member “cards”: no other text, no Markdown."
+            request, as: SuggestedCards.self, preamble: Preamble.only("cards")
         ).value.cards
     }
 

@@ -60,14 +60,14 @@ extension DailyWordsDesk {
         do {
             let model = try await models.model(for: .sentence, remembers: false, at: now)
             let answer = try await model.structured(
-                request, as: SuggestedExamples.self, preamble: Self.examplePreamble)
+                request, as: SuggestedExamples.self, preamble: Preamble.only("sentences"))
             return .made(try await keep(answer.value, for: word, language, at: now))
         } catch let error as ModelError where error.isOffline {
             guard try await !examples(of: word, in: language, at: now).isWaiting else { return .waiting }
             let context = String(
                 decoding: try JSONEncoder().encode(ExampleContext(language: language, word: word)), as: UTF8.self)
             try await models.enqueue(
-                WaitingPayload(request, preamble: Self.examplePreamble, context: context),
+                WaitingPayload(request, preamble: Preamble.only("sentences"), context: context),
                 ID(at: now, random: random()), for: .sentence, summary: word, at: now)
             return .waiting
         }
@@ -84,9 +84,6 @@ extension DailyWordsDesk {
         else { return }
         try await keep(suggested, for: about.word, about.language, at: now)
     }
-
-    private static let examplePreamble =
-        "Answer with the JSON object alone, with a member “sentences”: no other text, no Markdown."
 
     private func request(for word: String, _ language: Language) async throws -> ChatRequest {
         let preferences = try await preferences()

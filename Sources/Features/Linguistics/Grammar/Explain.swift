@@ -49,9 +49,10 @@ public struct GrammarLines {
 
     /// Returns the grammar points of a line, in order of position. Offsets count Unicode scalars.
     ///
-    /// - Throws: ``LinguisticsError/textTooLong(limit:)`` beyond ``TextDesk/longestExplained``.
+    /// - Throws: ``LinguisticsError/textTooLong(limit:)`` beyond ``TextDesk/longestExplained``, without white space around the
+    ///   line.
     public func points(in line: String) throws(LinguisticsError) -> [GrammarPoint] {
-        try TextDesk.check(line, limit: TextDesk.longestExplained)
+        try TextDesk.check(line.trimmingWhitespace, limit: TextDesk.longestExplained)
         return explainer.points(in: line)
     }
 }

@@ -15,9 +15,6 @@ enum EntryPrompt {
         Do not add fields.
         """
 
-    /// Precedes the messages of the second and third attempts.
-    static let preamble = "Previous JSON invalid. Follow schema strictly."
-
     static func user(_ word: String) -> String {
         """
         Analyze the word: \(word)

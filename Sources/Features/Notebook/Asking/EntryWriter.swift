@@ -66,7 +66,7 @@ public struct EntryWriter: Sendable {
         let request = try request(for: input)
         guard let models else { throw ModelError.noProfile }
         let model = try await models.model(for: .etymology, remembers: remembers, at: now)
-        let reply = try await model.validReply(to: request, preamble: EntryPrompt.preamble)
+        let reply = try await model.validReply(to: request, preamble: Preamble.strict)
         return try entry(in: reply)
     }
 
@@ -77,7 +77,7 @@ public struct EntryWriter: Sendable {
         let word = try word(in: input)
         guard let models else { throw ModelError.noProfile }
         try await models.enqueue(
-            WaitingPayload(try request(for: input), preamble: EntryPrompt.preamble, context: word), id, for: .etymology,
+            WaitingPayload(try request(for: input), preamble: Preamble.strict, context: word), id, for: .etymology,
             summary: word, at: now)
     }
 

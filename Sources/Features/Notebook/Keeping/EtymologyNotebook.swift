@@ -170,13 +170,14 @@ public final class EtymologyNotebook: Sendable {
 
     /// Appends an entry unless there is one with its title, and returns once it is saved.
     ///
-    /// - Returns: Whether the entry is new.
+    /// - Parameter again: Whether to append it even then.
+    /// - Returns: Whether it was appended.
     /// - Throws: The same errors as ``add(_:at:)``.
     @discardableResult
-    public func keep(_ entry: WordEntry, at now: Timestamp) async throws -> Bool {
+    public func keep(_ entry: WordEntry, again: Bool = false, at now: Timestamp) async throws -> Bool {
         do { try entry.validate() } catch { throw NotebookError.fault(error) }
         return try await change(at: now) { draft in
-            guard try !draft.hasEntry(titled: entry.word) else { return false }
+            guard try again || !draft.hasEntry(titled: entry.word) else { return false }
             try draft.append(NotebookText.block(entry))
             return true
         }

@@ -15,8 +15,6 @@ extension Reader {
 
 /// Natural translations by a language model, matched with the words of the original.
 extension TranslationDesk {
-    private static let preamble = "The reply before was not valid JSON of the wanted shape. Follow the schema strictly."
-
     private struct Reply: Decodable {
         struct Piece: Decodable {
             var text: String
@@ -42,7 +40,7 @@ extension TranslationDesk {
         let question = Self.question(explanation)
         let wasAnswered = try await models.remembered(question, for: .grammar, at: now) != nil
         let model = try await models.model(for: .grammar, remembers: !wasAnswered, at: now)
-        return try Self.natural(try await model.validReply(to: question, preamble: Self.preamble))
+        return try Self.natural(try await model.validReply(to: question, preamble: Preamble.strict))
     }
 
     /// Returns an earlier translation of a sentence without asking a model; nil if there is none, or only an old one.
@@ -58,7 +56,7 @@ extension TranslationDesk {
         of explanation: GrammarExplanation, _ id: ID<WaitingRequest>, at now: Timestamp
     ) async throws {
         try await models.enqueue(
-            WaitingPayload(Self.question(explanation), preamble: Self.preamble), id, for: .grammar,
+            WaitingPayload(Self.question(explanation), preamble: Preamble.strict), id, for: .grammar,
             summary: explanation.text, at: now)
     }
 

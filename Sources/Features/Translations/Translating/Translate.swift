@@ -75,7 +75,7 @@ extension TranslationDesk {
 
     /// Stores a turn that no model has translated, and its question if it waits for one.
     private func keep(_ turn: Translation, waitingFor question: ChatRequest, at now: Timestamp) async throws {
-        let payload = WaitingPayload(question, preamble: TranslationPrompt.preamble, context: turn.id.description)
+        let payload = WaitingPayload(question, preamble: Preamble.strict, context: turn.id.description)
         let stored = turn.origin == .waiting ? try payload.stored() : nil
         try await database.write(learner, at: now) { transaction in
             try transaction.keep(turn)

@@ -4,8 +4,6 @@ import Practice
 
 /// The request for a translation to a language model, and the schema of its reply.
 enum TranslationPrompt {
-    /// Precedes the messages of the second and third attempts.
-    static let preamble = "The reply before was not valid JSON of the wanted shape. Follow the schema strictly."
     /// On OpenAI's scale from 0 to 2: a translation may be worded freely, but not invented.
     static let temperature = 0.3
 

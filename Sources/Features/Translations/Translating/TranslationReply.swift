@@ -12,10 +12,10 @@ extension TranslationPrompt {
     static func reply(
         to question: ChatRequest, _ model: MeteredModel, showing: ((String) -> Void)?
     ) async throws -> ChatReply {
-        guard let showing else { return try await model.validReply(to: question, preamble: preamble) }
+        guard let showing else { return try await model.validReply(to: question, preamble: Preamble.strict) }
         var fault = SchemaFault(.notJSON)
         for attempt in 1...MeteredModel.tries {
-            let asked = attempt == 1 ? question : question.prepending(preamble)
+            let asked = attempt == 1 ? question : question.prepending(Preamble.strict)
             let whole = try await streamed(asked, model, showing)
             do throws(SchemaFault) {
                 try schema.check(whole.text)

@@ -1,3 +1,5 @@
+import Model
+
 /// Reads an EPUB 2 or 3.
 ///
 /// - Throws: `.damagedArchive`, `.unsafeArchive`, `.malformedBook`, `.copyProtected`, `.cancelled`; `.notText` for a
@@ -75,18 +77,8 @@ private func kindOfArchive(_ names: Set<String>) -> String {
 extension Cover {
     /// Makes a cover from a picture; nil if not every browser supports its format, or if it is larger than 20 MB.
     fileprivate init?(picture bytes: [UInt8]) {
-        guard bytes.count <= 20 << 20 else { return nil }
-        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-            self.init(mediaType: "image/jpeg", bytes: bytes)
-        } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-            self.init(mediaType: "image/png", bytes: bytes)
-        } else if bytes.starts(with: "GIF8".utf8) {
-            self.init(mediaType: "image/gif", bytes: bytes)
-        } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
-            self.init(mediaType: "image/webp", bytes: bytes)
-        } else {
-            return nil
-        }
+        guard bytes.count <= 20 << 20, let format = PictureFormat(of: bytes) else { return nil }
+        self.init(mediaType: format.mediaType, bytes: bytes)
     }
 }
 

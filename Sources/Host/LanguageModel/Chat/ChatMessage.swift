@@ -1,5 +1,6 @@
 import Cryptography
 import Foundation
+import Model
 
 /// A picture attached to a message.
 public struct ChatImage: Hashable, Sendable, Codable {
@@ -13,6 +14,12 @@ public struct ChatImage: Hashable, Sendable, Codable {
     public init(mediaType: String, bytes: Data) {
         self.mediaType = mediaType
         self.bytes = bytes
+    }
+
+    /// Attaches a picture file; nil if it is no PNG, JPEG, GIF or WebP file, which are what models read.
+    public init?(file bytes: Data) {
+        guard let format = PictureFormat(of: bytes) else { return nil }
+        self.init(mediaType: format.mediaType, bytes: bytes)
     }
 }
 

@@ -32,6 +32,12 @@ extension ModelProfile {
         return !authority.hasPrefix("[") && authority.contains("%")
     }
 
+    /// Whether the port is one of TCP, if there is one; no server has 0. What exceeds an `Int` is no `URLComponents.port`.
+    private static func hasPossiblePort(_ parts: URLComponents, of address: String) -> Bool {
+        guard let port = parts.rangeOfPort.map({ address[$0] }) else { return true }
+        return Int(port).map { (1...65_535).contains($0) } ?? false
+    }
+
     private static func isPlain(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { $0.value >= 0x20 } }
 
     private static func address(_ text: String) throws(ModelError) -> String {
@@ -42,7 +48,7 @@ extension ModelProfile {
         }
         guard address.utf8.count <= 500, !address.contains(where: \.isWhitespace),
             let parts = URLComponents(string: address), let host = parts.host,
-            !host.isEmpty,
+            !host.isEmpty, Self.hasPossiblePort(parts, of: address),
             !Self.hidesLetters(address), let place = EndpointHost(host),
             parts.scheme == "http" || parts.scheme == "https", parts.user == nil,
             parts.password == nil,

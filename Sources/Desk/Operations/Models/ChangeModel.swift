@@ -1,0 +1,36 @@
+import Model
+import Models
+import Routes
+
+extension LearnerContext {
+    /// Changes a profile. The result of an earlier test, which was about the former settings, is forgotten.
+    ///
+    /// - Returns: The profile as saved.
+    /// - Throws: As `ModelDesk.change`.
+    public func changeModel(_ id: ID<ModelProfile>, _ change: ModelProfileChange) async throws -> ModelProfile {
+        let profile = try await models.change(id, change, at: now)
+        work.jobs.forget(.test(of: id))
+        return profile
+    }
+
+    /// Removes a profile with its key, and cancels its test.
+    ///
+    /// - Throws: As `ModelDesk.remove`.
+    public func removeModel(_ id: ID<ModelProfile>) async throws {
+        work.jobs.cancel(.test(of: id))
+        try await models.remove(id, at: now)
+    }
+
+    /// Tests the connection to a model in a job.
+    ///
+    /// - Returns: The page that shows its progress.
+    /// - Throws: `ModelError.noSuchProfile`, `StorageError`.
+    public func startTest(of id: ID<ModelProfile>) async throws -> Route {
+        let profile = try await models.profile(id)
+        let place = Route.me(.models(.profile(id)))
+        work.jobs.start(.test(of: id), JobSubject(profile.name, at: place)) { [self] _ in
+            try await models.test(id, at: now)
+        }
+        return place
+    }
+}
