@@ -26,24 +26,23 @@ struct Decks: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.open().review
-        let clock = SystemClock()
+        let context = try await desk.open()
+        let (desk, now) = (context.review, context.now)
         if let add {
-            let deck = try await desk.addDeck(
-                named: add, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
+            let deck = try await desk.addDeck(named: add, at: now, newID: context.newID())
             return Output.line("\(deck.id)  \(add)")
         }
-        if let optimize { return try await fit(desk, optimize, clock) }
+        if let optimize { return try await fit(desk, optimize, at: now) }
         if let takeBack {
             let deck = try await desk.deck(named: takeBack)
-            let cards = try await desk.takeBackRescheduling(of: deck.id, at: clock.now())
+            let cards = try await desk.takeBackRescheduling(of: deck.id, at: now)
             return Output.line(
                 """
                 \(deck.name): the previous settings are restored, and \
                 \(cards == 1 ? "1 card has its earlier schedule" : "\(Output.count(cards, "card")) have their earlier schedules").
                 """)
         }
-        let list = try await desk.deckList(at: clock.now())
+        let list = try await desk.deckList(at: now)
         let tree = DeckTree(list.decks)
         if json { return try Output.json(list.decks.map { PrintedDeck($0, in: tree, list.counts[$0.id]) }) }
         for (deck, depth) in tree.ordered {
@@ -53,9 +52,9 @@ struct Decks: AsyncParsableCommand {
         }
     }
 
-    private func fit(_ desk: ReviewDesk, _ name: String, _ clock: SystemClock) async throws {
+    private func fit(_ desk: ReviewDesk, _ name: String, at now: Timestamp) async throws {
         let deck = try await desk.deck(named: name)
-        let fitted = try await desk.fitDecks(with: deck.id, rescheduling: reschedule, at: clock.now())
+        let fitted = try await desk.fitDecks(with: deck.id, rescheduling: reschedule, at: now)
         let fit = fitted.fit
         guard let preview = fitted.preview else {
             return Output.line(
