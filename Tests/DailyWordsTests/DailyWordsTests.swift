@@ -117,7 +117,7 @@ import Testing
             #expect(marked.seen == 1)
             #expect(marked.next == 1)
             #expect(try await test.daily.mark(.added, card: 1, on: dailyWords.day, at: later).card(1)?.addedAt == later)
-            await #expect(throws: DailyWordsError.noSuchCard(99)) {
+            await #expect(throws: DailyWordsError.noSuchCard(of: dailyWords.cards.count)) {
                 try await test.daily.mark(.seen, card: 99, on: dailyWords.day, at: later)
             }
             let other = CalendarDate(number: dailyWords.day.number - 1)

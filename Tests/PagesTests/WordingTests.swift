@@ -54,7 +54,8 @@ import Testing
     ) {
         let problems: [Problem] =
             [
-                .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound, .emptyFile, .notText("a"),
+                .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
+                .noDailyWords(CalendarDate(number: 9)), .noDailyWord(of: 12), .emptyFile, .notText("a"),
                 .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
                 .encrypted("a"), .noText("a"), .unsupported, .diskFull, .readOnlyDisk, .databaseMoved, .databaseDamaged,
                 .badForm, .notAChoice(NotAChoice(field: "a", allowed: ["b", "c"])),

@@ -61,6 +61,28 @@ import Testing
         }
     }
 
+    @Test func theBeginningOfALongReadingAndSentenceIsKept() async throws {
+        try await withSite { client, desk in
+            let most = MarkContext.longestText
+            let long = String(repeating: "a", count: most + 1)
+            let fields = "status=known&reading=\(long)&sentence=\(long)"
+            #expect(try await client.post(Self.markForm, form: fields).status == .seeOther)
+            let json = #"{"word":"手","language":"zh","reading":"\#(long)","sentence":"\#(long)"}"#
+            #expect(try await client.send(.post, "/api/v1/marked-words", json: json).status == .noContent)
+            let batch = json.replacing("手", with: "门")
+            let many = try await client.send(
+                .post, "/api/v1/marked-words/batch", json: #"{"changes":[\#(batch)]}"#)
+            #expect(try many.object()["synced"] as? Int == 1)
+            let context = MarkContext(reading: long, sentence: long)
+            try await Self.context(desk).library.mark(
+                "行", in: .chinese, as: .known, context: context, at: TestDesk.now)
+            for word in ["书", "手", "门", "行"] {
+                let mark = try #require(try await desk.mark(of: word, in: .chinese))
+                #expect(mark.reading?.count == most && mark.sentence?.count == most, "\(word)")
+            }
+        }
+    }
+
     @Test func aBookWithoutAPageIsKeptAndABadOneRefused() async throws {
         try await withSite { client, desk in
             let book = try await desk.addSample()

@@ -1,24 +1,26 @@
-/// What a card shows before its answer, whatever shows it: a page, a terminal.
-public enum CardFront: Hashable, Sendable {
-    case word(String)
-    /// The names of the note's pictures, where its word is only the name of one.
-    case pictures([String])
-    /// The sound of the word. Where nothing can be heard, the text takes its place: the reading, or the word without one.
-    case sound(instead: String)
-    /// The meaning, with the note's pictures if there are any.
-    case definition(String)
-    /// The sentence, with a gap in place of the word.
-    case sentence([SentencePiece])
+extension Card {
+    /// What a card shows before its answer, whatever shows it: a page, a terminal.
+    public enum Front: Hashable, Sendable {
+        case word(String)
+        /// The names of the note's pictures, where its word is only the name of one.
+        case pictures([String])
+        /// The sound of the word. Where nothing can be heard, the text takes its place: the reading, or the word without one.
+        case sound(instead: String)
+        /// The meaning, with the note's pictures if there are any.
+        case definition(String)
+        /// The sentence, with a gap in place of the word.
+        case sentence([SentencePiece])
 
-    /// The front as text alone, with `mark` in place of a gap.
-    public func text(gap mark: String) -> String {
-        switch self {
-        case .word(let text), .sound(let text), .definition(let text): return text
-        case .pictures(let names): return names.joined(separator: ", ")
-        case .sentence(let pieces):
-            var text = ""
-            for piece in pieces { text += piece.isWord ? mark : piece.text }
-            return text
+        /// The front as text alone, with `mark` in place of a gap.
+        public func text(gap mark: String) -> String {
+            switch self {
+            case .word(let text), .sound(let text), .definition(let text): return text
+            case .pictures(let names): return names.joined(separator: ", ")
+            case .sentence(let pieces):
+                var text = ""
+                for piece in pieces { text += piece.isWord ? mark : piece.text }
+                return text
+            }
         }
     }
 }
@@ -36,7 +38,7 @@ public struct SentencePiece: Hashable, Sendable {
 
 extension Note {
     /// Returns what a card of a kind shows before its answer.
-    public func front(of kind: Card.Kind) -> CardFront {
+    public func front(of kind: Card.Kind) -> Card.Front {
         switch kind {
         case .recognition where !isNamedAfterMedium: .word(word)
         case .recognition where !pictures.isEmpty: .pictures(pictures)
