@@ -76,13 +76,3 @@ extension [Row] {
         return values
     }
 }
-
-extension String {
-    /// The text without leading and trailing white space.
-    package var trimmingSpaces: String {
-        var view = self[...]
-        while view.first?.isWhitespace ?? false { view.removeFirst() }
-        while view.last?.isWhitespace ?? false { view.removeLast() }
-        return String(view)
-    }
-}
