@@ -12,13 +12,14 @@ import Testing
     }
 
     @Test func wordsAreTidied() throws {
-        let ready = try NoteDraft.ready([Self.draft(" to \t be \n\n or\u{3000}not "), Self.draft("\n ")], nil)
+        let ready = try NoteDraft.ready([Self.draft(" to \t be \n\n or\u{3000}not ")], nil)
         #expect(ready.map(\.word) == ["to be\nor not"])
     }
 
-    @Test func nothingButBlanksIsRefused() {
+    @Test func aBlankWordIsRefused() {
         #expect(throws: ReviewError.self) { try NoteDraft.ready([], nil) }
         #expect(throws: ReviewError.self) { try NoteDraft.ready([Self.draft(" ")], nil) }
+        #expect(throws: ReviewError.self) { try NoteDraft.ready([Self.draft("书"), Self.draft("\n ")], nil) }
         #expect(throws: ReviewError.self) { try NoteDraft.list(" \n\t\n", in: .chinese, nil) }
     }
 

@@ -61,7 +61,7 @@ import Testing
             try await desk.mark("今天", in: .chinese, as: .ignored, at: Self.now)
             let review = ReviewDesk(
                 database: desk.database, lexicon: desk.lexicon, learner: desk.learner, day: LearnerDay())
-            let deck = try await review.deck(at: "Words", at: Self.now, newID: { TestIDs.next() })
+            let deck = try await review.addDeck(named: "Words", at: Self.now, newID: TestIDs.next())
             _ = try await review.add(
                 [NoteDraft(language: .chinese, word: "银行")], to: deck.id, at: Self.now, random: { 1 })
             var words: Set<String> = []
@@ -117,7 +117,7 @@ import Testing
             #expect(marked.seen == 1)
             #expect(marked.next == 1)
             #expect(try await test.daily.mark(.added, card: 1, on: dailyWords.day, at: later).card(1)?.addedAt == later)
-            await #expect(throws: DailyWordsError.noSuchCard(99)) {
+            await #expect(throws: DailyWordsError.noSuchCard(of: dailyWords.cards.count)) {
                 try await test.daily.mark(.seen, card: 99, on: dailyWords.day, at: later)
             }
             let other = CalendarDate(number: dailyWords.day.number - 1)

@@ -45,6 +45,30 @@ extension DailyWordsDesk {
     }
 }
 
+extension DailyWordsDesk {
+    /// Awaits ``Transaction/mark(_:dailyWord:on:)``.
+    @discardableResult
+    func mark(
+        _ mark: DailyWordMark, card number: Int, on day: CalendarDate, at now: Timestamp
+    ) async throws -> DailyWords {
+        try await database.write(learner, at: now) { try $0.mark(mark, dailyWord: number, on: day) }
+    }
+}
+
+extension Insights {
+    /// Stores preferences as a whole.
+    func keep(_ preferences: LearningPreferences, at now: Timestamp) async throws {
+        var all = LearningChange()
+        all.interests = preferences.interests
+        all.learningGoals = preferences.learningGoals
+        all.dailyGoal = preferences.dailyGoal
+        all.preferredLessonTypes = preferences.preferredLessonTypes
+        all.language = preferences.language
+        all.level = preferences.level
+        try await change(all, at: now)
+    }
+}
+
 extension RecordedServer.Answer {
     /// Cards as a model returns them: word, reading, sentence, translation.
     static func cards(_ cards: [(String, String, String, String)]) throws -> RecordedServer.Answer {

@@ -39,6 +39,27 @@ def test_a_link_stays_a_link(glossa, tmp_path, form):
     assert link.is_symlink() and (tmp_path / "elsewhere" / "words").stat().st_size > 50
 
 
+@pytest.mark.parametrize("command", [["export"], ["deck", "export", "Words", "--format", "apkg"]])
+def test_links_that_lead_to_themselves_are_refused(glossa, tmp_path, command):
+    for name, target in [("loop", "loop"), ("there", "back"), ("back", "there")]:
+        (tmp_path / name).symlink_to(target)
+    for name in ("loop", "there"):
+        done = glossa(*command, "--output", str(tmp_path / name))
+        assert done.returncode == 1 and b"Too many levels of symbolic links" in done.stderr
+    assert all(os.readlink(tmp_path / name) == target for name, target in [("loop", "loop"), ("there", "back")])
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["back", "data", "loop", "there"]
+
+
+@pytest.mark.parametrize("command", [["export"], ["deck", "export", "Words", "--format", "apkg"]])
+def test_an_existing_file_keeps_its_permissions(glossa, tmp_path, command):
+    file = tmp_path / "words"
+    for mode in (0o640, 0o600, 0o664):
+        file.write_bytes(b"old")
+        file.chmod(mode)
+        assert glossa(*command, "--output", str(file)).returncode == 0
+        assert file.stat().st_mode & 0o7777 == mode and file.stat().st_size > 50
+
+
 @pytest.mark.parametrize("form", ["apkg", "csv", "json"])
 def test_a_pipe_is_written_through(glossa, tmp_path, form):
     pipe = tmp_path / "pipe"

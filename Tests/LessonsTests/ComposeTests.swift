@@ -70,7 +70,7 @@ import Testing
             await #expect(throws: LessonError.tooLittle(.grammar, .english)) {
                 try await fixture.make(.grammar, language: .english)
             }
-            #expect(try await fixture.lessons.lessonCount() == 1)
+            #expect(try await fixture.lessons.list().total == 1)
         }
     }
 

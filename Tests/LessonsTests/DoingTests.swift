@@ -88,7 +88,7 @@ import Testing
             #expect(!first.verdict.isRight)
             let second = try await fixture.lessons.answer(id, exercise: 0, with: ["a"], seconds: 4, at: Self.now)
             #expect(second == first)
-            #expect(try await fixture.lessons.answers(to: id) == [first])
+            #expect(try await fixture.lessons.open(id).answers == [first])
             await #expect(throws: LessonError.noSuchExercise(4, of: 3)) {
                 try await fixture.lessons.answer(id, exercise: 3, with: ["a"], seconds: 0, at: Self.now)
             }
@@ -106,8 +106,8 @@ import Testing
             #expect(again.id != id && again.finishedAt == nil)
             let first = try await fixture.lessons.lesson(id)
             #expect(again.content == first.content && again.title == first.title)
-            #expect(try await fixture.lessons.answers(to: again.id).isEmpty)
-            #expect(try await fixture.lessons.answers(to: id).count == 1)
+            #expect(try await fixture.lessons.open(again.id).answers.isEmpty)
+            #expect(try await fixture.lessons.open(id).answers.count == 1)
             let nobody: ID<Lesson> = TestIDs.next()
             await #expect(throws: LessonError.noSuchLesson(nobody)) {
                 try await fixture.lessons.repeated(nobody, TestIDs.next(), at: Self.now)
@@ -267,7 +267,8 @@ import Testing
             try await fixture.lessons.delete(id, at: Self.now)
             await #expect(throws: LessonError.noSuchLesson(id)) { try await fixture.lessons.lesson(id) }
             await #expect(throws: LessonError.noSuchLesson(id)) { try await fixture.lessons.delete(id, at: Self.now) }
-            #expect(try await fixture.lessons.answers(to: id).isEmpty)
+            let (database, learner) = (fixture.lessons.database, fixture.lessons.learner)
+            #expect(try await database.read(learner) { try $0.answers(to: id) }.isEmpty)
         }
     }
 }

@@ -30,7 +30,7 @@ import Testing
             let review = ReviewDesk(database: database, lexicon: nil, learner: learner, day: LearnerDay())
             let lessons = LessonDesk(over: desk, models: models)
             let insights = Insights(database: database, learner: learner)
-            #expect(try await insights.progress(at: Self.now).streak == 0)
+            #expect(try await insights.progressAndGoal(at: Self.now).progress.streak == 0)
 
             try await desk.mark("门", in: .chinese, as: .difficult, at: Self.now)
             try await desk.mark("手", in: .chinese, as: .known, at: Self.now)
@@ -69,7 +69,7 @@ import Testing
             }
             #expect(exported == 2)
 
-            let progress = try await insights.progress(at: Self.now)
+            let progress = try await insights.progressAndGoal(at: Self.now).progress
             #expect(progress.streak == 1 && progress.lessonsCompleted == 1 && progress.totalTranslations == 0)
             #expect(progress.vocabularySize == 3 && progress.knownWords == 2)
             let today = try #require(progress.week.last)
@@ -77,11 +77,11 @@ import Testing
             #expect(today.minutes == 2 && today.words == 3 && today.reviews == 1 && today.lessons == 1)
             #expect(progress.week.dropLast().allSatisfy { $0.seconds == 0 && $0.words == 0 })
             // Two days later the streak is broken; one day later it is not.
-            #expect(try await insights.progress(at: Self.now.advanced(bySeconds: 86_400)).streak == 1)
-            #expect(try await insights.streak(at: Self.now.advanced(bySeconds: 86_400)) == 1)
-            #expect(try await insights.progress(at: Self.now.advanced(bySeconds: 2 * 86_400)).streak == 0)
+            #expect(try await insights.progressAndGoal(at: Self.now.advanced(bySeconds: 86_400)).progress.streak == 1)
+            #expect(
+                try await insights.progressAndGoal(at: Self.now.advanced(bySeconds: 2 * 86_400)).progress.streak == 0)
             try await lessons.delete(lesson.id, at: Self.now)
-            #expect(try await lessons.lessonCount() == 0)
+            #expect(try await lessons.list().total == 0)
         }
     }
 
@@ -93,7 +93,7 @@ import Testing
             // 03:04 in London still belongs to the previous day; in Tokyo it is noon.
             for (offset, day) in [(0, "2026-01-01"), (9 * 3600, "2026-01-02"), (-8 * 3600, "2026-01-01")] {
                 let insights = Insights(database: database, learner: learner, clock: LocalClock(offset: offset))
-                let today = try #require(try await insights.progress(at: Self.now).week.last)
+                let today = try #require(try await insights.progressAndGoal(at: Self.now).progress.week.last)
                 #expect(today.date.description == day && today.words == 1)
             }
         }

@@ -192,7 +192,7 @@ import Testing
                 #expect(pass.answered == 1)
                 let id = ID<Lesson>(high: waiting.high, low: waiting.low)
                 #expect(try await desk.lesson(id).origin == .model)
-                #expect(try await desk.lessonCount() == 2)
+                #expect(try await desk.list().total == 2)
             }
         }
     }
@@ -222,7 +222,7 @@ import Testing
                     try await desk.take(request, at: TestDesk.now)
                 }
                 #expect(try await fixture.models.desk.answerWaiting(handlers, at: TestDesk.now).answered == 1)
-                #expect(try await desk.lessonCount() == 2)
+                #expect(try await desk.list().total == 2)
                 // Gathering the material for a model also needs the lane, so nothing is sent.
                 await #expect(throws: LaneError.full(retryAfter: 7)) {
                     try await busy.make(

@@ -56,7 +56,7 @@ import Testing
         try await test.desk.mark(
             "中文", in: .chinese, as: .difficult, context: MarkContext(book: book.id, page: 2),
             at: TestDesk.now.advanced(bySeconds: 40))
-        let draft = try await test.desk.session(id)
+        let draft = try await test.desk.read { try $0.session(id) }
         #expect(draft.activeSeconds == 60)
         #expect(!draft.hasEnded)
         let ended = try await test.desk.endSession(
@@ -114,7 +114,7 @@ import Testing
         try await test.desk.report(
             Heartbeat(page: 99, activeSeconds: 1_000_000, wordsLookedUp: -5), of: book.id, at: TestDesk.now,
             newID: id)
-        let session = try await test.desk.session(id)
+        let session = try await test.desk.read { try $0.session(id) }
         #expect(session.activeSeconds <= 60)
         #expect(session.wordsLookedUp == 0)
         #expect(session.lastPage == 1)

@@ -183,7 +183,7 @@ import Testing
         let again = try await TestDesk(folder: test.folder)
         #expect(again.desk.learner == test.desk.learner)
         #expect(try await again.desk.books().map(\.id) == [book.id])
-        #expect(try await again.desk.mark(of: "银行", in: .chinese)?.sentence == "我在银行。")
+        #expect(try await again.desk.read { try $0.mark(of: "银行", in: .chinese) }?.sentence == "我在银行。")
         try await again.remove()
     }
 }

@@ -35,12 +35,13 @@ import Testing
             #expect(context.localClock.date(at: TestDesk.now).description == "2026-01-02")
             #expect(context.localClock.date(at: landed).description == "2026-01-01")
             #expect(context.localClock.offset(at: context.now) == -5 * 3600)
-            let week = try await context.insights.progress(at: context.now).week
+            let week = try await context.insights.progressAndGoal(at: context.now).progress.week
             // The work was done on the second, which is still in the future in New York.
             #expect(week.last?.date.description == "2026-01-01" && week.allSatisfy { $0.words == 0 })
         }
         let tomorrow = landed.advanced(bySeconds: 86_400)
-        let week = try await first.context(of: learner, at: tomorrow).insights.progress(at: tomorrow).week
+        let week = try await first.context(of: learner, at: tomorrow).insights.progressAndGoal(at: tomorrow).progress
+            .week
         #expect(week.last?.date.description == "2026-01-02" && week.last?.words == 1)
         try await test.remove()
     }

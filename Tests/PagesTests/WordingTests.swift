@@ -22,8 +22,8 @@ import Testing
         "WordNet", "GCIDE",
         // Formats of classifiers, and their training data.
         "ONNX", "TensorFlow", "Lite", "ImageNet", "MobileNet",
-        // Fragments of a sample that the grammar page splits.
-        "t", "itle", "Etymological", "Wordnet", "construct", "make",
+        // Fragments of a sample that the grammar page splits, and that a message cuts.
+        "t", "itle", "aler", "Etymological", "Wordnet", "construct", "make",
         "interval", "reviews", "ease", "stability", "difficulty", "added",
         // Names of programs and protocols, and an address.
         "LaTeX", "MathJax", "Ollama", "llama", "cpp", "OpenAI", "http", "https", "localhost", "v", "chmod",
@@ -54,7 +54,8 @@ import Testing
     ) {
         let problems: [Problem] =
             [
-                .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound, .emptyFile, .notText("a"),
+                .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
+                .noDailyWords(CalendarDate(number: 9)), .noDailyWord(of: 12), .emptyFile, .notText("a"),
                 .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
                 .encrypted("a"), .noText("a"), .unsupported, .diskFull, .readOnlyDisk, .databaseMoved, .databaseDamaged,
                 .badForm, .notAChoice(NotAChoice(field: "a", allowed: ["b", "c"])),

@@ -120,7 +120,10 @@ import Testing
                 let id: ID<PictureWord> = TestIDs.next()
                 try await pictures.wait(with: Self.picture(), name: "tiger.png", id, in: .chinese, at: TestDesk.now)
                 #expect(try await pictures.waited(id)?.named == nil)
-                #expect(try await pictures.waitingPictures().map(\.summary) == ["tiger.png"])
+                #expect(
+                    try await pictures.database.read(pictures.learner) { try $0.waitingPictures() }.map(\.summary) == [
+                        "tiger.png"
+                    ])
                 var handlers = WaitingHandlers()
                 handlers[.picture] = { _ in }
                 let pass = try await pictures.models.answerWaiting(handlers, at: TestDesk.now)

@@ -11,7 +11,7 @@ import Testing
         let review = ReviewDesk(
             database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
         try await test.desk.mark("银行", in: .chinese, as: .difficult, at: TestDesk.now)
-        let deck = try await review.deck(at: "Words", at: TestDesk.now) { TestIDs.next() }
+        let deck = try await review.addDeck(named: "Words", at: TestDesk.now, newID: TestIDs.next())
         _ = try await review.add([NoteDraft(language: .chinese, word: "银行")], to: deck.id, at: TestDesk.now) { 7 }
         #expect(try await test.desk.knowledge(of: .chinese).status(of: "银行", level: nil) == .difficult)
         var time = TestDesk.now

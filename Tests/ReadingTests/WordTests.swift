@@ -11,12 +11,12 @@ import Testing
         let context = MarkContext(reading: "yínháng", sentence: "我在银行。", book: book.id, page: 1)
         try await test.desk.mark("银行", in: .chinese, as: .difficult, context: context, at: TestDesk.now)
         try await test.desk.mark("银行", in: .chinese, as: .difficult, at: TestDesk.now.advanced(bySeconds: 60))
-        let mark = try await test.desk.mark(of: "银行", in: .chinese)
+        let mark = try await test.desk.read { try $0.mark(of: "银行", in: .chinese) }
         #expect(mark?.sentence == "我在银行。")
         #expect(mark?.timesMarked == 2)
         #expect(mark?.createdAt == TestDesk.now)
         try await test.desk.unmark(["银行"], in: .chinese, at: TestDesk.now)
-        #expect(try await test.desk.mark(of: "银行", in: .chinese) == nil)
+        #expect(try await test.desk.read { try $0.mark(of: "银行", in: .chinese) } == nil)
         try await test.remove()
     }
 

@@ -187,7 +187,7 @@ import Testing
     }
 
     private func use(_ desk: ReviewDesk, at now: Timestamp, _ name: String) async throws {
-        _ = try await desk.counts(at: now)
+        _ = try await desk.read { try $0.counts(at: now, desk.day) }
         _ = try await desk.history()
         for deck in try await desk.decks() {
             #expect(deck.options == deck.options.mended, "\(name)")
@@ -201,7 +201,7 @@ import Testing
         }
         let found = try await desk.cards(matching: "", at: now)
         for (place, found) in found.cards.enumerated() {
-            _ = try await desk.question(found.card.id, at: now)
+            _ = try await desk.read { try $0.question(found.card.id, at: now, desk.day) }
             for rating in [Rating.again, .good] {
                 let id = try #require(SerialID<Review>(now.milliseconds + Int64(4 * place + rating.rawValue)))
                 let graded = try await desk.grade(found.card.id, rating, reviewID: id, duration: .max, at: now)

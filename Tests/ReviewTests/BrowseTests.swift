@@ -15,7 +15,7 @@ import Testing
         let test = try await TestDesk()
         desk = ReviewDesk(
             database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
-        deck = try await desk.deck(at: "Chinese::One", at: now) { TestIDs.next() }
+        deck = try await desk.addDeck(named: "Chinese::One", at: now, newID: TestIDs.next())
         var bank = NoteDraft(language: .chinese, word: "银行")
         bank.tags = ["Place"]
         bank.sentence = "他在银行工作。"
@@ -230,13 +230,13 @@ import Testing
         #expect(fitted.parameters.count == 21 && fitted.previousParameters == [])
         try await desk.takeBackRescheduling(of: deck.id, at: now)
         #expect(try await desk.deck(deck.id).options == DeckOptions())
-        #expect(try await desk.lastRescheduling(of: deck.id) == nil)
+        #expect(try await desk.read { try $0.lastRescheduling(of: deck.id) } == nil)
         await #expect(throws: ReviewError.self) { try await desk.takeBackRescheduling(of: deck.id, at: now) }
     }
 
     @Test func decksWithTheSameParametersAreFittedTogether() async throws {
-        let inner = try await desk.deck(at: "Chinese::Inner", at: now) { TestIDs.next() }
-        var own = try await desk.deck(at: "Chinese::Own", at: now) { TestIDs.next() }
+        let inner = try await desk.addDeck(named: "Chinese::Inner", at: now, newID: TestIDs.next())
+        var own = try await desk.addDeck(named: "Chinese::Own", at: now, newID: TestIDs.next())
         own.options.parameters = FSRSParameters.version5Defaults.values
         try await desk.settle(own, at: now)
         let top = try await desk.deck(named: "Chinese")

@@ -45,7 +45,10 @@ import Testing
                 try await paths(desk) == [
                     "HSK 3", "HSK 3::Verbs", "HSK 3::Verbs::Motion", "HSK 3::Verbs::Motion::To come",
                 ])
-            #expect(try await desk.deck(at: "HSK 3::Verbs", at: now) { TestIDs.next() }.id == verbs.id)
+            let found = try await desk.database.write(desk.learner, at: now) {
+                try $0.deck(at: "HSK 3::Verbs") { TestIDs.next() }
+            }
+            #expect(found.id == verbs.id)
             for name in ["", "::", "A::", "::A", "A:: ::B", String(repeating: "a", count: 201), "a\0"] {
                 await #expect(throws: ReviewError.self, "\(name)") { try await add(name, desk) }
             }

@@ -65,7 +65,7 @@ import Testing
             _ = try await desk.grade(card.id, .good, reviewID: try #require(SerialID(7)), at: now)
             try await desk.undo(at: now)
         },
-        Verb(name: "counts") { desk, _ in _ = try await desk.counts(at: now) },
+        Verb(name: "counts") { desk, _ in _ = try await desk.deckList(at: now) },
     ]
 
     /// Runs a test with a desk that has a rescheduled deck and closed lanes.

@@ -88,7 +88,7 @@ import Testing
                 changed.options.newPerDay = 7
                 let count = try #require(try await desk.settle(changed, rescheduling: rescheduling, at: later))
                 #expect(count > 5)
-                #expect(try await desk.lastRescheduling(of: deck.id) == later)
+                #expect(try await desk.read { try $0.lastRescheduling(of: deck.id) } == later)
                 let moved = try await cards(desk, at: later)
                 if rescheduling == .later {
                     #expect(moved.allSatisfy { $1.schedule.due == before[$0]?.schedule.due })
@@ -100,7 +100,7 @@ import Testing
                 let kept = try await desk.deck(deck.id).options
                 #expect(kept.algorithm == .fsrs && kept.parameters.isEmpty && kept.desiredRetention == 0.9)
                 #expect(kept.newPerDay == 7, "what does not schedule stays")
-                #expect(try await desk.lastRescheduling(of: deck.id) == nil)
+                #expect(try await desk.read { try $0.lastRescheduling(of: deck.id) } == nil)
             }
         }
     }
@@ -147,7 +147,7 @@ import Testing
 
     @Test(arguments: Engine.tested) func laterChangesAreTakenBackWithIt(_ engine: Engine) async throws {
         try await withStudied(engine) { desk, deck, later in
-            let inner = try await desk.deck(at: "Words::Inner", at: later) { TestIDs.next() }
+            let inner = try await desk.addDeck(named: "Words::Inner", at: later, newID: TestIDs.next())
             let ids = Array(try await cards(desk, at: later).keys).prefix(4)
             try await desk.change(Array(ids), .move(to: inner.id), at: later)
             let before = try await cards(desk, at: later)
@@ -253,7 +253,7 @@ import Testing
                     card, .hard, reviewID: SerialID(at: time, random: numbers.next()), duration: 1000, at: time)
             }
             let end = later.advanced(bySeconds: 2 * 86_400)
-            #expect(try await desk.lastRescheduling(of: deck.id) == later)
+            #expect(try await desk.read { try $0.lastRescheduling(of: deck.id) } == later)
             #expect(try await desk.takeBackRescheduling(of: deck.id, at: end) > 5)
             let after = try await cards(desk, at: end)
             for (id, former) in before where id != card { #expect(after[id] == former) }
@@ -298,7 +298,7 @@ import Testing
                 try await desk.settle(changed, rescheduling: .now, at: later.advanced(bySeconds: Int64(number)))
             }
             var count = 0
-            while try await desk.lastRescheduling(of: deck.id) != nil {
+            while try await desk.read({ try $0.lastRescheduling(of: deck.id) }) != nil {
                 try await desk.takeBackRescheduling(of: deck.id, at: later.advanced(bySeconds: 60))
                 count += 1
             }

@@ -110,14 +110,14 @@ import Testing
     }
 
     @Test func aDeckInADeckIsStudiedWithIt() async throws {
-        let parent = try await desk.deck(at: "Chinese::HSK 1", at: now) { TestIDs.next() }
+        let parent = try await desk.addDeck(named: "Chinese::HSK 1", at: now, newID: TestIDs.next())
         let top = try await desk.deck(named: "Chinese")
         let numbers = numbers
         _ = try await desk.add([NoteDraft(language: .chinese, word: "书")], to: parent.id, at: now) {
             numbers.next()
         }
         #expect(try await desk.nextQuestion(in: top.id, at: now)?.deck.id == parent.id)
-        #expect(try await desk.counts(at: now)[top.id] == StudyCounts(new: 1))
+        #expect(try await desk.deckList(at: now).counts[top.id] == StudyCounts(new: 1))
         #expect(try await desk.waiting(at: now).total == 1)
     }
 
@@ -173,8 +173,8 @@ import Testing
     }
 
     @Test func aDeckBroughtBackLeavesWhatWasDeletedBefore() async throws {
-        let inner = try await desk.deck(at: "Chinese::Old", at: now) { TestIDs.next() }
-        let kept = try await desk.deck(at: "Chinese::New", at: now) { TestIDs.next() }
+        let inner = try await desk.addDeck(named: "Chinese::Old", at: now, newID: TestIDs.next())
+        let kept = try await desk.addDeck(named: "Chinese::New", at: now, newID: TestIDs.next())
         let top = try await desk.deck(named: "Chinese")
         try await desk.setDeleted(true, deck: inner.id, at: now)
         try await desk.setDeleted(true, deck: top.id, at: now.advanced(bySeconds: 5))

@@ -45,7 +45,9 @@ import Testing
     @Test func aDayWithoutWordsIsToldAlike() async throws {
         try await withSite { client, desk in
             let day = try #require(CalendarDate("1999-01-01"))
-            #expect(try await client.get("/practice/daily-words?day=\(day)").status == .notFound)
+            let page = try await client.get("/practice/daily-words?day=\(day)")
+            #expect(page.status == .notFound && page.text.contains("There are no words of 1999-01-01"))
+            #expect(page.text.contains("href=\"/practice/daily-words\""))
             #expect(try await client.post("/practice/daily-words/seen", form: "card=1&day=\(day)").status == .notFound)
             let api = try await client.get("/api/v1/dose?day=\(day)")
             #expect(api.status == .notFound && api.text.contains("No words were saved for 1999-01-01"))
@@ -58,6 +60,23 @@ import Testing
             #expect(wrong.status == .badRequest)
             await #expect(throws: DailyWordsError.noDailyWords(day)) {
                 try await Self.context(desk).dailyWords(on: day, making: .patient)
+            }
+        }
+    }
+
+    @Test func aNumberThatNoWordOfTheDayHasIsToldAlike() async throws {
+        try await withSite { client, desk in
+            let words = try await Self.context(desk).dailyWords(making: .patient)
+            let count = words.cards.count
+            for number in ["0", "\(count + 1)", "100000", "99999999999999999999"] {
+                let api = try await client.send(.post, "/api/v1/dose/cards/\(number)", json: #"{"mark":"seen"}"#)
+                #expect(api.status == .notFound && api.text.contains("numbered from 1 to \(count)"), "\(number)")
+            }
+            let page = try await client.post(
+                "/practice/daily-words/seen", form: "card=\(count + 1)&day=\(words.day)")
+            #expect(page.status == .notFound && page.text.contains("numbered from 1 to \(count)"))
+            await #expect(throws: DailyWordsError.noSuchCard(of: count)) {
+                try await Self.context(desk).mark(.seen, dailyWord: count + 1)
             }
         }
     }

@@ -72,6 +72,30 @@ import Testing
         }
     }
 
+    @Test func anImpossibleNameChangesNothing() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.words(context)
+            for name in [" ", String(repeating: "a", count: 201)] {
+                let sent = name.replacing(" ", with: "+")
+                let page = try await client.post("/review/decks", form: "name=\(sent)")
+                #expect(page.status == .unprocessableContent && page.text.contains("The name was empty or too long."))
+                let settings = try await client.post("/review/decks/\(deck.id)/settings", form: "name=\(sent)")
+                #expect(settings.status == .unprocessableContent)
+                let api = try await client.send(.post, "/api/v1/decks", json: #"{"name":"\#(name)"}"#)
+                #expect(api.status == .unprocessableContent && api.text.contains("Nothing was changed"))
+                let change = try await client.send(
+                    .patch, "/api/v1/decks/\(deck.id)", json: #"{"name":"\#(name)"}"#)
+                #expect(change.status == .unprocessableContent && change.text.contains("Nothing was changed"))
+                do {
+                    _ = try await context.review.addDeck(named: name, at: context.now, newID: context.newID())
+                    Issue.record("A deck has the name “\(name)”.")
+                } catch { #expect("\(error)".hasSuffix("Nothing was changed; choose another name.")) }
+            }
+            #expect(try await context.review.decks().map(\.name) == ["Words"])
+        }
+    }
+
     @Test func aPreviewOfOtherOptionsIsOfThoseAlone() async throws {
         try await withSite { client, desk in
             let context = await Self.context(desk)

@@ -22,10 +22,10 @@ import Testing
     @Test func aMarkThatNamesNoStatusIsDifficult() async throws {
         try await withSite { client, desk in
             #expect(try await client.post(Self.markForm, form: "").status == .seeOther)
-            #expect(try await desk.mark(of: "书", in: .chinese)?.status == .difficult)
+            #expect(try await desk.read { try $0.mark(of: "书", in: .chinese) }?.status == .difficult)
             let api = try await client.send(.post, "/api/v1/marked-words", json: #"{"word":"手","language":"zh"}"#)
             #expect(api.status == .noContent)
-            #expect(try await desk.mark(of: "手", in: .chinese)?.status == .difficult)
+            #expect(try await desk.read { try $0.mark(of: "手", in: .chinese) }?.status == .difficult)
             #expect(try WordStatus(ofMark: nil) == .usual && WordStatus(ofMark: "known") == .known)
 
             let page = try await client.post(Self.markForm, form: "status=learnt")
@@ -61,6 +61,28 @@ import Testing
         }
     }
 
+    @Test func theBeginningOfALongReadingAndSentenceIsKept() async throws {
+        try await withSite { client, desk in
+            let most = MarkContext.longestText
+            let long = String(repeating: "a", count: most + 1)
+            let fields = "status=known&reading=\(long)&sentence=\(long)"
+            #expect(try await client.post(Self.markForm, form: fields).status == .seeOther)
+            let json = #"{"word":"手","language":"zh","reading":"\#(long)","sentence":"\#(long)"}"#
+            #expect(try await client.send(.post, "/api/v1/marked-words", json: json).status == .noContent)
+            let batch = json.replacing("手", with: "门")
+            let many = try await client.send(
+                .post, "/api/v1/marked-words/batch", json: #"{"changes":[\#(batch)]}"#)
+            #expect(try many.object()["synced"] as? Int == 1)
+            let context = MarkContext(reading: long, sentence: long)
+            try await Self.context(desk).library.mark(
+                "行", in: .chinese, as: .known, context: context, at: TestDesk.now)
+            for word in ["书", "手", "门", "行"] {
+                let mark = try #require(try await desk.read { try $0.mark(of: word, in: .chinese) })
+                #expect(mark.reading?.count == most && mark.sentence?.count == most, "\(word)")
+            }
+        }
+    }
+
     @Test func aBookWithoutAPageIsKeptAndABadOneRefused() async throws {
         try await withSite { client, desk in
             let book = try await desk.addSample()
@@ -68,7 +90,7 @@ import Testing
             let json = #"{"word":"手","language":"zh","bookId":"\#(book.id)"}"#
             #expect(try await client.send(.post, "/api/v1/marked-words", json: json).status == .noContent)
             for word in ["书", "手"] {
-                let mark = try #require(try await desk.mark(of: word, in: .chinese))
+                let mark = try #require(try await desk.read { try $0.mark(of: word, in: .chinese) })
                 #expect(mark.bookID == book.id && mark.page == nil)
             }
             #expect(try await client.post(Self.markForm, form: "status=known&book=x&page=1").status == .badRequest)

@@ -34,7 +34,9 @@ import Testing
             let deck = try await context.addCards([draft], in: .chinese).deck.id
             let card = try #require(try await context.review.nextQuestion(in: deck, at: context.now)).card
             try await context.review.grade(card.id, .good, reviewID: Self.ids[0], shown: 0, at: context.now)
-            let answered = try await context.review.question(card.id, at: context.now).card
+            let answered = try await context.review.read {
+                try $0.question(card.id, at: context.now, context.review.day)
+            }.card
             #expect(answered.schedule.reviews == 1)
 
             // The page was loaded before that answer, and so were the program's and the terminal's copies.
@@ -49,7 +51,9 @@ import Testing
             let command = try await context.review.grade(
                 card.id, .again, reviewID: Self.ids[3], shown: card.schedule.reviews, at: context.now)
             #expect(command.isStale)
-            #expect(try await context.review.question(card.id, at: context.now).card == answered)
+            #expect(
+                try await context.review.read { try $0.question(card.id, at: context.now, context.review.day) }.card
+                    == answered)
             #expect(try await context.review.history().count == 1)
 
             // Sending the first answer again is a repetition, not a stale answer.

@@ -57,17 +57,23 @@ import Testing
                 let answer = try await client.post("/review/decks/\(deck)/grade", form: form)
                 #expect(answer.headers[.location] == "/review/decks/\(deck)/study")
             }
-            #expect(try await review.question(card.id, at: TestDesk.now).card.schedule.reviews == 1)
+            #expect(
+                try await review.read { try $0.question(card.id, at: TestDesk.now, review.day) }.card.schedule.reviews
+                    == 1)
             // Another window that showed the card before this answer changes nothing either.
             let late = form.replacing("review=\(TestDesk.now.milliseconds << 20)", with: "review=12345")
             _ = try await client.post("/review/decks/\(deck)/grade", form: late)
-            #expect(try await review.question(card.id, at: TestDesk.now).card.schedule.reviews == 1)
+            #expect(
+                try await review.read { try $0.question(card.id, at: TestDesk.now, review.day) }.card.schedule.reviews
+                    == 1)
             let undone = try await client.post("/review/undo", form: "return=/review/decks/\(deck)/study")
             let back = try #require(undone.headers[.location])
             #expect(back.hasPrefix("/review/decks/\(deck)/study?card=\(card.id)&undid=grade&answer=3&of="))
             let told = try await client.get(back).text
             #expect(told.contains("Undone: your answer Good on <span lang=\"zh-Hans\">银行</span>."))
-            #expect(try await review.question(card.id, at: TestDesk.now).card.schedule.reviews == 0)
+            #expect(
+                try await review.read { try $0.question(card.id, at: TestDesk.now, review.day) }.card.schedule.reviews
+                    == 0)
             #expect(try await client.post("/review/undo", form: "").status == .conflict)
         }
     }

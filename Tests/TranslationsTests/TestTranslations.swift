@@ -11,6 +11,13 @@ extension TranslationDesk {
         self.init(database: desk.database, learner: desk.learner, texts: desk.texts, models: models.desk)
     }
 
+    /// Lists kept turns.
+    func translations(
+        _ filter: TranslationFilter = TranslationFilter()
+    ) async throws -> (translations: [Translation], total: Int) {
+        try await database.read(learner) { try $0.translations(filter) }
+    }
+
     /// Stores a turn, as a translation does.
     func keep(_ translation: Translation, at now: Timestamp) async throws {
         try await database.write(learner, at: now) { try $0.keep(translation) }

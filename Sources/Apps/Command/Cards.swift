@@ -28,10 +28,9 @@ struct Cards: AsyncParsableCommand {
     func run() async throws {
         let context = try await desk.open()
         if let add { return try await make(add, context) }
-        let desk = context.review
-        let found = try await desk.cards(matching: query.joined(separator: " "), limit: limit, at: context.now)
-        let tree = DeckTree(try await desk.decks())
-        if json { return try Output.json(found.cards.map { PrintedCard($0, in: tree) }) }
+        let found = try await context.review.cards(
+            matching: query.joined(separator: " "), limit: limit, at: context.now)
+        if json { return try Output.json(found.cards.map { PrintedCard($0, in: found.decks) }) }
         for found in found.cards {
             Output.line(
                 [

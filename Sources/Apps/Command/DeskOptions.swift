@@ -26,6 +26,9 @@ struct DeskOptions: ParsableArguments {
 
     @OptionGroup var places: LexiconOptions
 
+    /// The clock of every command. One that opens a desk takes it, and its moment, from the context.
+    static let clock: any Clock = SystemClock()
+
     func validate() throws {
         for (name, value) in [("--database", database), ("--config", config)] where value?.isEmpty ?? false {
             throw ValidationError("\(name) is empty. Name a place, or leave it out for the usual one.")
@@ -61,7 +64,7 @@ struct DeskOptions: ParsableArguments {
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         if database == nil { try makeDataFolder() }
         let opened = try await openDatabase(location)
-        let clock = SystemClock()
+        let clock = Self.clock
         let now = clock.now()
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: clock.random()))
         let keys = SystemKeyStore(

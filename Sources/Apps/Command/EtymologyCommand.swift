@@ -17,7 +17,7 @@ struct EtymologyCommand: AsyncParsableCommand {
     func run() async throws {
         let writer = try await desk.openEntryWriter(offline: offline)
         let written = try await writer.entry(
-            for: word, by: offline ? .dictionaries : .anyone, at: SystemClock().now())
+            for: word, by: offline ? .dictionaries : .anyone, at: DeskOptions.clock.now())
         if json { Output.line(written.entry.formattedJSON) } else { Output.entry(written.entry) }
         Output.note(written)
     }

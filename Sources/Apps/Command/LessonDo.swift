@@ -22,7 +22,7 @@ struct LessonDo: AsyncParsableCommand {
         let lessons = context.lessons
         let opened = try await lessons.open(id)
         let lesson = opened.lesson
-        let clock = SystemClock()
+        let clock = context.clock
         let exercises = lesson.content.exercises
         for (place, exercise) in exercises.enumerated() where opened.answer(to: place) == nil {
             Output.line("\n\(place + 1)/\(exercises.count)  " + LessonText.question(exercise))

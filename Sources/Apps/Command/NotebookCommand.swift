@@ -46,14 +46,14 @@ struct NotebookCommand: AsyncParsableCommand {
                 switch try SentEntry(FileHandle.standardInput.readDataToEndOfFile()) {
                 case .entry(let entry):
                     return tell(
-                        entry, isNew: try await notebook.keep(entry, again: again, at: SystemClock().now()))
+                        entry, isNew: try await notebook.keep(entry, again: again, at: DeskOptions.clock.now()))
                 case .word(let word): words = [word]
                 }
             }
             let writer =
                 if let context { context.entryWriter } else { try await place.desk.openEntryWriter(offline: offline) }
             let isComplete = try await writer.keepEntries(
-                of: words, by: offline ? .dictionaries : .anyone, again: again, in: notebook, at: SystemClock().now()
+                of: words, by: offline ? .dictionaries : .anyone, again: again, in: notebook, at: DeskOptions.clock.now()
             ) { result in
                 switch result {
                 case .success(let kept):
@@ -106,7 +106,7 @@ struct NotebookCommand: AsyncParsableCommand {
         @OptionGroup var place: Place
 
         func run() async throws {
-            let count = try await place.open().delete(titled: title, at: SystemClock().now())
+            let count = try await place.open().delete(titled: title, at: DeskOptions.clock.now())
             Output.line("Deleted \(Output.count(count, "entry", "entries")).")
         }
     }

@@ -24,7 +24,7 @@ extension NotebookCommand {
             let outlook = try await notebook.outlook(of: data)
             if outlook.presentEntries > 0, !yes { try ask(outlook) }
             let count = try await notebook.replace(
-                with: data, expecting: yes ? nil : outlook.token, at: SystemClock().now())
+                with: data, expecting: yes ? nil : outlook.token, at: DeskOptions.clock.now())
             Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
         }
 
@@ -65,7 +65,7 @@ extension NotebookCommand {
         @OptionGroup var place: Place
 
         func run() async throws {
-            let count = try await place.open().restore(name, at: SystemClock().now())
+            let count = try await place.open().restore(name, at: DeskOptions.clock.now())
             Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
         }
     }

@@ -1,8 +1,8 @@
 import Formats
 import Foundation
 
-/// A file that a command writes; it appears only when it is complete. A link stays a link; a pipe or device is written
-/// to directly.
+/// A file that a command writes; it appears only when it is complete. A link stays a link, and an existing file keeps its
+/// permissions; a pipe or device is written to directly.
 struct OutputFile {
     private let path: String
 
@@ -14,13 +14,15 @@ struct OutputFile {
             defer { try? special.close() }
             return try await explaining { try await body { try special.write(contentsOf: $0) } }
         }
-        let place = place
+        let place = try place()
+        let mode = Self.mode(of: place)
         let part = place + ".part"
         let descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
             try await body { try handle.write(contentsOf: $0) }
+            if let mode { guard fchmod(descriptor, mode) == 0 else { throw failure() } }
             try handle.close()
             guard rename(part, place) == 0 else { throw failure() }
         } catch {
@@ -40,7 +42,13 @@ struct OutputFile {
 
     /// Replaces the file with one that `make` writes to the URL it is given.
     func take<Value>(_ make: (URL) async throws -> Value) async throws -> Value {
-        guard let special = try special() else { return try await make(URL(filePath: place)) }
+        guard let special = try special() else {
+            let place = try place()
+            let mode = Self.mode(of: place)
+            let value = try await make(URL(filePath: place))
+            if let mode { guard chmod(place, mode) == 0 else { throw failure() } }
+            return value
+        }
         defer { try? special.close() }
         let draft = FileManager.default.temporaryDirectory.appending(path: "glossa-output-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: draft) }
@@ -55,15 +63,23 @@ struct OutputFile {
         return value
     }
 
-    /// The target of a link, whether or not it exists.
-    private var place: String {
+    /// Returns the target of a link, whether or not it exists.
+    ///
+    /// - Throws: ``CommandFailure`` for links that lead back to themselves.
+    private func place() throws -> String {
         var place = path
         // As many links as Linux follows (path_resolution(7)).
-        for _ in 0..<40 {
-            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { break }
+        for _ in 0...40 {
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { return place }
             place = URL(filePath: target, relativeTo: URL(filePath: place).deletingLastPathComponent()).path
         }
-        return place
+        throw failure(String(cString: strerror(ELOOP)))
+    }
+
+    /// Returns the permissions of a file; nil if it does not exist.
+    private static func mode(of place: String) -> mode_t? {
+        var status = stat()
+        return stat(place, &status) == 0 ? status.st_mode & 0o7777 : nil
     }
 
     /// Opens the existing file if it is not a regular one.

@@ -15,25 +15,29 @@ struct ReviewCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.open().review
+        let context = try await desk.open()
+        let (desk, clock) = (context.review, context.clock)
         var chosen: ID<Deck>?
         if let deck {
             chosen = try await desk.deck(named: deck).id
         } else if try await desk.decks().isEmpty {
             return Output.line("There is no deck yet. `glossa cards --add DECK WORD…` makes one.")
         }
-        while let question = try await desk.nextQuestion(in: chosen, at: SystemClock().now()) {
-            guard try await ask(question, desk) else { return }
+        while let question = try await desk.nextQuestion(in: chosen, at: clock.now()) {
+            guard try await ask(question, desk, clock) else { return }
         }
         Output.line("Nothing more is due today.")
     }
 
     /// - Returns: Whether to continue.
-    private func ask(_ question: Question, _ desk: ReviewDesk) async throws -> Bool {
-        let clock = SystemClock()
+    private func ask(_ question: Question, _ desk: ReviewDesk, _ clock: any Clock) async throws -> Bool {
         let shown = clock.now()
         let counts = question.counts
-        Output.line("\n[\(counts.new) new, \(counts.learning) learning, \(counts.due) due]  \(front(of: question))")
+        Output.line(
+            """
+            \n[\(counts.new) new, \(counts.learning) learning, \(counts.due) due]  \
+            \(question.note.front(of: question.card.kind).text(gap: "＿＿"))
+            """)
         guard let word = readLine(), word != "q" else { return false }
         if word == "u" {
             try await takeBack(desk, clock)
@@ -68,19 +72,11 @@ struct ReviewCommand: AsyncParsableCommand {
         return false
     }
 
-    private func takeBack(_ desk: ReviewDesk, _ clock: SystemClock) async throws {
+    private func takeBack(_ desk: ReviewDesk, _ clock: any Clock) async throws {
         do {
             Output.line("Undone: \(try await desk.undo(at: clock.now())).")
         } catch let error as ReviewError {
             Output.line("\(error)")
-        }
-    }
-
-    private func front(of question: Question) -> String {
-        switch question.card.kind {
-        case .recognition, .listening: question.note.word
-        case .recall: question.note.definition
-        case .cloze: question.note.sentence.replacingOccurrences(of: question.note.word, with: "＿＿")
         }
     }
 

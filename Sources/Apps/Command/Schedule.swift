@@ -61,9 +61,7 @@ extension Schedule.Request {
     /// Schedules the reviews in order.
     func answers() throws -> [PrintedSchedule] {
         let scheduler = try Scheduler(options())
-        var now = Timestamp(milliseconds: 0)
-        var card = CardSchedule(newAt: now)
-        return try reviews.enumerated().map { index, review in
+        let answers = try reviews.enumerated().map { index, review in
             guard let rating = Rating(rawValue: try review.rating.within(.rating, "rating")) else {
                 throw ValidationError("Review \(index + 1) has an invalid rating.")
             }
@@ -71,21 +69,9 @@ extension Schedule.Request {
             guard elapsed.isFinite, elapsed >= 0 else {
                 throw ValidationError("Review \(index + 1) has an invalid number of elapsed days.")
             }
-            let days = Int(min(elapsed, 1e6))
-            now = now.advanced(bySeconds: Int64(days) * 86_400)
-            let outcomes = scheduler.outcomes(for: card, elapsedDays: days, now: now, seed: 0)
-            let intervals = Rating.allCases.map { outcomes[$0].wait.days }
-            card = outcomes[rating].schedule
-            let interval = outcomes[rating].wait.days
-            switch scheduler.options.algorithm {
-            case .fsrs:
-                return PrintedSchedule(card.memory, interval: interval)
-            case .sm2: return PrintedSchedule(ease: card.ease, repetitions: card.repetitions, interval: interval)
-            case .ankiSM2:
-                return PrintedSchedule(
-                    ease: card.ease, repetitions: card.repetitions, interval: interval, intervals: intervals)
-            }
+            return CardHistory.Answer(elapsedDays: Int(min(elapsed, Double(Int32.max))), rating: rating)
         }
+        return scheduler.play(answers).map { PrintedSchedule($0, by: scheduler.options.algorithm) }
     }
 
     private func options() throws -> SchedulerOptions {
@@ -111,15 +97,5 @@ extension Schedule.Request {
         guard let parameters, !parameters.isEmpty else { return defaults }
         if version == .five, parameters.count != 19 { throw SchedulingError.wrongParameterCount(parameters.count) }
         return try FSRSParameters(parameters)
-    }
-}
-
-extension Outcome.Wait {
-    /// In days, or a fraction of one.
-    fileprivate var days: Double {
-        switch self {
-        case .days(let days): Double(days)
-        case .seconds(let seconds): Double(seconds) / 86_400
-        }
     }
 }

@@ -16,8 +16,8 @@ struct Stats: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.open().review
-        let now = SystemClock().now()
+        let context = try await desk.open()
+        let (desk, now) = (context.review, context.now)
         let id = deck == nil ? nil : try await desk.deck(named: deck ?? "").id
         if history {
             let filter = HistoryFilter(latestDays: days, deck: id, at: now, desk.day)

@@ -2,8 +2,8 @@
 public enum DailyWordsError: Error, Hashable, Sendable {
     /// No words were saved for a day that is over or has not begun, or today's have not been made yet.
     case noDailyWords(CalendarDate)
-    /// The day has no card with this number.
-    case noSuchCard(Int)
+    /// The day has no card with the number that was asked for; the number of cards that it has.
+    case noSuchCard(of: Int)
     /// The dictionaries are missing, or the learner knows every word of the level.
     case noWords
     /// A word to find sentences for that is empty or too long.
@@ -18,8 +18,8 @@ extension DailyWordsError: CustomStringConvertible {
             No words were saved for \(day): they are made on the day itself, from five in the morning. Nothing was \
             changed; make today's words first, or choose another day.
             """
-        case .noSuchCard(let number):
-            "The day's words have no card \(number). Nothing was changed; cards are counted from 1."
+        case .noSuchCard(let count):
+            "The day has no word with this number. Nothing was changed; its words are numbered from 1 to \(count)."
         case .noWords:
             """
             No new words were found: the dictionaries are missing, or you know every word of your level. Nothing was \

@@ -12,6 +12,14 @@ public struct Outcome: Hashable, Sendable {
             case .days(let days): days * 86_400
             }
         }
+
+        /// The wait in days; within the steps a fraction of one.
+        public var inDays: Double {
+            switch self {
+            case .seconds(let seconds): Double(seconds) / 86_400
+            case .days(let days): Double(days)
+            }
+        }
     }
 
     public var schedule: CardSchedule

@@ -83,7 +83,7 @@ extension ReviewError: CustomStringConvertible {
             """
         case .mediumTooLarge(let name, let megabytes):
             "\(name) is larger than \(megabytes) MB. The note is unchanged; use a smaller file."
-        case .impossibleDeckName: "A deck name must have 1 to 200 bytes. The old name was kept."
+        case .impossibleDeckName: "A deck name must have 1 to 200 bytes. Nothing was changed; choose another name."
         case .deckExists(let path):
             "There is already a deck \(path). Nothing was changed; choose another name, or use that deck."
         case .deckInItself: "A deck cannot be its own subdeck. It stays where it was."

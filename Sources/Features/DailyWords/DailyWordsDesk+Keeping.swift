@@ -10,13 +10,6 @@ extension DailyWordsDesk {
         try await database.read(learner) { try $0.dailyWords(on: day) }
     }
 
-    /// Passes the words of every day to `body`, in order of day, for the full export.
-    public func export(_ reader: Reader, _ body: (DailyWords) throws -> Void) throws {
-        try reader.forEachDailyWords { words throws(StorageError) in
-            do { try body(words) } catch { throw .declining(error) }
-        }
-    }
-
     /// Awaits ``Reader/takenWords(_:)``.
     func takenWords(_ language: Language) async throws -> Set<String> {
         try await database.read(learner) { try $0.takenWords(language) }
@@ -30,13 +23,5 @@ extension DailyWordsDesk {
     /// Awaits ``Transaction/keep(_:)``.
     func keep(_ dailyWords: DailyWords, at now: Timestamp) async throws -> DailyWords {
         try await database.write(learner, at: now) { try $0.keep(dailyWords) }
-    }
-
-    /// Awaits ``Transaction/mark(_:dailyWord:on:)``.
-    @discardableResult
-    public func mark(
-        _ mark: DailyWordMark, card number: Int, on day: CalendarDate, at now: Timestamp
-    ) async throws -> DailyWords {
-        try await database.write(learner, at: now) { try $0.mark(mark, dailyWord: number, on: day) }
     }
 }

@@ -29,37 +29,12 @@ public struct Insights: Sendable {
         try await database.write(learner, at: now) { try $0.change(change) }
     }
 
-    /// Stores preferences as a whole: ``change(_:at:)`` with every field.
-    @discardableResult
-    public func keep(_ preferences: LearningPreferences, at now: Timestamp) async throws -> LearningPreferences {
-        var all = LearningChange()
-        all.interests = preferences.interests
-        all.learningGoals = preferences.learningGoals
-        all.dailyGoal = preferences.dailyGoal
-        all.preferredLessonTypes = preferences.preferredLessonTypes
-        all.language = preferences.language
-        all.level = preferences.level
-        return try await change(all, at: now)
-    }
-
-    /// Awaits ``Reader/progress(at:_:)``.
-    public func progress(at now: Timestamp) async throws -> LearningProgress {
-        let day = day
-        return try await database.read(learner) { try $0.progress(at: now, day) }
-    }
-
     /// Returns the progress and the daily goal in minutes, from one snapshot.
     public func progressAndGoal(at now: Timestamp) async throws -> (progress: LearningProgress, dailyGoal: Int) {
         let day = day
         return try await database.read(learner) { reader in
             (try reader.progress(at: now, day), try reader.learningPreferences().dailyGoal)
         }
-    }
-
-    /// Awaits ``Reader/streak(at:_:)``.
-    public func streak(at now: Timestamp) async throws -> Int {
-        let day = day
-        return try await database.read(learner) { try $0.streak(at: now, day) }
     }
 }
 #endif

@@ -30,19 +30,9 @@ extension LessonDesk {
         try await database.read(learner) { try $0.lessons(limit: limit, offset: offset) }
     }
 
-    /// Awaits ``Reader/lessonCount()``.
-    public func lessonCount() async throws -> Int {
-        try await database.read(learner) { try $0.lessonCount() }
-    }
-
     /// Awaits ``Reader/lesson(_:)``.
     public func lesson(_ id: ID<Lesson>) async throws -> Lesson {
         try await database.read(learner) { try $0.lesson(id) }
-    }
-
-    /// Awaits ``Reader/answers(to:)``.
-    public func answers(to id: ID<Lesson>) async throws -> [LessonAnswer] {
-        try await database.read(learner) { try $0.answers(to: id) }
     }
 
     /// Awaits ``Reader/result(of:)``.

@@ -59,11 +59,6 @@ extension Desk {
 // MARK: - Sessions
 
 extension Desk {
-    /// Awaits ``Reader/session(_:)``.
-    public func session(_ id: ID<ReadingSession>) async throws -> ReadingSession {
-        try await database.read(learner) { try $0.session(id) }
-    }
-
     /// Returns a session with its book and the words marked as difficult in it, from one snapshot.
     ///
     /// - Throws: ``ReadingError/noSuchSession(_:)``, ``ReadingError/noSuchBook(_:)``.
@@ -159,11 +154,6 @@ extension Desk {
 
     /// Awaits ``Reader/markCount()``.
     public func markCount() async throws -> Int { try await database.read(learner) { try $0.markCount() } }
-
-    /// Awaits ``Reader/mark(of:in:)``.
-    public func mark(of word: String, in language: Language) async throws -> Mark? {
-        try await database.read(learner) { try $0.mark(of: word, in: language) }
-    }
 
     /// Returns what the learner knows of a language.
     public func knowledge(of language: Language) async throws -> Knowledge {

@@ -33,11 +33,6 @@ extension PictureDesk {
             ID(high: id.high, low: id.low), for: .picture, summary: name, at: now)
     }
 
-    /// Awaits ``Reader/waitingPictures()``.
-    public func waitingPictures() async throws -> [WaitingRequest] {
-        try await database.read(learner) { try $0.waitingPictures() }
-    }
-
     /// Returns a picture that waits or has waited, with its words if they have arrived.
     ///
     /// - Returns: Nil if it does not exist, or no longer does.

@@ -29,18 +29,6 @@ extension ReviewDesk {
         return try await database.read(learner) { try $0.nextQuestion(in: deck, at: now, day) }
     }
 
-    /// Awaits ``Reader/question(_:at:_:)``.
-    public func question(_ card: SerialID<Card>, at now: Timestamp) async throws -> Question {
-        let day = day
-        return try await database.read(learner) { try $0.question(card, at: now, day) }
-    }
-
-    /// Awaits ``Reader/counts(at:_:)``.
-    public func counts(at now: Timestamp) async throws -> [ID<Deck>: StudyCounts] {
-        let day = day
-        return try await database.read(learner) { try $0.counts(at: now, day) }
-    }
-
     /// Awaits ``Reader/waiting(at:_:)``.
     public func waiting(at now: Timestamp) async throws -> StudyCounts {
         let day = day
@@ -62,11 +50,6 @@ extension ReviewDesk {
 
     /// Returns the operation that ``undo(at:)`` would undo, or nil if there is none.
     public func undoable() async throws -> UndoableVerb? { try await lastUndoable()?.verb }
-
-    /// Awaits ``Reader/lastRescheduling(of:)``.
-    public func lastRescheduling(of deck: ID<Deck>) async throws -> Timestamp? {
-        try await database.read(learner) { try $0.lastRescheduling(of: deck) }
-    }
 
     /// Awaits ``Transaction/takeBackRescheduling(of:_:progress:)`` in a lane.
     ///
@@ -136,14 +119,6 @@ extension ReviewDesk {
         try await database.write(learner, at: now) {
             try $0.addDeck(named: name, icon: icon, in: parent, options: options, newID: newID)
         }
-    }
-
-    /// Awaits ``Transaction/deck(at:options:newID:)``.
-    public func deck(
-        at path: String, options: DeckOptions = DeckOptions(), at now: Timestamp,
-        newID: @escaping @Sendable () -> ID<Deck>
-    ) async throws -> Deck {
-        try await database.write(learner, at: now) { try $0.deck(at: path, options: options, newID: newID) }
     }
 
     /// Awaits ``Transaction/setDeleted(_:deck:)``.

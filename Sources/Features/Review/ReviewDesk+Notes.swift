@@ -133,7 +133,7 @@ extension ReviewDesk {
     public func cards(
         matching text: String, order: CardOrder = .added, offset: Int = 0, limit: Int = CardQuery.usualRows,
         at now: Timestamp
-    ) async throws -> (cards: [FoundCard], total: Int) {
+    ) async throws -> (cards: [FoundCard], total: Int, decks: DeckTree) {
         let (day, searching) = (day, searching)
         return try await search {
             try $0.cards(matching: text, order: order, offset: offset, limit: limit, at: now, day, searching)

@@ -10,13 +10,6 @@ extension TranslationDesk {
         try await database.read(learner) { try $0.translation(id) }
     }
 
-    /// Awaits ``Reader/translations(_:)``.
-    public func translations(
-        _ filter: TranslationFilter = TranslationFilter()
-    ) async throws -> (translations: [Translation], total: Int) {
-        try await database.read(learner) { try $0.translations(filter) }
-    }
-
     /// Awaits ``Transaction/setSaved(_:translation:)``.
     public func setSaved(_ isSaved: Bool, _ id: ID<Translation>, at now: Timestamp) async throws {
         try await database.write(learner, at: now) { try $0.setSaved(isSaved, translation: id) }

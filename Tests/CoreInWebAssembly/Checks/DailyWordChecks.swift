@@ -101,7 +101,7 @@ private struct Days {
             "a word that is not there",
             try refusal { transaction throws(StorageError) in
                 try transaction.mark(.seen, dailyWord: 3, on: Self.today)
-            }, "The day's words have no card 3. Nothing was changed; cards are counted from 1.")
+            }, "The day has no word with this number. Nothing was changed; its words are numbered from 1 to 2.")
         report.expect(
             "a day that is not there",
             try refusal { transaction throws(StorageError) in

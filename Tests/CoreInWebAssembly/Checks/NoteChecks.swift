@@ -64,8 +64,7 @@ private final class NoteDesk {
         var love = NoteDraft(language: .chinese, word: "爱")
         love.definition = "amour"
         let french = NoteDraft(language: LanguageTag(rawValue: "fr") ?? .other, word: "forêt")
-        let drafts = try ready([bank, love, french, NoteDraft(language: .chinese, word: " \n")])
-        report.expect("blank words are left out", "\(drafts.count)", "3")
+        let drafts = try ready([bank, love, french])
         report.expect("the dictionary fills a draft", drafts[0].reading + " " + drafts[0].definition, "yínháng bank")
         report.expect("typed values stay", drafts[1].definition, "amour")
         let added = try write { transaction throws(StorageError) in
@@ -85,6 +84,10 @@ private final class NoteDesk {
             }.hasPrefix("The note was not saved: “行” would have no card"))
         report.expect(
             "no word at all", try refusal { _ throws(StorageError) in _ = try self.ready([]) },
+            "The note was not saved: it has no word. Change it and try again.")
+        let blank = NoteDraft(language: .chinese, word: " \n")
+        report.expect(
+            "a blank word among others", try refusal { _ throws(StorageError) in _ = try self.ready([french, blank]) },
             "The note was not saved: it has no word. Change it and try again.")
         let (list, leftOut) = try declining { () throws(ReviewError) in
             try NoteDraft.list("行\thang2\n爱\n爱\n\n", in: .chinese, dictionary.lexicon)

@@ -7,7 +7,7 @@ extension Lexicon {
     ///
     /// - Returns: Entries, the best match first: exact headwords, readings, meanings, then mere prefix matches.
     public func search(_ query: String, in language: Language? = nil, limit: Int = 40) -> [Entry] {
-        let query = query.trimmed
+        let query = query.trimmingWhitespace
         guard !query.isEmpty, query.utf8.count <= 200 else { return [] }
         let isLatin = !query.unicodeScalars.contains { $0.value >= 0x2E80 }
         var found: [Entry] = []
@@ -45,15 +45,5 @@ extension Lexicon {
             add(numbers(beginningWith: query, in: language, limit: limit))
         }
         return found
-    }
-}
-
-extension String {
-    /// The text without whitespace at either end.
-    var trimmed: String {
-        var view = self[...]
-        while let first = view.first, first.isWhitespace { view.removeFirst() }
-        while let last = view.last, last.isWhitespace { view.removeLast() }
-        return String(view)
     }
 }

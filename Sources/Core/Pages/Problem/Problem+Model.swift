@@ -8,6 +8,10 @@ public enum Problem: Hashable, Sendable {
     case bookNotFound
     /// A page number outside the book; the number, and the book's number of pages.
     case pageNotFound(Int, of: Int)
+    /// A day for which no words were saved.
+    case noDailyWords(CalendarDate)
+    /// A number that none of a day's words has; how many words the day has.
+    case noDailyWord(of: Int)
     /// A job unknown to the server.
     case jobNotFound
     case emptyFile

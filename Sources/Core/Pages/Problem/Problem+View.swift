@@ -11,6 +11,9 @@ extension ProblemPage {
                 div(.class("actions")) {
                     switch model.problem {
                     case .notFound: shell.buttonLink(wording.today, to: model.retry ?? .today, icon: .today)
+                    case .noDailyWords, .noDailyWord:
+                        shell.buttonLink(
+                            wording.dailyWords, to: model.retry ?? .practice(.dailyWords()), icon: .practice)
                     case .jobNotFound: shell.buttonLink(wording.goBack, to: model.retry ?? .today, icon: .back)
                     case .pageNotFound:
                         shell.buttonLink(wording.goOnReading, to: model.retry ?? .library(), icon: .forward)

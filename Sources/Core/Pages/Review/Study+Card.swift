@@ -5,32 +5,22 @@ extension StudyPage {
     /// The front, shown before the answer.
     @HTMLBuilder static func front(_ question: Question, _ shell: Shell) -> HTML {
         let note = question.note
-        switch question.card.kind {
-        case .recognition:
-            if !note.isNamedAfterMedium {
-                word(note)
-            } else if let pictures = NoteMedia.pictures(
-                of: note, alternative: shell.wording.picture, shell.wording.tag)
-            {
-                pictures
-            } else {
-                div(.class("card-listen")) { NoteMedia.sayIt(note, shell) }
-            }
-        case .recall:
-            // The picture helps to ask the question. To give nothing away, its label says only that it is a picture.
-            NoteMedia.pictures(of: note, alternative: shell.wording.picture, shell.wording.tag)
-            definition(note, isLarge: true)
-        case .listening:
+        switch note.front(of: question.card.kind) {
+        case .word: word(note)
+        case .pictures: NoteMedia.pictures(of: note, alternative: shell.wording.picture, shell.wording.tag)
+        case .sound(let instead):
             div(.class("card-listen")) {
                 NoteMedia.sayIt(note, shell)
                 if note.recordings.isEmpty {
-                    // Without speech, the reading is the next best thing to hearing the word.
-                    p(.class("listen-instead"), .lang(note.language.tag)) {
-                        note.reading.isEmpty ? note.word : note.reading
-                    }
+                    // Without speech, this is the next best thing to hearing the word.
+                    p(.class("listen-instead"), .lang(note.language.tag)) { instead }
                 }
             }
-        case .cloze: cloze(note, shell)
+        case .definition:
+            // The picture helps to ask the question. To give nothing away, its label says only that it is a picture.
+            NoteMedia.pictures(of: note, alternative: shell.wording.picture, shell.wording.tag)
+            definition(note, isLarge: true)
+        case .sentence(let pieces): cloze(pieces, note, shell)
         }
     }
 
@@ -39,7 +29,7 @@ extension StudyPage {
         let note = question.note
         let kind = question.card.kind
         if kind != .recognition, !note.isNamedAfterMedium { word(note) }
-        let isHeardOnFront = kind == .listening || kind == .recognition && showsRecordingOnFront(note)
+        let isHeardOnFront = if case .sound = note.front(of: kind) { true } else { false }
         let isHeard = !isHeardOnFront && !note.recordings.isEmpty
         if !note.reading.isEmpty || !note.level.isEmpty || isHeard {
             p(.class("card-reading")) {
@@ -82,11 +72,6 @@ extension StudyPage {
         }
     }
 
-    /// Whether the front of a card consists only of a recording.
-    private static func showsRecordingOnFront(_ note: Note) -> Bool {
-        note.isNamedAfterMedium && note.pictures.isEmpty
-    }
-
     private static func word(_ note: Note) -> HTML {
         let length = note.word.unicodeScalars.count
         let size = length <= 4 ? "short-word" : length <= 10 ? "middle-word" : "long-word"
@@ -101,16 +86,16 @@ extension StudyPage {
 
     private static func sentence(_ note: Note) -> HTML {
         p(.class("card-sentence"), .lang(note.language.tag)) {
-            for piece in pieces(note) {
+            for piece in note.sentencePieces {
                 if piece.isWord { mark { piece.text } } else { piece.text }
             }
         }
     }
 
     /// The sentence with a gap, which shows the word once the card is flipped.
-    private static func cloze(_ note: Note, _ shell: Shell) -> HTML {
+    private static func cloze(_ pieces: [SentencePiece], _ note: Note, _ shell: Shell) -> HTML {
         p(.class("card-sentence card-cloze"), .lang(note.language.tag)) {
-            for piece in pieces(note) {
+            for piece in pieces {
                 if piece.isWord {
                     span(.class("gap"), .role("img"), .lang(shell.wording.tag), .label(shell.wording.gap)) {
                         span(.hiddenFromReaders) { "\u{2003}\u{2003}" }
@@ -120,30 +105,6 @@ extension StudyPage {
                 }
             }
         }
-    }
-
-    /// A sentence, split at the occurrences of the word.
-    static func pieces(_ note: Note) -> [(text: String, isWord: Bool)] {
-        let sentence = Array(note.sentence.unicodeScalars)
-        let word = Array(note.word.unicodeScalars)
-        var pieces: [(text: String, isWord: Bool)] = []
-        var plain = String.UnicodeScalarView()
-        var place = 0
-        while place < sentence.count {
-            if !word.isEmpty, place + word.count <= sentence.count,
-                sentence[place..<place + word.count].elementsEqual(word)
-            {
-                if !plain.isEmpty { pieces.append((String(plain), false)) }
-                plain = String.UnicodeScalarView()
-                pieces.append((note.word, true))
-                place += word.count
-            } else {
-                plain.append(sentence[place])
-                place += 1
-            }
-        }
-        if !plain.isEmpty { pieces.append((String(plain), false)) }
-        return pieces
     }
 
     /// The language of an explanation: the dictionaries' English, or Chinese if the learner wrote Chinese characters.

@@ -12,7 +12,7 @@ extension Wording {
     /// What a problem means: its title, what happened, what was kept, and what to do.
     public func explain(_ problem: Problem) -> Explanation {
         switch problem {
-        case .notFound, .bookNotFound, .pageNotFound, .jobNotFound: missing(problem)
+        case .notFound, .bookNotFound, .pageNotFound, .noDailyWords, .noDailyWord, .jobNotFound: missing(problem)
         case .emptyFile, .notText, .unreadableEncoding, .truncated, .unsafeArchive, .tooLarge, .encrypted, .noText,
             .blankFile, .unsupported:
             unreadable(problem)
@@ -134,6 +134,16 @@ extension Wording {
                 say("This book has \(pages(total)).", "这本书共有 \(total) 页。"),
                 kept: say("Your place in the book has not changed.", "你的阅读位置没有变化。"),
                 next: say("Continue from where you were.", "请从上次的位置继续阅读。"))
+        case .noDailyWords(let day):
+            Explanation(
+                say("There are no words of \(day)", "没有 \(day) 的词语"),
+                say("Words are chosen on the day itself, from 5 a.m.", "词语在当天早上五点以后选出。"), kept: nothingLost,
+                next: say("Look at today’s words.", "请看今日词语。"))
+        case .noDailyWord(let count):
+            Explanation(
+                say("There is no such word", "没有这个词"),
+                say("The words of this day are numbered from 1 to \(count).", "这一天的词语编号为 1 到 \(count)。"),
+                kept: nothingLost, next: say("Look at today’s words.", "请看今日词语。"))
         case .jobNotFound:
             Explanation(
                 say("This task has ended", "这项任务已结束"),

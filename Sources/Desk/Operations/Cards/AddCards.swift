@@ -34,7 +34,7 @@ extension LearnerContext {
     ///   - met: Where the word was met now, if there is only one.
     ///   - kinds: The kinds of cards for each word; none for recognition alone.
     /// - Returns: What was added, and the last deck that received cards.
-    /// - Throws: `ReviewError`, also without a word; `StorageError`. Nothing is added then.
+    /// - Throws: `ReviewError`, also for a blank word; `StorageError`. Nothing is added then.
     public func addCards(
         of words: WordSelection, met: MetWord? = nil, to place: CardPlace, kinds: [Card.Kind] = []
     ) async throws -> (added: AddedNotes, deck: Deck) {

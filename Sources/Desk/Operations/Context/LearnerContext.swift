@@ -26,6 +26,9 @@ public struct LearnerContext: Sendable {
 
     public var database: any Database { workplace.database }
 
+    /// The clock, for work that waits for the learner or goes on for long. Everything else happens at ``now``.
+    public var clock: any Clock { workplace.clock }
+
     /// Cards and answers.
     public var review: ReviewDesk {
         ReviewDesk(

@@ -28,7 +28,7 @@ extension LearnerContext {
         return try await database.write(learner, at: now) { [self] transaction in
             let added = mark == .added ? try add(dailyWord: number, on: day, transaction) : AddedNotes()
             let words = try transaction.mark(mark, dailyWord: number, on: day)
-            guard let card = words.card(number) else { throw DailyWordsError.noSuchCard(number) }
+            guard let card = words.card(number) else { throw DailyWordsError.noSuchCard(of: words.cards.count) }
             return MarkedDailyWord(card: card, added: added, isToday: day == today)
         }
     }
@@ -37,7 +37,7 @@ extension LearnerContext {
         dailyWord number: Int, on day: CalendarDate, _ transaction: Transaction
     ) throws -> AddedNotes {
         guard let words = try transaction.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
-        guard let word = words.card(number) else { throw DailyWordsError.noSuchCard(number) }
+        guard let word = words.card(number) else { throw DailyWordsError.noSuchCard(of: words.cards.count) }
         var draft = NoteDraft(language: LanguageTag(words.language), word: word.word)
         draft.reading = word.reading
         draft.definition = word.meaning

@@ -119,22 +119,19 @@ public struct PrintedSchedule: Encodable, Sendable {
     /// After again, hard, good and easy.
     var intervals: [Double]?
 
-    /// FSRS: a memory.
-    ///
-    /// - Parameter interval: In days, or a fraction of one.
-    public init(_ memory: MemoryState?, interval: Double) {
-        stability = memory?.stability
-        difficulty = memory?.difficulty
-        self.interval = interval
-    }
-
-    /// SM-2: an ease and a number of repetitions.
-    ///
-    /// - Parameter intervals: What the interval after each of the four answers would be; nil to leave it out.
-    public init(ease: Double, repetitions: Int, interval: Double, intervals: [Double]? = nil) {
-        self.ease = ease
-        self.repetitions = repetitions
-        self.interval = interval
-        self.intervals = intervals
+    /// FSRS has a memory; the others have an ease and a number of repetitions, and Anki's SM-2 also prints the interval
+    /// after each of the four answers. Intervals are in days, or a fraction of one.
+    public init(_ played: PlayedAnswer, by algorithm: SchedulerOptions.Algorithm) {
+        let schedule = played.outcome.schedule
+        interval = played.outcome.wait.inDays
+        switch algorithm {
+        case .fsrs:
+            stability = schedule.memory?.stability
+            difficulty = schedule.memory?.difficulty
+        case .sm2, .ankiSM2:
+            ease = schedule.ease
+            repetitions = schedule.repetitions
+        }
+        if case .ankiSM2 = algorithm { intervals = Rating.allCases.map { played.outcomes[$0].wait.inDays } }
     }
 }

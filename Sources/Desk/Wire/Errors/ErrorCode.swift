@@ -25,7 +25,7 @@ extension Problem {
     /// The code of the error that the problem describes.
     public var code: ErrorCode {
         switch self {
-        case .notFound: .notFound
+        case .notFound, .noDailyWords, .noDailyWord: .notFound
         case .bookNotFound: .bookNotFound
         case .pageNotFound: .pageNotFound
         case .jobNotFound: .jobNotFound

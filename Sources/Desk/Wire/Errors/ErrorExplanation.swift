@@ -43,9 +43,7 @@ public struct ErrorExplanation: Sendable {
         case let error as ReviewError: table(error)
         case let error as ModelError: (.model(error), error.status)
         case let error as PictureProblem: (.picture(error), error.status)
-        case DailyWordsError.noWords: (.notFound, 409)
-        case DailyWordsError.impossibleWord: (.badForm, 422)
-        case is DailyWordsError: (.notFound, 404)
+        case let error as DailyWordsError: table(error)
         case let error as StorageError: table(error)
         case let error as TranslationError: table(error)
         case LaneError.full(let seconds): (.overloaded(retryAfter: seconds), 503)
@@ -92,6 +90,15 @@ public struct ErrorExplanation: Sendable {
         case .tooManyWords(let limit): (.tooManyWords(limit: limit), 400)
         case .noSuchTitle: (.bookNotFound, 404)
         case .emptyTitle: (.emptyTitle, 422)
+        }
+    }
+
+    private static func table(_ error: DailyWordsError) -> (Problem, Int) {
+        switch error {
+        case .noDailyWords(let day): (.noDailyWords(day), 404)
+        case .noSuchCard(let count): (.noDailyWord(of: count), 404)
+        case .noWords: (.notFound, 409)
+        case .impossibleWord: (.badForm, 422)
         }
     }
 

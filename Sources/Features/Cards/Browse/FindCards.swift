@@ -40,14 +40,15 @@ extension CardQuery {
 }
 
 extension Reader {
-    /// Returns a valid search.
+    /// Returns a valid search, with the decks that it may name.
     ///
     /// - Throws: ``ReviewError/impossibleSearch(_:)``.
-    public func cardQuery(_ text: String) throws(StorageError) -> CardQuery {
+    private func cardQuery(_ text: String) throws(StorageError) -> (query: CardQuery, decks: DeckTree) {
         let query = CardQuery(text)
-        let faults = query.faults(DeckTree(try decks()))
+        let decks = DeckTree(try decks())
+        let faults = query.faults(decks)
         guard faults.isEmpty else { throw .declining(ReviewError.impossibleSearch(faults.map { $0.description })) }
-        return query
+        return (query, decks)
     }
 
     /// Returns the cards that match a query.
@@ -68,14 +69,16 @@ extension Reader {
         return (try foundCards(ids), total)
     }
 
-    /// Does the same for a search as typed. An invalid one is refused.
+    /// Does the same for a search as typed, and returns the learner's decks, too. An invalid search is refused.
     ///
     /// - Throws: ``ReviewError/impossibleSearch(_:)``.
     public func cards(
         matching text: String, order: CardOrder = .added, offset: Int = 0, limit: Int = CardQuery.usualRows,
         at now: Timestamp, _ day: LearnerDay, _ search: CardSearch
-    ) throws(StorageError) -> (cards: [FoundCard], total: Int) {
-        try cards(try cardQuery(text), order: order, offset: offset, limit: limit, at: now, day, search)
+    ) throws(StorageError) -> (cards: [FoundCard], total: Int, decks: DeckTree) {
+        let (query, decks) = try cardQuery(text)
+        let found = try cards(query, order: order, offset: offset, limit: limit, at: now, day, search)
+        return (found.cards, found.total, decks)
     }
 
     /// Returns a page of the cards that match a query; the last one if the list has fewer.
@@ -113,7 +116,7 @@ extension Reader {
     public func cardIDs(
         matching text: String, at now: Timestamp, _ day: LearnerDay, _ search: CardSearch
     ) throws(StorageError) -> [SerialID<Card>] {
-        try cardIDs(try cardQuery(text), at: now, day, search)
+        try cardIDs(try cardQuery(text).query, at: now, day, search)
     }
 
     /// Returns a note with its cards.

@@ -27,13 +27,13 @@ public struct NewCards: Sendable {
     let kinds: [Card.Kind]
     let random: @Sendable () -> UInt64
 
-    /// Fills each draft from the dictionaries and validates it. Drafts without a word are left out.
+    /// Fills each draft from the dictionaries and validates it.
     ///
     /// - Parameters:
     ///   - interface: The language of the interface, in which a new deck is named.
     ///   - kinds: The kinds of cards for each; none for recognition alone.
     ///   - random: A word of random bits for each id.
-    /// - Throws: ``ReviewError/impossibleNote(_:)``, also if no draft has a word.
+    /// - Throws: ``ReviewError/impossibleNote(_:)``, also for a draft without a word.
     public init(
         of drafts: [NoteDraft], in language: Language, to choice: DeckChoice, _ interface: Preferences.Interface,
         kinds: [Card.Kind] = [], _ lexicon: Lexicon?, random: @Sendable @escaping () -> UInt64

@@ -83,14 +83,13 @@ extension NoteDraft {
         }
     }
 
-    /// Returns drafts that are ready to be saved, filled from the dictionaries. Those without a word are left out.
+    /// Returns drafts that are ready to be saved, filled from the dictionaries.
     ///
-    /// - Throws: ``ReviewError/impossibleNote(_:)``, also if none has a word.
+    /// - Throws: ``ReviewError/impossibleNote(_:)``, also for a draft without a word, and if there is no draft.
     public static func ready(_ drafts: [NoteDraft], _ lexicon: Lexicon?) throws(ReviewError) -> [NoteDraft] {
         var ready: [NoteDraft] = []
         for draft in drafts {
             let draft = draft.filled(from: lexicon)
-            guard !draft.word.isEmpty else { continue }
             try draft.check()
             ready.append(draft)
         }
@@ -98,8 +97,8 @@ extension NoteDraft {
         return ready
     }
 
-    /// Returns the words of a pasted list: one per line, with a reading and a definition after tabs. Each word counts
-    /// once, and the dictionaries fill what is missing.
+    /// Returns the words of a pasted list: one per line, with a reading and a definition after tabs. Lines without a word
+    /// are left out, each word counts once, and the dictionaries fill what is missing.
     ///
     /// - Returns: At most ``longestList`` drafts, and the number of words beyond.
     /// - Throws: ``ReviewError/impossibleNote(_:)``, also if there is no word.
@@ -109,6 +108,7 @@ extension NoteDraft {
         var typed: [NoteDraft] = []
         for line in text.split(whereSeparator: { $0.isNewline }) {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+            guard fields[0].contains(where: { !$0.isWhitespace }) else { continue }
             var draft = NoteDraft(language: language, word: fields[0])
             draft.reading = fields.count > 1 ? fields[1] : ""
             draft.definition = fields.count > 2 ? fields[2] : ""

@@ -99,5 +99,5 @@ extension TextEncoding {
 
 extension String? {
     /// The trimmed text; nil if it is only white space.
-    var nonEmpty: String? { flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces } }
+    var nonEmpty: String? { flatMap { $0.trimmingWhitespace.isEmpty ? nil : $0.trimmingWhitespace } }
 }

@@ -15,7 +15,7 @@ extension Desk {
     /// - Returns: The books with how much of each the learner knows; nil while the words of a long one are counted.
     public func list(matching query: String = "", by order: BookOrder = .recent) async throws -> BookList {
         let all = try await books()
-        let wanted = query.trimmingSpaces.lowercased()
+        let wanted = query.trimmingWhitespace.lowercased()
         let matching = all.filter { $0.matches(wanted) }
         let coverages = try await coverages(of: matching)
         return BookList(

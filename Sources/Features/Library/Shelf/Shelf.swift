@@ -27,7 +27,7 @@ extension Story {
         else { return nil }
         for line in text[head.upperBound..<end.lowerBound].split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
-            fields[String(line[..<colon])] = String(line[line.index(after: colon)...]).trimmingSpaces
+            fields[String(line[..<colon])] = String(line[line.index(after: colon)...]).trimmingWhitespace
         }
         guard let title = fields["title"], let language = fields["language"].flatMap({ Language(rawValue: $0) }) else {
             return nil

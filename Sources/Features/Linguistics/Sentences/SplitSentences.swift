@@ -1,3 +1,5 @@
+import Model
+
 /// Splits texts into sentences.
 package enum Sentences {
     /// Returns the sentences of a text, each with its closing signs and trimmed.

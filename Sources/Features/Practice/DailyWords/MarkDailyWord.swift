@@ -14,13 +14,15 @@ extension Transaction {
     ///
     /// - Parameter number: From 1.
     /// - Returns: The day's words after the call.
-    /// - Throws: ``DailyWordsError/noDailyWords(_:)``, ``DailyWordsError/noSuchCard(_:)``.
+    /// - Throws: ``DailyWordsError/noDailyWords(_:)``, ``DailyWordsError/noSuchCard(of:)``.
     @discardableResult
     public func mark(
         _ mark: DailyWordMark, dailyWord number: Int, on day: CalendarDate
     ) throws(StorageError) -> DailyWords {
         guard let words = try dailyWords(on: day) else { throw .declining(DailyWordsError.noDailyWords(day)) }
-        guard words.card(number) != nil else { throw .declining(DailyWordsError.noSuchCard(number)) }
+        guard words.card(number) != nil else {
+            throw .declining(DailyWordsError.noSuchCard(of: words.cards.count))
+        }
         let column = mark == .seen ? "seen_at" : "added_at"
         try run(
             """

@@ -31,7 +31,7 @@ public struct TranslationRequest: Hashable, Sendable {
         _ text: String, from source: Language, to target: Language, level: Difficulty = .beginner,
         previous: [Turn]? = nil
     ) throws(TranslationError) {
-        let trimmed = text.trimmed
+        let trimmed = text.storable
         guard !trimmed.isEmpty else { throw .emptyText }
         guard trimmed.unicodeScalars.count <= TranslationError.longestText else {
             throw .tooLong(count: trimmed.unicodeScalars.count)
@@ -93,10 +93,5 @@ extension TranslationRequest {
 
 extension String {
     /// The text without surrounding white space, and without characters that no database can store.
-    package var trimmed: String {
-        var text = self[...]
-        while let first = text.first, first.isWhitespace { text.removeFirst() }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return String(text.filter { $0 != "\0" })
-    }
+    package var storable: String { trimmingWhitespace.filter { $0 != "\0" } }
 }

@@ -15,8 +15,8 @@ extension Transaction {
     /// - Throws: ``ReadingError/emptyTitle``, ``ReadingError/noSuchBook(_:)``.
     public func rename(_ id: ID<Book>, title: String?, author: String?) throws(StorageError) {
         let book = try book(id)
-        let title = (title ?? book.title).trimmingSpaces.cut(to: Book.longestTitle)
-        let author = (author ?? book.author ?? "").trimmingSpaces.cut(to: Book.longestTitle)
+        let title = (title ?? book.title).trimmingWhitespace.cut(to: Book.longestTitle)
+        let author = (author ?? book.author ?? "").trimmingWhitespace.cut(to: Book.longestTitle)
         guard !title.isEmpty else { throw .declining(ReadingError.emptyTitle) }
         try run(
             "UPDATE book SET title = ?, author = ?, updated_at = ? WHERE id = ? AND learner_id = ?",

@@ -23,7 +23,7 @@ extension Reader {
     /// - Throws: ``ReadingError/noSuchBook(_:)``.
     public func search(_ query: String, in id: ID<Book>, limit: Int = 100) throws(StorageError) -> BookMatches {
         var matches = BookMatches(book: try book(id))
-        let query = query.trimmingSpaces
+        let query = query.trimmingWhitespace
         guard !query.isEmpty, query.utf8.count <= 300 else { return matches }
         let wanted = CaselessText(query)
         // Not by the engine: `LIKE` restarts at each position of a text, and SQLite's folds only the case of ASCII.

@@ -36,7 +36,7 @@ extension Transaction {
     public func correct(_ correction: Correction) throws(StorageError) {
         var correction = correction
         correction.readings = correction.readings.map { reading in
-            reading.flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces }
+            reading.flatMap { $0.trimmingWhitespace.isEmpty ? nil : $0.trimmingWhitespace }
         }
         if let fault = correction.fault { throw .declining(ReadingError.impossibleCorrection(fault)) }
         try run(

@@ -71,7 +71,7 @@ extension Reader {
             WHERE mark.learner_id = ? AND (? = '' OR mark.language = ?) AND (? = '' OR mark.status = ?)
             ORDER BY mark.updated_at DESC, mark.word
             """, [owner, language, language, status, status])
-        let wanted = CaselessText(filter.query.trimmingSpaces)
+        let wanted = CaselessText(filter.query.trimmingWhitespace)
         var words: [MarkedWord] = []
         for row in rows {
             let mark = try Mark(row)

@@ -2,8 +2,11 @@ import Model
 import Routes
 import Storage
 
-/// The context saved with a mark: everything but the word and its status.
+/// The context saved with a mark: everything but the word and its status. Of a long text, the beginning is kept.
 public struct MarkContext: Sendable {
+    /// How much of a reading and of a sentence is kept, in characters.
+    public static var longestText: Int { 500 }
+
     public var reading: String?
     public var sentence: String?
     public var book: ID<Book>?
@@ -100,7 +103,8 @@ extension Transaction {
             """,
             [
                 owner, SQLValue(change.language.rawValue), SQLValue(change.word), SQLValue(status.rawValue),
-                SQLValue(context.reading), SQLValue(context.sentence?.cut(to: 500)), SQLValue(context.book),
+                SQLValue(context.reading?.cut(to: MarkContext.longestText)),
+                SQLValue(context.sentence?.cut(to: MarkContext.longestText)), SQLValue(context.book),
                 SQLValue(context.page), SQLValue(status == .difficult ? 1 : 0), SQLValue(time), SQLValue(time),
             ], changes: .upsert(.mark, change.language.rawValue, change.word))
     }

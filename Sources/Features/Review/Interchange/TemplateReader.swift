@@ -69,14 +69,16 @@ struct TemplateReader {
     }
 
     private static func piece(_ content: String) -> Piece? {
-        let content = content.trimmed
+        let content = content.trimmingWhitespace
         switch content.first {
-        case "#": return .section(String(content.dropFirst()).trimmed, isNegated: false)
-        case "^": return .section(String(content.dropFirst()).trimmed, isNegated: true)
-        case "/": return .end(String(content.dropFirst()).trimmed)
+        case "#": return .section(String(content.dropFirst()).trimmingWhitespace, isNegated: false)
+        case "^": return .section(String(content.dropFirst()).trimmingWhitespace, isNegated: true)
+        case "/": return .end(String(content.dropFirst()).trimmingWhitespace)
         case nil, "!": return nil
         default:
-            let parts = content.split(separator: ":", omittingEmptySubsequences: false).map { String($0).trimmed }
+            let parts = content.split(separator: ":", omittingEmptySubsequences: false).map {
+                String($0).trimmingWhitespace
+            }
             return .field(parts[parts.count - 1], filters: Array(parts.dropLast()))
         }
     }
@@ -142,7 +144,7 @@ struct TemplateReader {
             let body = parts[1].lowercased().filter { !$0.isWhitespace }
             guard body.contains("display:none") || body.contains("visibility:hidden") else { continue }
             for selector in parts[0].split(separator: ",") {
-                let selector = String(selector).trimmed
+                let selector = String(selector).trimmingWhitespace
                 guard selector.hasPrefix("."), !selector.dropFirst().contains(where: { " .:>[#+~".contains($0) }) else {
                     continue
                 }
@@ -150,12 +152,5 @@ struct TemplateReader {
             }
         }
         return hidden
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        let start = drop { $0.isWhitespace }
-        return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
     }
 }

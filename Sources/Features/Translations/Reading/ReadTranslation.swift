@@ -71,7 +71,7 @@ extension TranslationDesk {
                 line += token.text
             }
         }
-        return line.trimmed
+        return line.trimmingWhitespace
     }
 
     /// The half-width forms of full-width signs, for use between Latin letters.

@@ -58,11 +58,11 @@ extension Translation {
             throw .invalidReply(SchemaFault(.notJSON), tries: 1)
         }
         var filled = self
-        filled.translatedText = read.translatedText.trimmed
-        filled.modelReading = read.reading.trimmed
+        filled.translatedText = read.translatedText.storable
+        filled.modelReading = read.reading.storable
         filled.context = TranslationContext(
-            grammarNotes: read.grammarNotes.map(\.trimmed), culturalNotes: read.culturalNotes.map(\.trimmed),
-            alternativeTranslations: read.alternativeTranslations.map(\.trimmed), difficulty: read.difficulty)
+            grammarNotes: read.grammarNotes.map(\.storable), culturalNotes: read.culturalNotes.map(\.storable),
+            alternativeTranslations: read.alternativeTranslations.map(\.storable), difficulty: read.difficulty)
         filled.origin = .model
         return filled
     }

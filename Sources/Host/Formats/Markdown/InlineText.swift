@@ -1,3 +1,5 @@
+import Model
+
 /// The words of a line of Markdown without its inline marks: emphasis, code, links, pictures, HTML tags, ruby
 /// readings, footnote references.
 ///
@@ -29,7 +31,7 @@ struct InlineText {
         self.source = Array(source)
         marks = InlineMarks(self.source)
         while index < self.source.count { step() }
-        text = resolvingEntities(String(output))[...].trimmed
+        text = resolvingEntities(String(output)).trimmingWhitespace
     }
 
     private mutating func step() {

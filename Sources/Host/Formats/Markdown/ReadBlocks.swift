@@ -1,3 +1,5 @@
+import Model
+
 /// A paragraph, a heading, or a line of a list, table or code block, without its marks.
 struct MarkdownBlock {
     /// 1 to 6 for a heading.
@@ -23,7 +25,7 @@ private struct BlockReader {
 
     mutating func read(_ raw: Substring) {
         let line = withoutQuoteMarks(raw)
-        let text = line.trimmed
+        let text = line.trimmingWhitespace
         if let fence {
             if text.hasPrefix(fence), text.allSatisfy({ $0 == fence.first }) {
                 self.fence = nil
@@ -71,7 +73,7 @@ private struct BlockReader {
 
     private mutating func readTableRow(_ row: String) {
         guard !row.allSatisfy({ "|-: ".contains($0) }) else { return }
-        add(row.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty }.joined(separator: " "))
+        add(row.split(separator: "|").map(\.trimmingWhitespace).filter { !$0.isEmpty }.joined(separator: " "))
     }
 
     private mutating func add(_ text: String, headingLevel: Int? = nil) {
@@ -101,10 +103,10 @@ private func heading(_ text: String) -> (level: Int, title: String)? {
     guard 1...6 ~= level else { return nil }
     let rest = text.dropFirst(level)
     guard rest.first?.isWhitespace ?? false else { return nil }
-    let line = rest.trimmed
+    let line = rest.trimmingWhitespace
     // Closing number signs are not a part of the heading.
     guard let end = line.lastIndex(where: { $0 != "#" }) else { return (level, "") }
-    return (level, line[...end].trimmed)
+    return (level, line[...end].trimmingWhitespace)
 }
 
 /// The level of a Setext heading's underline: 1 for `===`, 2 for `---`.
@@ -128,7 +130,7 @@ private func isDefinition(_ text: String) -> Bool {
 /// The text of a list item; an ordered item keeps its number.
 private func withoutListMark(_ text: String) -> String? {
     if let mark = text.first, "-*+".contains(mark), text.dropFirst().first?.isWhitespace ?? false {
-        var item = text.dropFirst(2).trimmed
+        var item = text.dropFirst(2).trimmingWhitespace
         for box in ["[ ] ", "[x] ", "[X] "] where item.hasPrefix(box) { item.removeFirst(4) }
         return item
     }

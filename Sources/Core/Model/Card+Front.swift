@@ -1,0 +1,74 @@
+extension Card {
+    /// What a card shows before its answer, whatever shows it: a page, a terminal.
+    public enum Front: Hashable, Sendable {
+        case word(String)
+        /// The names of the note's pictures, where its word is only the name of one.
+        case pictures([String])
+        /// The sound of the word. Where nothing can be heard, the text takes its place: the reading, or the word without one.
+        case sound(instead: String)
+        /// The meaning, with the note's pictures if there are any.
+        case definition(String)
+        /// The sentence, with a gap in place of the word.
+        case sentence([SentencePiece])
+
+        /// The front as text alone, with `mark` in place of a gap.
+        public func text(gap mark: String) -> String {
+            switch self {
+            case .word(let text), .sound(let text), .definition(let text): return text
+            case .pictures(let names): return names.joined(separator: ", ")
+            case .sentence(let pieces):
+                var text = ""
+                for piece in pieces { text += piece.isWord ? mark : piece.text }
+                return text
+            }
+        }
+    }
+}
+
+/// A part of a sentence: the word that it is about, or what stands around it.
+public struct SentencePiece: Hashable, Sendable {
+    public var text: String
+    public var isWord: Bool
+
+    public init(text: String, isWord: Bool) {
+        self.text = text
+        self.isWord = isWord
+    }
+}
+
+extension Note {
+    /// Returns what a card of a kind shows before its answer.
+    public func front(of kind: Card.Kind) -> Card.Front {
+        switch kind {
+        case .recognition where !isNamedAfterMedium: .word(word)
+        case .recognition where !pictures.isEmpty: .pictures(pictures)
+        case .recognition, .listening: .sound(instead: reading.isEmpty ? word : reading)
+        case .recall: .definition(definition)
+        case .cloze: .sentence(sentencePieces)
+        }
+    }
+
+    /// The sentence, split at the occurrences of the word, which is compared code point by code point.
+    public var sentencePieces: [SentencePiece] {
+        let sentence = Array(self.sentence.unicodeScalars)
+        let word = Array(self.word.unicodeScalars)
+        var pieces: [SentencePiece] = []
+        var plain = String.UnicodeScalarView()
+        var place = 0
+        while place < sentence.count {
+            if !word.isEmpty, place + word.count <= sentence.count,
+                sentence[place..<place + word.count].elementsEqual(word)
+            {
+                if !plain.isEmpty { pieces.append(SentencePiece(text: String(plain), isWord: false)) }
+                plain = String.UnicodeScalarView()
+                pieces.append(SentencePiece(text: self.word, isWord: true))
+                place += word.count
+            } else {
+                plain.append(sentence[place])
+                place += 1
+            }
+        }
+        if !plain.isEmpty { pieces.append(SentencePiece(text: String(plain), isWord: false)) }
+        return pieces
+    }
+}
