@@ -11,7 +11,7 @@ extension Site {
         let folder = URL(filePath: temporaryFolder)
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        return folder.appending(path: "\(kind)-\(context.newID(of: Book.self))")
+        return folder.appending(path: "\(kind)-\(context.newName())")
     }
 
     /// Returns a download that is first written to a file, because it may exceed the available memory. The file is
