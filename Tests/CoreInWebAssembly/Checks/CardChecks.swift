@@ -1,6 +1,5 @@
 import Cards
 import Model
-import PagedSQLite
 import Scheduling
 import Storage
 
@@ -14,26 +13,17 @@ func checkCards(_ report: inout Report) {
     }
 }
 
-private struct Study {
-    private static let start = Timestamp(milliseconds: 1_773_000_000_000)
-    private let database: PagedDatabase
-    private let learner = ID<Learner>(high: 0x019C_CF09_0200_7001, low: 0x9E37_79B9_7F4A_7C15)
-    /// Eight hours ahead of UTC.
-    private let day = LearnerDay(LocalClock(offset: 28_800), .review)
+private struct Study: DeskChecks {
+    private static let start = CheckedDesk.start
+    let desk: CheckedDesk
 
     init() throws(StorageError) {
-        database = try PagedDatabase(at: Self.start)
-        let learner = learner
-        try database.write(learner, at: Self.start) { transaction throws(StorageError) in
-            try transaction.run(
-                "INSERT INTO learner (id, name, created_at) VALUES (?, ?, ?)", [transaction.owner, "", 0],
-                changes: .upsert(.learner, learner))
-        }
+        desk = try CheckedDesk()
     }
 
     func run(_ report: inout Report) throws(StorageError) {
         var ids: UInt64 = 0
-        let deck = try database.write(learner, at: Self.start) { transaction throws(StorageError) in
+        let deck = try write { transaction throws(StorageError) in
             try transaction.addDeck(named: "HSK 3::Verbs") {
                 ids += 1
                 return ID<Deck>(at: Self.start, random: (7, ids))
@@ -54,16 +44,17 @@ private struct Study {
         var answered: Int64 = 0
         for today in 0..<12 {
             for turn in 0..<4 {
-                let now = Self.start.advanced(bySeconds: Int64(today) * 86_400 + Int64(turn) * 700)
+                let seconds = Int64(today) * 86_400 + Int64(turn) * 700
+                let now = CheckedDesk.later(seconds)
                 let day = day
-                let question = try database.read(learner) { reader throws(StorageError) in
+                let question = try read { reader throws(StorageError) in
                     try reader.nextQuestion(in: deck.id, at: now, day)
                 }
                 guard let question else { continue }
                 answered += 1
                 let review = answered
                 let rating = ratings[Int(answered) % ratings.count]
-                let graded = try database.write(learner, at: now) { transaction throws(StorageError) in
+                let graded = try write(at: seconds) { transaction throws(StorageError) in
                     try transaction.grade(
                         CardAnswer(
                             question.card.id, rating, review: SerialID(review)!,
@@ -82,12 +73,13 @@ private struct Study {
     /// An answer to a card as it was before another answer changes nothing.
     private func checkStale(_ deck: ID<Deck>, _ report: inout Report) throws(StorageError) {
         let day = day
-        let later = Self.start.advanced(bySeconds: 40 * 86_400)
-        let question = try database.read(learner) { reader throws(StorageError) in
+        let seconds: Int64 = 40 * 86_400
+        let later = CheckedDesk.later(seconds)
+        let question = try read { reader throws(StorageError) in
             try reader.nextQuestion(in: deck, at: later, day)
         }
         guard let question else { return report.expect("a card is due after a month", false) }
-        let stale = try database.write(learner, at: later) { transaction throws(StorageError) in
+        let stale = try write(at: seconds) { transaction throws(StorageError) in
             try transaction.grade(
                 CardAnswer(
                     question.card.id, .good, review: SerialID(900)!,
@@ -104,13 +96,13 @@ private struct Study {
     }
 
     private func checkUndo(_ report: inout Report) throws(StorageError) {
-        let (learner, day) = (learner, day)
-        let before = try rows()
-        let undone = try database.write(learner, at: Self.start) { transaction throws(StorageError) in
+        let day = day
+        let before = try allRows()
+        let undone = try write { transaction throws(StorageError) in
             try transaction.undo(day)
         }
         report.expect("an answer is undone", undone.verb == .grade && undone.word != nil)
-        let after = try rows()
+        let after = try allRows()
         report.expect("its row is gone", before.count - after.count > 0)
         report.same("the rows of the cards", after.utf8)
     }
@@ -118,11 +110,11 @@ private struct Study {
     // MARK: Rows
 
     private func decks() throws(StorageError) -> [Deck] {
-        try database.read(learner) { reader throws(StorageError) in try reader.decks() }
+        try read { reader throws(StorageError) in try reader.decks() }
     }
 
     private func add(_ word: String, _ number: Int64, to deck: ID<Deck>) throws(StorageError) {
-        try database.write(learner, at: Self.start) { transaction throws(StorageError) in
+        try write { transaction throws(StorageError) in
             try transaction.run(
                 """
                 INSERT INTO note (id, learner_id, language, word, reading, definition, sentence, translation, picture,
@@ -141,38 +133,11 @@ private struct Study {
     }
 
     /// The answers and the schedules, as text.
-    private func rows() throws(StorageError) -> String {
-        try database.read(learner) { reader throws(StorageError) in
-            var text = ""
-            for sql in [
-                "SELECT id, card_id, at, rating, state, interval_seconds FROM review WHERE learner_id = ? ORDER BY id",
-                "SELECT id, state, step, stability, difficulty, due, reviews, lapses FROM card WHERE learner_id = ? ORDER BY id",
-                "SELECT day, deck_id, phase, again, hard, good, easy FROM review_day WHERE learner_id = ? ORDER BY day, phase",
-            ] {
-                for row in try reader.rows(sql, [reader.owner]) {
-                    for value in row.values {
-                        switch value {
-                        case .integer(let integer): text += "\(integer) "
-                        case .real(let real): text += "\(real) "
-                        case .text(let string): text += string + " "
-                        case .null, .blob: text += "- "
-                        }
-                    }
-                    text += "\n"
-                }
-            }
-            return text
-        }
-    }
-
-    /// The message with which a verb declines; empty if it does not.
-    private func refusal(_ body: (Transaction) throws(StorageError) -> Void) throws(StorageError) -> String {
-        do throws(StorageError) {
-            try database.write(learner, at: Self.start, body)
-            return ""
-        } catch {
-            guard case .declined(let declined) = error else { throw error }
-            return declined.description
-        }
+    private func allRows() throws(StorageError) -> String {
+        try rows(
+            "SELECT id, card_id, at, rating, state, interval_seconds FROM review WHERE learner_id = ? ORDER BY id",
+            "SELECT id, state, step, stability, difficulty, due, reviews, lapses FROM card WHERE learner_id = ? ORDER BY id",
+            "SELECT day, deck_id, phase, again, hard, good, easy FROM review_day WHERE learner_id = ? ORDER BY day, phase"
+        )
     }
 }

@@ -1,5 +1,4 @@
 import Model
-import PagedSQLite
 import Practice
 import Storage
 
@@ -15,21 +14,14 @@ func checkDailyWords(_ report: inout Report) {
     }
 }
 
-private struct Days {
-    private static let start = Timestamp(milliseconds: 1_773_000_000_000)
+private struct Days: DeskChecks {
+    private static let start = CheckedDesk.start
     private static let today = CalendarDate(number: 20_520)
     private static let yesterday = CalendarDate(number: 20_519)
-    private let database: PagedDatabase
-    private let learner = ID<Learner>(high: 0x019C_CF09_0200_7001, low: 0x9E37_79B9_7F4A_7C15)
+    let desk: CheckedDesk
 
     init() throws(StorageError) {
-        database = try PagedDatabase(at: Self.start)
-        let learner = learner
-        try database.write(learner, at: Self.start) { transaction throws(StorageError) in
-            try transaction.run(
-                "INSERT INTO learner (id, name, created_at) VALUES (?, ?, ?)", [transaction.owner, "", 0],
-                changes: .upsert(.learner, learner))
-        }
+        desk = try CheckedDesk()
     }
 
     private static func words(
@@ -45,17 +37,6 @@ private struct Days {
                     level: place == 0 ? 3 : nil, interest: place == 0 ? .food : nil))
         }
         return DailyWords(day: day, language: language, level: level, origin: .lists, cards: cards, madeAt: start)
-    }
-
-    private func read<Value>(_ body: (Reader) throws(StorageError) -> Value) throws(StorageError) -> Value {
-        try database.read(learner, body)
-    }
-
-    @discardableResult
-    private func write<Value>(
-        at seconds: Int64, _ body: (Transaction) throws(StorageError) -> Value
-    ) throws(StorageError) -> Value {
-        try database.write(learner, at: Self.start.advanced(bySeconds: seconds), body)
     }
 
     func checkKeeping(_ report: inout Report) throws(StorageError) {
@@ -129,16 +110,5 @@ private struct Days {
             }
         }
         report.expect("every day, in order", days, "2026-03-06 1; 2026-03-07 2; 2026-03-08 2; ")
-    }
-
-    /// The message with which a verb declines; empty if it does not.
-    private func refusal(_ body: (Transaction) throws(StorageError) -> Void) throws(StorageError) -> String {
-        do throws(StorageError) {
-            try write(at: 70, body)
-            return ""
-        } catch {
-            guard case .declined(let declined) = error else { throw error }
-            return declined.description
-        }
     }
 }

@@ -2,7 +2,6 @@ import Cards
 import Exercises
 import Lexicon
 import Model
-import PagedSQLite
 import Practice
 import Reading
 import Storage
@@ -21,23 +20,14 @@ func checkLessons(_ report: inout Report) {
     }
 }
 
-private final class Classroom {
-    private static let start = Timestamp(milliseconds: 1_773_000_000_000)
-    private let database: PagedDatabase
+private final class Classroom: DeskChecks {
+    private static let start = CheckedDesk.start
+    let desk: CheckedDesk
     private let dictionary = TinyDictionary()
-    private let learner = ID<Learner>(high: 0x019C_CF09_0200_7001, low: 0x9E37_79B9_7F4A_7C15)
-    /// Eight hours ahead of UTC.
-    private let day = LearnerDay(LocalClock(offset: 28_800), .review)
     private var bits: UInt64 = 0
 
     init() throws(StorageError) {
-        database = try PagedDatabase(at: Self.start)
-        let learner = learner
-        try database.write(learner, at: Self.start) { transaction throws(StorageError) in
-            try transaction.run(
-                "INSERT INTO learner (id, name, created_at) VALUES (?, ?, ?)", [transaction.owner, "", 0],
-                changes: .upsert(.learner, learner))
-        }
+        desk = try CheckedDesk()
     }
 
     private func random() -> UInt64 {
@@ -46,17 +36,6 @@ private final class Classroom {
     }
 
     private static func id(_ number: UInt64) -> ID<Lesson> { ID(at: start, random: (8, number)) }
-
-    private func read<Value>(_ body: (Reader) throws(StorageError) -> Value) throws(StorageError) -> Value {
-        try database.read(learner, body)
-    }
-
-    @discardableResult
-    private func write<Value>(
-        at seconds: Int64, _ body: (Transaction) throws(StorageError) -> Value
-    ) throws(StorageError) -> Value {
-        try database.write(learner, at: Self.start.advanced(bySeconds: seconds), body)
-    }
 
     // MARK: Answering
 
@@ -277,36 +256,9 @@ private final class Classroom {
 
     /// The answers and the schedules, as text.
     private func cards() throws(StorageError) -> String {
-        try read { reader throws(StorageError) in
-            var text = ""
-            for sql in [
-                "SELECT id, card_id, at, rating, state, interval_seconds FROM review WHERE learner_id = ? ORDER BY id",
-                "SELECT id, state, step, stability, difficulty, due, reviews, lapses FROM card WHERE learner_id = ? ORDER BY id",
-            ] {
-                for row in try reader.rows(sql, [reader.owner]) {
-                    for value in row.values {
-                        switch value {
-                        case .integer(let integer): text += "\(integer) "
-                        case .real(let real): text += "\(real) "
-                        case .text(let string): text += string + " "
-                        case .null, .blob: text += "- "
-                        }
-                    }
-                    text += "\n"
-                }
-            }
-            return text
-        }
-    }
-
-    /// The message with which a verb declines; empty if it does not.
-    private func refusal(_ body: (Transaction) throws(StorageError) -> Void) throws(StorageError) -> String {
-        do throws(StorageError) {
-            try write(at: 0, body)
-            return ""
-        } catch {
-            guard case .declined(let declined) = error else { throw error }
-            return declined.description
-        }
+        try rows(
+            "SELECT id, card_id, at, rating, state, interval_seconds FROM review WHERE learner_id = ? ORDER BY id",
+            "SELECT id, state, step, stability, difficulty, due, reviews, lapses FROM card WHERE learner_id = ? ORDER BY id"
+        )
     }
 }

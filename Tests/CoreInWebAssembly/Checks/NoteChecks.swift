@@ -1,7 +1,6 @@
 import Cards
 import Lexicon
 import Model
-import PagedSQLite
 import Scheduling
 import Storage
 
@@ -20,26 +19,17 @@ func checkNotes(_ report: inout Report) {
     }
 }
 
-private final class NoteDesk {
-    private static let start = Timestamp(milliseconds: 1_773_000_000_000)
-    private let database: PagedDatabase
+private final class NoteDesk: DeskChecks {
+    private static let start = CheckedDesk.start
+    let desk: CheckedDesk
     private let dictionary = TinyDictionary()
     private let search = CardSearch()
-    private let learner = ID<Learner>(high: 0x019C_CF09_0200_7001, low: 0x9E37_79B9_7F4A_7C15)
-    /// Eight hours ahead of UTC.
-    private let day = LearnerDay(LocalClock(offset: 28_800), .review)
     private var deck = ID<Deck>(high: 0, low: 0)
     private var bits: UInt64 = 0
 
     init() throws(StorageError) {
-        database = try PagedDatabase(at: Self.start)
-        let learner = learner
-        try database.write(learner, at: Self.start) { transaction throws(StorageError) in
-            try transaction.run(
-                "INSERT INTO learner (id, name, created_at) VALUES (?, ?, ?)", [transaction.owner, "", 0],
-                changes: .upsert(.learner, learner))
-        }
-        deck = try database.write(learner, at: Self.start) { transaction throws(StorageError) in
+        desk = try CheckedDesk()
+        deck = try write { transaction throws(StorageError) in
             try transaction.addDeck(named: "HSK") { ID<Deck>(at: Self.start, random: (7, 7)) }
         }.id
     }
@@ -47,12 +37,6 @@ private final class NoteDesk {
     private func random() -> UInt64 {
         bits += 1
         return bits &* 0x9E37_79B9_7F4A_7C15
-    }
-
-    private func write<Value>(
-        _ days: Int64 = 0, _ body: (Transaction) throws(StorageError) -> Value
-    ) throws(StorageError) -> Value {
-        try database.write(learner, at: Self.start.advanced(bySeconds: days * 86_400), body)
     }
 
     // MARK: Adding
@@ -115,7 +99,7 @@ private final class NoteDesk {
         for order in CardOrder.allCases {
             report.same("in order of \(order.rawValue)", try found("", order: order).utf8)
         }
-        let page = try database.read(learner) { reader throws(StorageError) in
+        let page = try read { reader throws(StorageError) in
             try reader.cards(CardQuery(""), order: .word, page: 9, size: 3, at: Self.start, self.day, self.search)
         }
         report.expect(
@@ -129,7 +113,7 @@ private final class NoteDesk {
     }
 
     private func found(_ text: String, order: CardOrder) throws(StorageError) -> String {
-        let found = try database.read(learner) { reader throws(StorageError) in
+        let found = try read { reader throws(StorageError) in
             try reader.cards(CardQuery(text), order: order, at: Self.start, self.day, self.search)
         }
         var words = found.cards.map { $0.note.word }
@@ -138,7 +122,7 @@ private final class NoteDesk {
     }
 
     private func ids(_ text: String) throws(StorageError) -> [SerialID<Card>] {
-        try database.read(learner) { reader throws(StorageError) in
+        try read { reader throws(StorageError) in
             try reader.cardIDs(matching: text, at: Self.start, self.day, self.search)
         }
     }
@@ -168,10 +152,9 @@ private final class NoteDesk {
     }
 
     func checkEditing(_ report: inout Report) throws(StorageError) {
-        let learner = learner
         let before = try notes()
         let card = try ids("爱")[0]
-        let note = try database.read(learner) { reader throws(StorageError) in
+        let note = try read { reader throws(StorageError) in
             let found = try reader.cards(CardQuery("爱"), at: Self.start, self.day, self.search)
             return found.cards[0].note
         }
@@ -180,7 +163,7 @@ private final class NoteDesk {
         _ = try write { transaction throws(StorageError) in
             try transaction.edit(note.id, edited) { _, _ throws(StorageError) in }
         }
-        let kept = try database.read(learner) { reader throws(StorageError) in try reader.note(note.id).note }
+        let kept = try read { reader throws(StorageError) in try reader.note(note.id).note }
         report.expect("an edit", kept.definition == "Liebe\nlove" && kept.tags == ["de"])
         report.expect("the search follows", try found("liebe", order: .added), "爱")
         let empty = NoteChange(word: " ")
@@ -202,14 +185,14 @@ private final class NoteDesk {
                 answered += 1
                 let review = SerialID<Review>(answered)!
                 let rating: Rating = answered % 4 == 0 ? .again : .good
-                _ = try write(today) { transaction throws(StorageError) in
+                _ = try write(at: today * 86_400) { transaction throws(StorageError) in
                     try transaction.grade(
                         CardAnswer(card, rating, review: review, shown: .unknown, duration: 3000), self.day)
                 }
             }
         }
         let now = Self.start.advanced(bySeconds: 6 * 86_400)
-        let statistics = try database.read(learner) { reader throws(StorageError) in
+        let statistics = try read { reader throws(StorageError) in
             try reader.statistics(days: 5, at: now, self.day)
         }
         var numbers = "\(statistics.streak) \(statistics.longestStreak) \(statistics.days.count)"
@@ -226,7 +209,7 @@ private final class NoteDesk {
         report.expect("days of statistics", "\(statistics.days.count)", "4")
         report.same("statistics", numbers.utf8)
         let filter = HistoryFilter(latestDays: 3, deck: deck, at: now, day)
-        let (history, count) = try database.read(learner) { reader throws(StorageError) in
+        let (history, count) = try read { reader throws(StorageError) in
             (try reader.history(filter, limit: 4), try reader.historyCount(filter, upTo: 3))
         }
         var lines = ""
@@ -247,7 +230,7 @@ private final class NoteDesk {
         let day = day
         report.expect(
             "the sums are missing",
-            try database.read(learner) { reader throws(StorageError) in try reader.lacksSums() })
+            try read { reader throws(StorageError) in try reader.lacksSums() })
         try write { transaction throws(StorageError) in try transaction.sumUpLogIfNeeded(day) }
         report.expect("the sums are the same", try sums() == before)
     }
@@ -262,40 +245,12 @@ private final class NoteDesk {
 
     private func cards() throws(StorageError) -> String {
         try rows(
-            "SELECT id, deck_id, standing, buried_on, is_flagged FROM card WHERE learner_id = ? ORDER BY id")
-            + rows("SELECT id, tags, deleted_at FROM note WHERE learner_id = ? ORDER BY id")
+            "SELECT id, deck_id, standing, buried_on, is_flagged FROM card WHERE learner_id = ? ORDER BY id",
+            "SELECT id, tags, deleted_at FROM note WHERE learner_id = ? ORDER BY id")
     }
 
     private func notes() throws(StorageError) -> String {
         try rows("SELECT id, word, reading, definition, sentence, tags FROM note WHERE learner_id = ? ORDER BY id")
     }
 
-    private func rows(_ sql: String) throws(StorageError) -> String {
-        try database.read(learner) { reader throws(StorageError) in
-            var text = ""
-            for row in try reader.rows(sql, [reader.owner]) {
-                for value in row.values {
-                    switch value {
-                    case .integer(let integer): text += "\(integer) "
-                    case .real(let real): text += "\(real) "
-                    case .text(let string): text += string + " "
-                    case .null, .blob: text += "- "
-                    }
-                }
-                text += "\n"
-            }
-            return text
-        }
-    }
-
-    /// The message with which a verb declines; empty if it does not.
-    private func refusal(_ body: (Transaction) throws(StorageError) -> Void) throws(StorageError) -> String {
-        do throws(StorageError) {
-            try database.write(learner, at: Self.start, body)
-            return ""
-        } catch {
-            guard case .declined(let declined) = error else { throw error }
-            return declined.description
-        }
-    }
 }

@@ -1,6 +1,5 @@
 import Etymology
 import Model
-import PagedSQLite
 import Practice
 import Scheduling
 import Storage
@@ -17,10 +16,9 @@ func checkNotebook(_ report: inout Report) {
     }
 }
 
-private struct Notebook {
-    private static let start = Timestamp(milliseconds: 1_773_000_000_000)
-    private let database: PagedDatabase
-    private let learner = ID<Learner>(high: 0x019C_CF09_0200_7001, low: 0x9E37_79B9_7F4A_7C15)
+private struct Notebook: DeskChecks {
+    private static let start = CheckedDesk.start
+    let desk: CheckedDesk
 
     /// An accent of its own, a title that differs by case alone, one that occurs twice, and signs of patterns.
     private static let entries = [
@@ -36,12 +34,8 @@ private struct Notebook {
     }
 
     init() throws(StorageError) {
-        database = try PagedDatabase(at: Self.start)
-        let learner = learner
-        try database.write(learner, at: Self.start) { transaction throws(StorageError) in
-            try transaction.run(
-                "INSERT INTO learner (id, name, created_at) VALUES (?, ?, ?)", [transaction.owner, "", 0],
-                changes: .upsert(.learner, learner))
+        desk = try CheckedDesk()
+        try write { transaction throws(StorageError) in
             // Text before the first entry has a row without a title.
             try Self.insert(nil, "My words\n\n", 0, transaction)
             for (place, entry) in Self.entries.enumerated() {
@@ -65,10 +59,6 @@ private struct Notebook {
                 transaction.owner, SQLValue(id), .integer(Int64(place) << 32), SQLValue(title), SQLValue(folded),
                 .blob(Array(text.utf8)), SQLValue(start), SQLValue(start),
             ], changes: .upsert(.notebookEntry, id))
-    }
-
-    private func read<Value>(_ body: (Reader) throws(StorageError) -> Value) throws(StorageError) -> Value {
-        try database.read(learner, body)
     }
 
     func checkTitles(_ report: inout Report) throws(StorageError) {
@@ -114,7 +104,7 @@ private struct Notebook {
     func checkFile(_ report: inout Report) throws(StorageError) {
         let none = try read { reader throws(StorageError) in try reader.notebookFile() == nil }
         report.expect("no file is known", none)
-        try database.write(learner, at: Self.start) { transaction throws(StorageError) in
+        try write { transaction throws(StorageError) in
             try transaction.runDerived(
                 "INSERT INTO notebook_file (learner_id, place, stamp, updated_at) VALUES (?, ?, ?, ?)",
                 [transaction.owner, "disk 1", "42", SQLValue(Self.start)])

@@ -1,5 +1,4 @@
 import Model
-import PagedSQLite
 import Practice
 import Storage
 
@@ -16,19 +15,12 @@ func checkTranslations(_ report: inout Report) {
     }
 }
 
-private struct Chat {
-    private static let start = Timestamp(milliseconds: 1_773_000_000_000)
-    private let database: PagedDatabase
-    private let learner = ID<Learner>(high: 0x019C_CF09_0200_7001, low: 0x9E37_79B9_7F4A_7C15)
+private struct Chat: DeskChecks {
+    private static let start = CheckedDesk.start
+    let desk: CheckedDesk
 
     init() throws(StorageError) {
-        database = try PagedDatabase(at: Self.start)
-        let learner = learner
-        try database.write(learner, at: Self.start) { transaction throws(StorageError) in
-            try transaction.run(
-                "INSERT INTO learner (id, name, created_at) VALUES (?, ?, ?)", [transaction.owner, "", 0],
-                changes: .upsert(.learner, learner))
-        }
+        desk = try CheckedDesk()
     }
 
     private static func turn(_ number: UInt64, _ text: String, _ origin: Translation.Origin = .model) -> Translation {
@@ -37,19 +29,6 @@ private struct Chat {
             sourceText: text, translatedText: origin == .model ? "银行 \(number)" : "",
             context: TranslationContext(grammarNotes: ["去 \" 🙂"], difficulty: .advanced), origin: origin,
             createdAt: start.advanced(bySeconds: Int64(number)))
-    }
-
-    private static func later(_ seconds: Int64) -> Timestamp { start.advanced(bySeconds: seconds) }
-
-    private func read<Value>(_ body: (Reader) throws(StorageError) -> Value) throws(StorageError) -> Value {
-        try database.read(learner, body)
-    }
-
-    @discardableResult
-    private func write<Value>(
-        at seconds: Int64, _ body: (Transaction) throws(StorageError) -> Value
-    ) throws(StorageError) -> Value {
-        try database.write(learner, at: Self.later(seconds), body)
     }
 
     func checkTurns(_ report: inout Report) throws(StorageError) {
@@ -82,15 +61,15 @@ private struct Chat {
         }
         report.expect("unsaved turns are deleted", "\(count)", "2")
         try write(at: 20) { transaction throws(StorageError) in
-            try transaction.restoreTranslations(deletedAt: Self.later(10))
+            try transaction.restoreTranslations(deletedAt: CheckedDesk.later(10))
         }
         let total = try read { reader throws(StorageError) in try reader.translations().total }
         report.expect("and restored together", "\(total)", "3")
         report.expect(
             "a turn that is not there",
-            try isDeclined { transaction throws(StorageError) in
+            try !refusal { transaction throws(StorageError) in
                 try transaction.delete(translation: ID(high: 1, low: 1))
-            })
+            }.isEmpty)
     }
 
     func checkWaiting(_ report: inout Report) throws(StorageError) {
@@ -102,15 +81,15 @@ private struct Chat {
         }
         try write(at: 40) { transaction throws(StorageError) in try transaction.delete(translation: turn.id) }
         try write(at: 50) { transaction throws(StorageError) in try transaction.restore(translation: turn.id) }
-        let due = try read { reader throws(StorageError) in try reader.dueRequests(at: Self.later(50)) }
+        let due = try read { reader throws(StorageError) in try reader.dueRequests(at: CheckedDesk.later(50)) }
         report.expect("what waits again is due", due.count == 1 && due[0].summary == "It waits")
         let claims = try write(at: 50) { transaction throws(StorageError) in
-            let first = try transaction.claim(request: id, until: Self.later(90))
-            return [first, try transaction.claim(request: id, until: Self.later(90))]
+            let first = try transaction.claim(request: id, until: CheckedDesk.later(90))
+            return [first, try transaction.claim(request: id, until: CheckedDesk.later(90))]
         }
         report.expect("one process sends it", claims == [true, false])
         try write(at: 60) { transaction throws(StorageError) in
-            try transaction.postpone(request: id, until: Self.later(120), because: .timedOut(seconds: 15))
+            try transaction.postpone(request: id, until: CheckedDesk.later(120), because: .timedOut(seconds: 15))
         }
         let waiting = try read { reader throws(StorageError) in try reader.waitingRequests() }
         report.expect("why it waits is kept", waiting.first?.error == .timedOut(seconds: 15))
@@ -121,7 +100,7 @@ private struct Chat {
         report.expect("an answer waits for its feature", isAnswered && answered == 1)
         try write(at: 140) { transaction throws(StorageError) in
             try transaction.finish(request: id)
-            try transaction.forgetRequests(endedBefore: Self.later(200))
+            try transaction.forgetRequests(endedBefore: CheckedDesk.later(200))
         }
         let rest = try read { reader throws(StorageError) in try reader.waitingRequests().count }
         report.expect("what is done is forgotten", "\(rest)", "0")
@@ -133,7 +112,7 @@ private struct Chat {
             profiles.append(
                 ModelProfile(
                     id: ID(at: Self.start, random: (6, UInt64(number))), name: name, baseURL: "http://localhost/v1",
-                    model: "m", monthlyBudget: 2_000_000_000, createdAt: Self.later(Int64(number))))
+                    model: "m", monthlyBudget: 2_000_000_000, createdAt: CheckedDesk.later(Int64(number))))
         }
         var isKept: [Bool] = []
         for profile in profiles {
@@ -164,16 +143,5 @@ private struct Chat {
         try write(at: 230) { transaction throws(StorageError) in try transaction.remove(profile: profiles[1].id) }
         let left = try read { reader throws(StorageError) in try reader.modelChoices() }
         report.expect("a removed profile is chosen no longer", left == ModelChoices(byTask: [.tutor: profiles[0].id]))
-    }
-
-    /// Whether a verb declines.
-    private func isDeclined(_ body: (Transaction) throws(StorageError) -> Void) throws(StorageError) -> Bool {
-        do throws(StorageError) {
-            try write(at: 0, body)
-            return false
-        } catch {
-            guard case .declined = error else { throw error }
-            return true
-        }
     }
 }

@@ -141,7 +141,7 @@ extension Wording {
                 next: say("Look at today’s words.", "请看今日词语。"))
         case .noDailyWord(let count):
             Explanation(
-                say("There is no such word", "没有这个词"),
+                say("The day has no such word", "这一天没有这个词"),
                 say("The words of this day are numbered from 1 to \(count).", "这一天的词语编号为 1 到 \(count)。"),
                 kept: nothingLost, next: say("Look at today’s words.", "请看今日词语。"))
         case .jobNotFound:

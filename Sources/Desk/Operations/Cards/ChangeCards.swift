@@ -18,7 +18,7 @@ extension LearnerContext {
         _ selection: CardSelection, _ change: CardChange, in subject: JobSubject
     ) async throws -> Begun<ChangedCards> {
         let isLong = try await review.isLongChange(of: selection, at: now)
-        return try await begin(.change(newID(of: Deck.self).description), subject, isLong: isLong) { report in
+        return try await begin(.change(newName()), subject, isLong: isLong) { report in
             ChangedCards(change: change, count: try await review.change(selection, change, at: now, progress: report))
         }
     }

@@ -44,7 +44,7 @@ extension LearnerContext {
     ///
     /// - Throws: ``ReviewError/unreadableList(fileName:reason:advice:line:)``.
     public func openImport(_ request: CardImportRequest) throws(ReviewError) -> CardImportStep {
-        let name = newID(of: Deck.self).description
+        let name = newName()
         switch request.content {
         case .package: return .job(start(request, as: name))
         case .list(let list):

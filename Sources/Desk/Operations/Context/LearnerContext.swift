@@ -76,6 +76,9 @@ public struct LearnerContext: Sendable {
         SerialID(at: now, random: workplace.clock.random().1)
     }
 
+    /// Returns a new name that sorts by ``now``, for a job or a temporary file.
+    public func newName() -> String { newID(of: Learner.self).description }
+
     /// Returns a word of random bits.
     public func random() -> UInt64 { workplace.clock.random().1 }
 }

@@ -9,7 +9,7 @@ extension LearnerContext {
     package func newFile(_ kind: String, in folder: URL) throws -> URL {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        return folder.appending(path: "\(kind)-\(newID(of: Book.self))")
+        return folder.appending(path: "\(kind)-\(newName())")
     }
 }
 
