@@ -23,6 +23,7 @@ import Testing
             try await operation()
             return counting.reads - before
         }
+        #expect(try await reads { _ = try await context.frame(on: nil, countsCards: true) } == 1)
         #expect(try await reads { _ = try await context.openLessons() } == 1)
         #expect(try await reads { _ = try await context.openDailyWords() } == 1)
         #expect(try await reads { _ = try await context.openPictures() } == 1)

@@ -21,7 +21,6 @@ final class SiteParts: Sendable {
     let syllables = SyllableMemo()
     /// The texts of the most recently read pages, by learner.
     let pageTexts = PageTexts()
-    let badge = WaitingBadge()
     /// The rate limiter of the API.
     let limiter = RateLimiter()
     let errors: ErrorLog
@@ -71,7 +70,6 @@ struct Site: Sendable {
     var pictureWorker: any PictureWorker { parts.pictureWorker }
     var syllables: SyllableMemo { parts.syllables }
     var pageTexts: PageTexts { parts.pageTexts }
-    var badge: WaitingBadge { parts.badge }
     var temporaryFolder: String { parts.temporaryFolder }
 
     /// The data that every handler of a request needs.

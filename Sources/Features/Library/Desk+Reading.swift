@@ -189,13 +189,6 @@ extension Desk {
         try await database.read(learner) { try $0.preferences(on: device) }
     }
 
-    /// Awaits ``PreferenceCache/current(_:on:)``.
-    public func preferencesAndSequence(
-        on device: ID<Device>? = nil
-    ) async throws -> (preferences: Preferences, sequence: Int) {
-        try await database.read(learner) { try preferenceCache.current($0, on: device) }
-    }
-
     /// Awaits ``Transaction/save(_:on:)``.
     public func save(_ changes: [SettingChange], on device: ID<Device>? = nil, at now: Timestamp) async throws {
         guard !changes.isEmpty else { return }

@@ -5,6 +5,7 @@ import Lanes
 import Library
 import Model
 import NIOHTTP1
+import Operations
 import Pages
 import Routes
 import Storage
@@ -65,14 +66,14 @@ struct Responder: HTTPResponder {
         let device = request.isForAPI ? nil : request.device
         do {
             // Static files need no preferences, and must load even if the database is unavailable.
-            var (preferences, sequence) = (Preferences(), 0)
+            var frame = PageFrame()
             if !route.isFile, !route.isLookup {
-                (preferences, sequence) = try await site.desk.preferencesAndSequence(on: device)
+                frame = try await site.context.frame(on: device, countsCards: route.showsRooms)
             }
-            let shell = try await site.shell(preferences, route: route, sequence: sequence)
             return try await site.answerInTurn(
                 Site.Visit(
-                    route: route, request: request, device: device, preferences: preferences, now: now, shell: shell))
+                    route: route, request: request, device: device, preferences: frame.preferences, now: now,
+                    shell: site.shell(frame, route: route)))
         } catch let error as HTTPParserError where error != .invalidEOFState {
             // Nothing after it can be parsed: Hummingbird responds with 400 and closes the connection.
             throw error
@@ -132,8 +133,8 @@ extension Site {
     fileprivate func problem(
         _ problem: Problem, status: HTTPResponse.Status, route: Route, _ device: ID<Device>?, back origin: Route? = nil
     ) async -> Response {
-        let preferences = (try? await desk.preferences(on: device)) ?? Preferences()
-        let shell = shell(preferences, route: route, waiting: 0)
+        let frame = (try? await context.frame(on: device, countsCards: false)) ?? PageFrame()
+        let shell = shell(frame, route: route)
         return .page(ProblemPage.page(ProblemPage.Model(problem: problem, retry: origin), shell), status: status)
     }
 }
@@ -174,23 +175,10 @@ extension Route {
 }
 
 extension Site {
-    /// Returns the shell of a page, with the badge of waiting cards. Files, fragments and the API have no badge.
-    ///
-    /// - Parameter sequence: The learner's last change.
-    func shell(_ preferences: Preferences, route: Route, sequence: Int) async throws -> Shell {
-        var waiting = 0
-        if route.showsRooms {
-            waiting = try await badge.total(of: context.learner, sequence: sequence, at: context.now) {
-                try await context.review.waiting(at: context.now).total
-            }
-        }
-        return shell(preferences, route: route, waiting: waiting)
-    }
-
-    func shell(_ preferences: Preferences, route: Route, waiting: Int) -> Shell {
+    fileprivate func shell(_ frame: PageFrame, route: Route) -> Shell {
         Shell(
-            preferences: preferences, now: context.now, clock: context.localClock, assetVersion: assets.version,
-            current: route, waiting: waiting)
+            preferences: frame.preferences, now: context.now, clock: context.localClock, assetVersion: assets.version,
+            current: route, waiting: frame.waiting)
     }
 }
 

@@ -91,4 +91,5 @@ public final class LearnerWork: Sendable {
     /// Settings of decks that would reschedule cards.
     public let settings = WaitingSettings()
     public let pictures = RecentPictures()
+    let waiting = WaitingCount()
 }
