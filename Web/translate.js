@@ -40,7 +40,7 @@ class TranslationChat extends HTMLElement {
       for await (const line of streamLines(this.dataset.stream ?? "", body, abort.signal)) {
         if (line.text !== undefined) this.#write(pending, line.text, body.targetLanguage);
         if (line.translation) await this.#settle(pending, line.translation.id);
-        if (line.translation?.origin === "words" && (line.translation.reason ?? "noProfile") !== "noProfile") {
+        if (line.translation?.origin === "words" && (line.translation.reason ?? "noModel") !== "noModel") {
           // A model answered, but its answer is unusable: the text can be sent again immediately.
           this.#tell(form, this.dataset.unusable ?? "");
           field.value ||= text;

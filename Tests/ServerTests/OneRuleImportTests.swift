@@ -76,6 +76,31 @@ import Wire
         }
     }
 
+    /// The button of an import's page does not undo what was done since.
+    @Test func onlyTheImportThatIsMeantIsUndone() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let list = try CardImportRequest(.bytes(Array("word,definition\n书,book\n".utf8)), named: "Words.csv")
+            _ = try await context.importCards(list)
+            let moment = context.now.milliseconds
+            let other = try await client.post("/review/undo", form: "at=\(moment - 1)")
+            #expect(other.status == .conflict)
+            #expect(try await context.review.cards(matching: "", at: context.now).total == 1)
+            let meant = try await client.post("/review/undo", form: "at=\(moment)")
+            #expect(meant.status == .seeOther)
+            #expect(try await context.review.cards(matching: "", at: context.now).total == 0)
+        }
+    }
+
+    @Test func aListMakesCardsOfRecognitionUnlessOthersAreChosen() throws {
+        let request = try CardImportRequest(.bytes(Array("书,book\n".utf8)), named: "Words.csv")
+        guard case .list(let list) = request.content else {
+            Issue.record("It is no list.")
+            return
+        }
+        #expect(list.kinds == [.recognition])
+    }
+
     @Test func anEmptyFileAndAFormWithoutOneAreRefused() async throws {
         try await withSite { client, desk in
             let context = await Self.context(desk)

@@ -40,6 +40,24 @@ import Testing
         #expect(settling.outcome == .undecided && settling.deck == deck)
     }
 
+    @Test func oneDecisionOfManyIsCarriedOut() async throws {
+        try await withSite { client, desk in
+            let context = await OneRuleDeckTests.context(desk)
+            let deck = try await Self.studied(context)
+            try await Self.ask(deck, client, context)
+            let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<8 {
+                    group.addTask {
+                        try await client.post("/review/decks/\(deck)/rescheduling/apply", form: "choice=now").status
+                            .code
+                    }
+                }
+                return try await group.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            }
+            #expect(statuses == [303: 1, 409: 7])
+        }
+    }
+
     @Test func settingsThatMoveDueDatesWaitForTheLearner() async throws {
         try await withSite { client, desk in
             let context = await OneRuleDeckTests.context(desk)

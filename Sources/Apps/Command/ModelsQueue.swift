@@ -77,6 +77,9 @@ struct ModelsAsk: AsyncParsableCommand {
 
     func run() async throws {
         let question = try question(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
+        guard question.text.contains(where: { !$0.isWhitespace }) else {
+            throw ValidationError("Standard input holds no question. Nothing was sent or queued; write one there.")
+        }
         let context = try await desk.open()
         switch try await context.ask(question, showing: stream ? { Output.write(Data($0.utf8)) } : nil) {
         case .answered(let text): Output.line(stream ? "" : text)

@@ -9,7 +9,8 @@ struct ReviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review", abstract: "Study a deck in the terminal.",
         discussion:
-            "Return shows the answer; 1 to 4 grade it again, hard, good, easy; u undoes the last grade; q ends.")
+            "Return shows the answer; 1 to 4 grade it again, hard, good, easy; u undoes your last action in Glossa; q ends."
+    )
 
     @Argument(help: "The deck's name or path (default: every deck in turn).") var deck: String?
     @OptionGroup var desk: DeskOptions

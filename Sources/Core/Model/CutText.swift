@@ -7,13 +7,3 @@ extension StringProtocol {
         return String(short.prefix(characters))
     }
 }
-
-extension String {
-    /// The text without leading and trailing white space.
-    public var trimmingSpaces: String {
-        var view = self[...]
-        while view.first?.isWhitespace ?? false { view.removeFirst() }
-        while view.last?.isWhitespace ?? false { view.removeLast() }
-        return String(view)
-    }
-}

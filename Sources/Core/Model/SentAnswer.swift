@@ -9,14 +9,16 @@ public enum SentAnswer: Hashable, Sendable {
 
     /// Reads the fields of a form, which has positions only if nothing was put in order by itself.
     ///
-    /// - Parameter places: What is no number is left out.
-    public init(isSkipped: Bool, texts: [String], places: [String]) {
+    /// - Returns: Nil if nothing was answered, or a position is no whole number: an exercise keeps its first answer.
+    public init?(isSkipped: Bool, texts: [String], places: [String]) {
         if isSkipped {
             self = .texts([])
-        } else if !texts.isEmpty || places.isEmpty {
+        } else if !texts.isEmpty {
             self = .texts(texts)
         } else {
-            self = .places(places.compactMap { Int($0) })
+            let numbers = places.compactMap { Int($0) }
+            guard !numbers.isEmpty, numbers.count == places.count else { return nil }
+            self = .places(numbers)
         }
     }
 

@@ -37,10 +37,10 @@ extension ReviewDesk {
 
     /// Awaits ``Transaction/undo(_:)``, in a lane if it takes long.
     @discardableResult
-    public func undo(at now: Timestamp) async throws -> Undone {
+    public func undo(only moment: Timestamp? = nil, at now: Timestamp) async throws -> Undone {
         let day = day
         let isLong = try await undoable()?.isLong ?? false
-        return try await write(atLength: isLong, at: now) { try $0.undo(day) }
+        return try await write(atLength: isLong, at: now) { try $0.undo(day, only: moment) }
     }
 
     /// Awaits ``Reader/lastUndoable()``.

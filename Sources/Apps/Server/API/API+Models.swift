@@ -59,13 +59,12 @@ extension Site {
     }
 
     private func apiKey(_ id: ID<ModelProfile>, _ visit: Visit) async throws -> Response {
-        let models = context.models
         guard visit.request.method == .put else {
-            try await models.forgetKey(of: id)
+            try await context.forgetKey(ofModel: id)
             return .noContent
         }
         let body: SentModelKey = try await visit.request.decoded()
-        return try .json(KeptKeyJSON(try await models.keep(try ModelKey(body.key), for: id)))
+        return try .json(KeptKeyJSON(try await context.keep(try ModelKey(body.key), ofModel: id)))
     }
 
     private func apiChoices(_ visit: Visit) async throws -> Response {

@@ -133,7 +133,7 @@ extension Site {
     fileprivate func problem(
         _ problem: Problem, status: HTTPResponse.Status, route: Route, _ device: ID<Device>?, back origin: Route? = nil
     ) async -> Response {
-        let frame = (try? await context.frame(on: device, countsCards: false)) ?? PageFrame()
+        let frame = (try? await context.frame(on: device, countsCards: true)) ?? PageFrame()
         let shell = shell(frame, route: route)
         return .page(ProblemPage.page(ProblemPage.Model(problem: problem, retry: origin), shell), status: status)
     }

@@ -39,12 +39,18 @@ struct Upload: Sendable {
     let form: Form
     let files: [File]
 
-    /// The name of a form's only file; nil if none was chosen.
-    var fileName: String? { files.last?.name }
     /// A form's only file.
     var file: Data? { files.last?.bytes }
-    /// The same bytes as an import source.
-    var source: ImportSource? { files.last?.source }
+
+    /// A form's only file; nil if none was chosen.
+    ///
+    /// - Throws: ``FormError`` for several, of which all but one would be lost.
+    var onlyFile: File? {
+        get throws(FormError) {
+            guard files.count <= 1 else { throw .unusable("more than one file") }
+            return files.first
+        }
+    }
 
     /// - Parameters:
     ///   - folder: Where the body is stored until ``cleanUp`` has run.

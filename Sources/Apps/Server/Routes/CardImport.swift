@@ -43,7 +43,7 @@ extension Site {
     func cardImportRequest(
         _ upload: Upload, into deck: ID<Deck>?, language: Language? = nil
     ) async throws -> CardImportRequest {
-        guard let file = upload.files.last else { throw FormError.missing("file") }
+        guard let file = try upload.onlyFile else { throw FormError.missing("file") }
         return try await desk.answers.run {
             try CardImportRequest(
                 file.source, named: file.name, into: deck.map { .deck($0) }, language: language,

@@ -24,7 +24,7 @@ extension Site {
             try await context.removeModel(id)
             return .seeOther(.me(.models(.overview(.removed))))
         case .forgetKey(let id):
-            try await models.forgetKey(of: id)
+            try await context.forgetKey(ofModel: id)
             return .seeOther(.me(.models(.profile(id, saved: true))))
         case .test(let id): return .seeOther(try await context.startTest(of: id))
         case .choose: return try await choose(visit)

@@ -94,8 +94,10 @@ extension Site {
         guard let number = try form.number("exercise", in: .place) else { throw FormError.missing("exercise") }
         let shown = form.moment(ExercisePage.shownField)
         let seconds = shown.map { visit.now.seconds(since: $0) } ?? 0
-        let answer = SentAnswer(
-            isSkipped: form["skip"] != nil, texts: form.all("answer"), places: form.all("place"))
+        guard
+            let answer = SentAnswer(
+                isSkipped: form["skip"] != nil, texts: form.all("answer"), places: form.all("place"))
+        else { throw FormError.missing("answer") }
         try await context.lessons.answer(
             id, exercise: number - 1, with: answer, seconds: Bounds.seconds.nearest(to: seconds), at: visit.now)
         return .seeOther(.practice(.lessons(.lesson(id, at: number))))

@@ -62,7 +62,7 @@ extension Desk.ImportRequest {
     init(_ upload: Upload) throws {
         let form = upload.form
         try self.init(
-            file: upload.source.map { File($0, named: upload.fileName ?? "file") }, text: form["text"],
+            file: try upload.onlyFile.map { File($0.source, named: $0.name) }, text: form["text"],
             title: form["title"], author: form["author"], language: form["language"], encoding: form["encoding"])
     }
 }

@@ -22,7 +22,7 @@ extension Site {
     /// `POST /review/undo`: shows the card of an undone answer again, with a notice of what was undone.
     func undo(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let undone = try await context.review.undo(at: visit.now)
+        let undone = try await context.review.undo(only: form.moment("at"), at: visit.now)
         return .seeOther(Route(after: undone, from: form.returnRoute(or: .review())))
     }
 

@@ -49,7 +49,9 @@ extension Wording {
         case .nothingToUndo:
             return Explanation(
                 say("There is nothing to undo", "没有可以撤销的操作"),
-                say("Every answer has already been undone.", "所有评分都已撤销。"), kept: nothingLost, next: decks)
+                say(
+                    "Everything has already been undone, or something else has been done since.",
+                    "都已撤销，或者之后又有了别的操作。"), kept: nothingLost, next: decks)
         case .reschedulingUndecided(let now, let then):
             return Explanation(
                 say("Cards would be due on other days", "到期日会改变"),

@@ -44,16 +44,21 @@ extension LearnerContext {
     /// - Throws: `ReviewError.reschedulingGone` if none wait; `ReviewError.staleRescheduling` and other errors of the decks
     ///   themselves, after which the settings still wait; `StorageError`.
     public func decide(_ choice: Rescheduling?, about id: ID<Deck>) async throws -> Begun<DeckSettling>? {
-        work.jobs.forget(.fit(of: id))
         guard let choice else {
+            work.jobs.forget(.fit(of: id))
             work.settings[id] = nil
             return nil
         }
-        guard let waiting = work.settings[id] else { throw ReviewError.reschedulingGone }
-        let plan = try await review.plan(waiting.edits)
-        // Not before: settings that cannot be planned now may still be decided about later.
-        work.settings[id] = nil
-        return try await settle(plan, choice)
+        guard let waiting = work.settings.take(id) else { throw ReviewError.reschedulingGone }
+        do {
+            let begun = try await settle(try await review.plan(waiting.edits), choice, else: waiting)
+            work.jobs.forget(.fit(of: id))
+            return begun
+        } catch {
+            // Settings that cannot be applied now may still be decided about later.
+            work.settings.putBack(waiting, of: id)
+            throw error
+        }
     }
 
     /// Starts a job that fits the parameters of a deck and of those fitted with it. Better ones wait for
@@ -107,8 +112,12 @@ extension LearnerContext {
         }
     }
 
-    /// - Parameter choice: The learner's decision; nil if they have not been asked.
-    private func settle(_ plan: DeckPlan, _ choice: Rescheduling? = nil) async throws -> Begun<DeckSettling> {
+    /// - Parameters:
+    ///   - choice: The learner's decision; nil if they have not been asked.
+    ///   - former: The settings that the decision is about, which wait again if it cannot be carried out.
+    private func settle(
+        _ plan: DeckPlan, _ choice: Rescheduling? = nil, else former: WaitingSettings.Settings? = nil
+    ) async throws -> Begun<DeckSettling> {
         let top = plan.edits[0].base
         let subject = JobSubject(top.name, at: .review(.deck(top.id)))
         return try await begin(.recount(of: top.id), subject, isLong: plan.isLong) { report in
@@ -118,6 +127,9 @@ extension LearnerContext {
             } catch ReviewError.reschedulingUndecided(let preview) {
                 work.settings[top.id] = WaitingSettings.Settings(edits: plan.edits, preview: preview)
                 return DeckSettling(deck: top.id, outcome: .undecided)
+            } catch {
+                if let former { work.settings.putBack(former, of: top.id) }
+                throw error
             }
         }
     }

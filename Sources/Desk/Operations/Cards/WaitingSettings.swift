@@ -15,6 +15,23 @@ public final class WaitingSettings: Sendable {
     private static let limit = 50
     private let settings = Mutex<(order: [ID<Deck>], byDeck: [ID<Deck>: Settings])>(([], [:]))
 
+    /// Returns the settings of a deck and removes them, so that only one request decides about them.
+    func take(_ deck: ID<Deck>) -> Settings? {
+        settings.withLock { settings in
+            settings.order.removeAll { $0 == deck }
+            return settings.byDeck.removeValue(forKey: deck)
+        }
+    }
+
+    /// Puts settings back that could not be decided about, unless newer ones wait.
+    func putBack(_ former: Settings, of deck: ID<Deck>) {
+        settings.withLock { settings in
+            guard settings.byDeck[deck] == nil else { return }
+            settings.order.append(deck)
+            settings.byDeck[deck] = former
+        }
+    }
+
     public subscript(deck: ID<Deck>) -> Settings? {
         get { settings.withLock { $0.byDeck[deck] } }
         set {

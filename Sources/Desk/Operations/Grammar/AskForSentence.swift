@@ -24,8 +24,8 @@ extension LearnerContext {
     /// - Throws: As ``sentenceToAsk(_:in:)``; `ModelError`.
     public func letTranslationWait(ofSentence text: String, in language: Language? = nil) async throws -> Route {
         let sentence = try await sentenceToAsk(text, in: language)
-        work.jobs.forget(Job.sentence(sentence).name)
         try await translations.enqueueTranslation(of: sentence, newID(), at: now)
+        work.jobs.forget(Job.sentence(sentence).name)
         return sentence.place
     }
 }

@@ -1,3 +1,4 @@
+import LanguageModel
 import Model
 import Models
 import Routes
@@ -11,6 +12,24 @@ extension LearnerContext {
         let profile = try await models.change(id, change, at: now)
         work.jobs.forget(.test(of: id))
         return profile
+    }
+
+    /// Keeps a model's key. The result of an earlier test is forgotten.
+    ///
+    /// - Returns: Where it is kept.
+    /// - Throws: As `ModelDesk.keep(_:for:)`.
+    public func keep(_ key: ModelKey, ofModel id: ID<ModelProfile>) async throws -> KeyPlace {
+        let place = try await models.keep(key, for: id)
+        work.jobs.forget(.test(of: id))
+        return place
+    }
+
+    /// Deletes a model's key. The result of an earlier test is forgotten.
+    ///
+    /// - Throws: As `ModelDesk.forgetKey(of:)`.
+    public func forgetKey(ofModel id: ID<ModelProfile>) async throws {
+        try await models.forgetKey(of: id)
+        work.jobs.forget(.test(of: id))
     }
 
     /// Removes a profile with its key, and cancels its test.

@@ -58,15 +58,18 @@ extension Transaction {
 
     /// Undoes the last operation; repeated calls undo earlier ones.
     ///
+    /// - Parameter moment: When the operation was done that is meant; nil for any. What was done since is not undone in
+    ///   its place.
     /// - Returns: The undone operation.
-    /// - Throws: ``ReviewError/nothingToUndo``.
+    /// - Throws: ``ReviewError/nothingToUndo``, also if the last operation is not the one that is meant.
     @discardableResult
-    public func undo(_ day: LearnerDay) throws(StorageError) -> Undone {
+    public func undo(_ day: LearnerDay, only moment: Timestamp? = nil) throws(StorageError) -> Undone {
         guard
             let row = try first(
                 "SELECT sequence, verb, undoing, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
                 [owner])
         else { throw .declining(ReviewError.nothingToUndo) }
+        if let moment, try row.time("at") != moment { throw .declining(ReviewError.nothingToUndo) }
         let verb: UndoableVerb = try row.value("verb")
         let undoing = try row.json("undoing", as: Undoing.self)
         let sequence = try row.integer("sequence")

@@ -81,7 +81,8 @@ extension Desk {
                 return first.cut(to: 30)
             }
             let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
-            return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
+            let title = name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
+            return title.cut(to: Book.longestTitle)
         }
     }
 }

@@ -63,8 +63,8 @@ public struct EntryWriter: Sendable {
     public func askedEntry(
         for input: String, remembers: Bool = true, at now: Timestamp
     ) async throws -> WrittenEntry {
-        let request = try request(for: input)
         guard let models else { throw ModelError.noProfile }
+        let request = try request(for: input)
         let model = try await models.model(for: .etymology, remembers: remembers, at: now)
         let reply = try await model.validReply(to: request, preamble: Preamble.strict)
         return try entry(in: reply)

@@ -23,14 +23,14 @@ public struct CardImportRequest: Sendable {
     ///   - target: The deck to import into. Nil for the deck that a list is named after, and for the top level for a
     ///     package.
     ///   - language: The language of a list's words that do not specify their own; nil for Chinese.
-    ///   - kinds: The kinds of cards for each word of a list that does not specify its own; none for recognition alone.
+    ///   - kinds: The kinds of cards for each word of a list that does not specify its own.
     ///   - columns: The content of each column of a list; nil to detect it.
     ///   - hasHeader: Whether the first row of a list names its columns; nil to detect it.
     ///   - folder: Where a package that is not on disk is written. The copy is deleted with the request.
     /// - Throws: `AnkiError`, ``ReviewError/unreadableList(fileName:reason:advice:line:)``, also for an empty file.
     public init(
         _ source: ImportSource, named fileName: String, into target: ImportTarget? = nil, language: Language? = nil,
-        kinds: [Card.Kind] = [], columns: [WordField?]? = nil, hasHeader: Bool? = nil,
+        kinds: [Card.Kind] = [.recognition], columns: [WordField?]? = nil, hasHeader: Bool? = nil,
         folder: URL = FileManager.default.temporaryDirectory
     ) throws {
         self.fileName = fileName

@@ -13,7 +13,7 @@ extension Migration {
         // Creates the table of statistics, fills it, and has this connection read it; others read it when they open.
         statistics: ["ANALYZE sqlite_schema"]
             + [
-                // A table without row ids is named for its key.
+                // In a table without row ids, the key's index has the table's name.
                 ("card", "card", "100000 100000 1"),
                 ("card", "card_by_due", "100000 100000 20000 18000 9000 5 5 3 1 1 1 noskipscan"),
                 ("card", "card_by_position", "20000 20000 4000 4000 4000 1 1 noskipscan"),

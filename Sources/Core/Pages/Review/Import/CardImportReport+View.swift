@@ -51,6 +51,8 @@ extension CardImportReport {
     private func undo(_ shell: Shell) -> HTML {
         form(Attribute("method", "post"), .action(.review(.undo))) {
             returning(to: .review())
+            // What was done since is not undone in its place.
+            if let moment { hidden("at", String(moment.milliseconds)) }
             p(.class("help")) { shell.wording.importUndoHelp }
             button(.class("button quiet"), .type("submit")) {
                 Icon.undo.drawing(shell)
