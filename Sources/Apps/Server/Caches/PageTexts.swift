@@ -17,7 +17,7 @@ final class PageTexts: Sendable {
     private let texts: RecentValues<Key, ReadingPage.Text>
 
     /// - Parameter megabytes: The maximum markup for all learners together.
-    init(megabytes: Int = 16) { texts = RecentValues(megabytes: megabytes) }
+    init(megabytes: Int = 8) { texts = RecentValues(megabytes: megabytes) }
 
     /// Returns the text of a page, writing it if it is not cached.
     func text(

@@ -15,7 +15,7 @@ public final class PageWords: Sendable {
     private let pages: RecentValues<Key, [Token]>
 
     /// - Parameter megabytes: The most memory for all learners together.
-    public init(megabytes: Int = 8) { pages = RecentValues(megabytes: megabytes) }
+    public init(megabytes: Int = 4) { pages = RecentValues(megabytes: megabytes) }
 
     /// Returns the words of a page, finding them if they are not known.
     ///
