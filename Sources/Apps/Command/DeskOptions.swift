@@ -81,8 +81,8 @@ struct DeskOptions: ParsableArguments {
         return await workplace.context(of: learner)
     }
 
-    /// Opens what writes entries of the notebook: the dictionaries, and language models unless offline. It reads no texts
-    /// and no cards.
+    /// Opens a writer of notebook entries: the dictionaries, and language models unless offline. Texts and cards are not
+    /// read.
     func openEntryWriter(offline: Bool) async throws -> EntryWriter {
         if offline { return EntryWriter(lexicon: try places.requiredLexicon(), models: nil) }
         let (workplace, learner) = try await openWorkplace(japanese: nil)

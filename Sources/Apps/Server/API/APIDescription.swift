@@ -103,7 +103,7 @@ private struct Reader {
             let isBare = operation["requestBody"] == nil && [.post, .put, .patch].contains(method)
             return APIDescription.Operation(
                 method: method, segments: segments, parameters: parameters(of: item, operation),
-                // Where nothing is to be sent, an object has no field.
+                // Without a request body, an object may have no members.
                 body: sent.map { JSONShape(resolved($0), in: self) } ?? (isBare ? .object([:], others: nil) : nil))
         }
     }

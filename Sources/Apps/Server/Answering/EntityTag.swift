@@ -26,7 +26,7 @@ struct EntityTag: Hashable, Sendable {
     }
 
     /// Returns whether the value of `If-None-Match` is `*`, or a list with this tag. Weak tags (`W/"…"`) count, too. A tag
-    /// may contain commas; from what is no tag on, the value is ignored.
+    /// may contain commas. Everything after the first malformed tag is ignored.
     func isListed(in value: String) -> Bool {
         var rest = value[...]
         func skip(_ signs: Set<Character>) { rest = rest.drop { signs.contains($0) } }

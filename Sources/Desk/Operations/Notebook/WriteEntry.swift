@@ -2,8 +2,8 @@ import Model
 import Notebook
 
 extension Workplace {
-    /// Returns what writes a learner's entries from the dictionaries and by language models. The learner's clock, by whose
-    /// days models are paid, is opened only if there is a model.
+    /// Returns a writer of a learner's entries, from the dictionaries and by language models. The learner's clock, which
+    /// says to which day the use of a model counts, is read only if there is a model.
     ///
     /// - Throws: `StorageError`.
     public func entryWriter(of learner: ID<Learner>) async throws -> EntryWriter {
