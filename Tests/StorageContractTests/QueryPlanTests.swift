@@ -131,6 +131,24 @@ import Testing
         }
     }
 
+    /// The words known from cards are read from the mature cards alone.
+    @Test func knownWordsAreReadFromMatureCards() async throws {
+        let sql = """
+            SELECT note.language, note.word FROM card JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id
+            WHERE card.learner_id = ? AND card.state = 2 AND card.interval_days >= 21 AND card.standing <> 2
+            """
+        try await withDatabase(.sqlite) { database in
+            let steps = try await database.readAcrossLearners { reader in
+                try reader.rows("EXPLAIN QUERY PLAN \(sql)", ["1"]).map { try $0.text("detail") }
+            }
+            #expect(
+                steps == [
+                    "SEARCH card USING INDEX card_by_maturity (learner_id=?)",
+                    "SEARCH note USING INDEX sqlite_autoindex_note_1 (learner_id=? AND id=?)",
+                ])
+        }
+    }
+
     @Test func everyMainQueryUsesItsIndexAndSortsNothing() async throws {
         try await withDatabase(.sqlite) { database in
             for (purpose, sql, plan) in Self.queries {
