@@ -91,8 +91,7 @@ extension DictionaryPage {
     private static func explanation(of form: InflectedForm, _ query: String, _ shell: Shell) -> HTML {
         p(.class("quiet-text")) {
             span(.lang(.japanese)) { query + "：" }
-            a(.href(.word(.japanese, form.base, .card(WordView()))), .lang(.japanese)) { form.base }
-            for step in form.steps { " · " + shell.wording.name(step) }
+            InflectionLine.steps(of: form, shell)
         }
     }
 
