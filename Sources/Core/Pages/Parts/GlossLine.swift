@@ -15,7 +15,7 @@ enum GlossLine {
                 li(.class(hue(word))) {
                     if let number = word.number {
                         span(.class("gloss-number"), .hiddenFromReaders) { String(number) }
-                        if let glosses, let gloss = word.gloss {
+                        if let glosses, glosses != .english, let gloss = word.gloss {
                             // The word that is learnt is the one that opens.
                             span(.class("gloss-word"), .lang(language)) { word.token.text }
                             span(.class("gloss-reading"), .lang(glosses)) { word.glossReading ?? "" }
