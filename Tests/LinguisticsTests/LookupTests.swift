@@ -5,21 +5,29 @@ import Testing
 @Suite struct LookupTests {
     @Test(arguments: [("went", "go"), ("geese", "goose"), ("running", "run")])
     func anInflectedFormFindsWhatItIsAFormOf(_ form: String, _ lemma: String) throws {
-        let found = try RealLexicon.open().lookup(form, in: .english, japanese: nil)
+        let found = try RealLexicon.open().lookup(form, in: .english, japanese: nil).entries
         #expect(found.contains { $0.headword == lemma && $0.partOfSpeech != nil })
     }
 
     @Test func anInflectedFormIsTranslatedAsWhatItIsAFormOf() throws {
         let lexicon = try RealLexicon.open()
-        let found = lexicon.lookup("went", in: .chinese, japanese: nil)
+        let found = lexicon.lookup("went", in: .chinese, japanese: nil).entries
         #expect(found.prefix(3).contains { $0.headword == "去" || $0.headword == "走" })
-        #expect(lexicon.lookup("went", japanese: nil).first { $0.language == .english }?.headword == "go")
+        #expect(lexicon.lookup("went", japanese: nil).entries.first { $0.language == .english }?.headword == "go")
     }
 
     @Test(arguments: [("ran", "run"), ("children", "child"), ("went", "go")])
     func anInflectedEnglishWordLeadsToItsWordBeforeThoseThatBeginLikeIt(_ form: String, _ word: String) async throws {
-        let found = try RealLexicon.open().lookup(form, in: .english, japanese: nil).map { $0.headword.lowercased() }
+        let found = try RealLexicon.open().lookup(form, in: .english, japanese: nil).entries.map {
+            $0.headword.lowercased()
+        }
         let place = try #require(found.firstIndex(of: word))
         #expect(found[..<place].allSatisfy { $0 == form })
+    }
+
+    @Test func aTextThatIsNoHeadwordLeadsToItsWords() throws {
+        let lexicon = try RealLexicon.open()
+        #expect(lexicon.lookup("我想去银行", japanese: nil).entries.contains { $0.headword == "银行" })
+        #expect(lexicon.lookup("我想去银行", in: .english, japanese: nil).total == 0)
     }
 }

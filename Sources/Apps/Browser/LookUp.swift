@@ -16,7 +16,7 @@ public func search(
     let lexicon = Unmanaged<Lexicon>.fromOpaque(lexicon).takeUnretainedValue()
     let language = Language(rawValue: IncomingText(language, languageLength).string)
     var answer = [UInt8(ascii: "[")]
-    for entry in lexicon.search(IncomingText(query, queryLength).string, in: language) {
+    for entry in lexicon.search(IncomingText(query, queryLength).string, in: language).entries {
         if answer.count > 1 { answer.append(UInt8(ascii: ",")) }
         entry.writeJSON(to: &answer)
     }

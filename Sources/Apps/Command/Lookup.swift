@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lexicon
 import Library
 import Model
 import Morphology
@@ -11,15 +12,20 @@ struct Lookup: AsyncParsableCommand {
 
     @Argument(help: "Words to look up.") var words: [String]
     @Option(help: "Search only the dictionaries of this language: zh, ja or en.") var language: Language?
+    @Option(help: "The most entries for each word, up to \(ResultPage.most).", transform: whole(.rows))
+    var limit = ResultPage.usual
     @Flag(help: "Write an array of entries as JSON.") var json = false
     @OptionGroup var places: LexiconOptions
 
     func run() throws {
         let lexicon = try places.requiredLexicon()
         let japanese = try? JapaneseAnalyzer()
-        let entries = words.flatMap { lexicon.lookup($0, in: language, japanese: japanese) }
+        let results = words.map { lexicon.lookup($0, in: language, japanese: japanese, ResultPage(limit: limit)) }
+        let entries = results.flatMap(\.entries)
         if json { return try Output.json(entries.map(EntryJSON.init)) }
         if entries.isEmpty { Output.note("No dictionary contains \(words.joined(separator: ", ")).") }
+        let suggestions = results.flatMap(\.suggestions)
+        if !suggestions.isEmpty { Output.note("Did you mean \(suggestions.joined(separator: ", "))?") }
         for entry in entries {
             let reading = entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
             let forms =

@@ -93,7 +93,7 @@ struct Site: Sendable {
         case .word(let language, let word, let path): try await self.word(language, word, path, visit)
         case .phrase(let language, let text, let place, let isFragment):
             try await phrase(language, text, place, isFragment: isFragment, visit)
-        case .dictionary(let query, let language): try await dictionary(query, language, visit)
+        case .dictionary(let query, let language, let page): try await dictionary(query, language, page, visit)
         case .review(let path): try await review(path, visit)
         case .job(let name, let path): try await job(name, path, visit)
         case .session(let id): try await session(id, visit)

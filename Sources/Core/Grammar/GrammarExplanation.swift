@@ -26,11 +26,16 @@ public struct GlossedWord: Hashable, Sendable {
     /// The Hepburn romaji of a Japanese word as it is spoken there: は is `wa` as a particle. Nil without a reading, and in
     /// other languages.
     public var romaji: String?
+    /// The reading of a gloss that is a word of the learner's target language: pinyin, kana.
+    public var glossReading: String?
 
-    public init(token: Token, gloss: String?, number: Int?, romaji: String? = nil) {
+    public init(
+        token: Token, gloss: String?, number: Int?, romaji: String? = nil, glossReading: String? = nil
+    ) {
         self.token = token
         self.gloss = gloss
         self.number = number
         self.romaji = romaji
+        self.glossReading = glossReading
     }
 }

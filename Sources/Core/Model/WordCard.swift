@@ -40,6 +40,8 @@ public struct WordCard: Sendable {
     public var surface: String
     /// The reading in context: marked pinyin, kana.
     public var reading: String?
+    /// How the word in the text comes from the lemma; nil if it is the lemma, or if no rule leads there.
+    public var inflection: InflectedForm?
     public var level: Int?
     public var frequencyRank: Int?
     /// Those with the reading in context come first.

@@ -16,8 +16,8 @@ public enum APIPath: Hashable, Sendable {
     case cover(ID<Book>)
     /// `POST /books/{id}/restore`: undoes a deletion.
     case restore(ID<Book>)
-    /// `/lookup?query=&language=`
-    case lookup(query: String = "", language: Language? = nil)
+    /// `/lookup?query=&language=&limit=&offset=`
+    case lookup(query: String = "", language: Language? = nil, limit: Int = 40, offset: Int = 0)
     /// `POST /annotate`: the words of a text, with readings, levels and glosses.
     case annotate
     /// `POST /grammar`: the words and grammar points of a text.
@@ -112,7 +112,9 @@ extension APIPath {
         case "books": self.init(books: &path)
         case "lookup":
             self = .lookup(
-                query: query.text("query"), language: query["language"].flatMap { Language(rawValue: $0) })
+                query: query.text("query"), language: query["language"].flatMap { Language(rawValue: $0) },
+                limit: min(query.nearest("limit", in: .rows) ?? 40, 200),
+                offset: query.nearest("offset", in: .rowOffset) ?? 0)
         case "annotate": self = .annotate
         case "grammar": self = .grammar
         case "marked-words":
@@ -212,10 +214,12 @@ extension APIPath {
         case .chapters(let id): link.segments("books", id.description, "chapters")
         case .cover(let id): link.segments("books", id.description, "cover")
         case .restore(let id): link.segments("books", id.description, "restore")
-        case .lookup(let query, let language):
+        case .lookup(let query, let language, let limit, let offset):
             link.segment("lookup")
             link.parameter("query", query)
             link.parameter("language", language?.rawValue)
+            link.parameter("limit", limit == 40 ? nil : limit)
+            link.parameter("offset", offset == 0 ? nil : offset)
         case .annotate: link.segment("annotate")
         case .grammar: link.segment("grammar")
         case .markedWords(let filter):

@@ -37,7 +37,8 @@ extension Route {
             self = .phrase(language, query.text("text"), Place(query), fragment: query.flag("fragment"))
         case "dictionary":
             let language = query["language"].flatMap { Language(rawValue: $0) }
-            self = .dictionary(query: query.text("query"), language: language)
+            self = .dictionary(
+                query: query.text("query"), language: language, page: query.nearest("page", in: .page) ?? 1)
         case "review": self.init(ReviewPath(&path, query).map { .review($0) })
         case "jobs":
             guard let text = path.next(), let name = JobName(text) else { return nil }

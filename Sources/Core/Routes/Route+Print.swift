@@ -27,10 +27,11 @@ extension Route {
             link.parameter("text", text)
             place?.print(into: &link)
             link.flag("fragment", fragment)
-        case .dictionary(let query, let language):
+        case .dictionary(let query, let language, let page):
             link.segment("dictionary")
             link.parameter("query", query)
             link.parameter("language", language?.rawValue)
+            link.parameter("page", page == 1 ? nil : page)
         case .review(let path): path.print(into: &link)
         case .job(let name, let path): path.print(name, into: &link)
         case .session(let id): link.segments("sessions", id.description)

@@ -17,8 +17,8 @@ public enum Route: Hashable, Sendable {
     case word(Language, String, WordPath = .card())
     /// `/phrases/{language}?text=…`: a phrase that the learner selected.
     case phrase(Language, String, Place? = nil, fragment: Bool = false)
-    /// `/dictionary?query=…&language=…`: all dictionaries, or those of one language.
-    case dictionary(query: String = "", language: Language? = nil)
+    /// `/dictionary?query=…&language=…&page=…`: all dictionaries, or those of one language.
+    case dictionary(query: String = "", language: Language? = nil, page: Int = 1)
     /// `/review…`: decks and the cards in them.
     case review(ReviewPath = .decks())
     /// `/jobs/{name}…`: work that takes too long for one page load.

@@ -8,9 +8,9 @@ func checkLookingUp(_ report: inout Report) {
         ("银行", "银行"), ("銀行", "银行"), (" 爱 ", "爱"), ("yin2hang2", "银行"), ("yínháng", "银行"), ("Bank", "银行"),
         ("行", "行 行"), ("食べる", "食べる"), ("go", "go"), ("GO", "go"), ("银", "银行"), ("没有", ""), ("", ""),
     ] {
-        report.expect("'\(query)'", headwords(lexicon.search(query)), found)
+        report.expect("'\(query)'", headwords(lexicon.search(query).entries), found)
     }
-    report.expect("in one language", headwords(lexicon.search("行", in: .japanese)), "")
+    report.expect("in one language", headwords(lexicon.search("行", in: .japanese).entries), "")
     report.expect("a meaning", headwords(lexicon.entries(meaning: "the bank", in: .chinese)), "银行")
     report.expect("the beginning of a reading", headwords(lexicon.entries(readingBeginsWith: "yinh")), "银行")
     report.expect("the commonest words", list(lexicon.commonestWords(in: .chinese, limit: 2)), "爱 银行")
@@ -28,7 +28,7 @@ func checkLookingUp(_ report: inout Report) {
     report.expect("a data set", lexicon.parts.first?.purpose ?? "", "checks")
     for query in ["银行", "行", "食べる", "go", "爱"] {
         var json: [UInt8] = []
-        for entry in lexicon.search(query) { entry.writeJSON(to: &json) }
+        for entry in lexicon.search(query).entries { entry.writeJSON(to: &json) }
         report.same("JSON of '\(query)'", json)
     }
     var json: [UInt8] = []
@@ -78,7 +78,7 @@ func checkDamagedLexicon(_ report: inout Report) {
         let lexicon = dictionary.lexicon
         var answers: [UInt8] = []
         for query in ["银行", "爱", "行", "食べる", "go", "bank", "yin2hang2", "happen"] {
-            for entry in lexicon.search(query) { entry.writeJSON(to: &answers) }
+            for entry in lexicon.search(query).entries { entry.writeJSON(to: &answers) }
             for form in lexicon.englishExceptions(query, partOfSpeech: "verb") { answers += Array(form.utf8) }
             answers += Array((lexicon.everydayEquivalent(ofEnglish: query, in: .chinese) ?? "-").utf8)
             answers.append(lexicon.misleads("死人", for: query) ? 1 : 0)

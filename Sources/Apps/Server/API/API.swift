@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Lexicon
 import Library
 import Model
 import NIOCore
@@ -34,10 +35,12 @@ extension Site {
         case .chapters(let id): try await apiChapters(id)
         case .cover(let id): try await cover(id)
         case .restore(let id): try await apiRestore(id, visit)
-        case .lookup(let query, let language):
+        case .lookup(let query, let language, let limit, let offset):
             .bytes(
-                ByteBuffer(bytes: EntryJSON.array(desk.lookup(query, in: language))), type: "application/json",
-                cache: "no-store")
+                ByteBuffer(
+                    bytes: EntryJSON.array(
+                        desk.lookup(query, in: language, ResultPage(offset: offset, limit: limit)).entries)),
+                type: "application/json", cache: "no-store")
         case .annotate: try await annotate(visit)
         case .grammar: try await explainedGrammar(visit)
         case .markedWords(let filter): try await markedWords(filter, visit)

@@ -73,15 +73,27 @@ extension Lexicon {
 
     func numbers(beginningWith prefix: String, in language: Language, limit: Int) -> [UInt32] {
         guard !prefix.isEmpty else { return [] }
-        let section: LexiconSection =
-            switch language {
-            case .chinese: .chineseHeadwords
-            case .japanese: .japaneseHeadwords
-            case .english: .englishHeadwords
-            }
-        let index = SortedIndex(image, section)
+        let index = SortedIndex(image, Self.headwords(of: language))
         let keys = index.range(prefix: language == .english ? prefix.lowercased() : prefix)
         return commonest(index.commonest(keys, limit: limit * 2).flatMap { index.found($0) }, limit: limit)
+    }
+
+    /// Entries whose headword matches a pattern, the commonest first. Goes through all headwords if the pattern begins with a
+    /// wildcard.
+    func numbers(matching pattern: WildcardPattern, in language: Language, limit: Int) -> [UInt32] {
+        let index = SortedIndex(image, Self.headwords(of: language))
+        let keys = (pattern.prefix.isEmpty ? 0..<index.count : index.range(prefix: pattern.prefix)).filter {
+            pattern.matches(index.key($0))
+        }
+        return commonest(keys.flatMap { index.found($0) }, limit: limit)
+    }
+
+    private static func headwords(of language: Language) -> LexiconSection {
+        switch language {
+        case .chinese: .chineseHeadwords
+        case .japanese: .japaneseHeadwords
+        case .english: .englishHeadwords
+        }
     }
 
     func numbers(readAs reading: String, limit: Int) -> [UInt32] {
@@ -92,6 +104,7 @@ extension Lexicon {
     }
 
     func numbers(meaning: String, in language: Language, limit: Int) -> [UInt32] {
+        guard language != .english else { return [] }
         let section: LexiconSection = language == .japanese ? .japaneseMeanings : .chineseMeanings
         let index = SortedIndex(image, section)
         let sense = MeaningKey(meaning)

@@ -2,48 +2,149 @@ import Model
 import Phonology
 
 extension Lexicon {
-    /// Searches for a query as a learner means it: characters as a headword, pinyin as a reading, anything else as
-    /// English; in one language, or in all.
+    /// Searches for a query as a learner means it, in one language or in all: characters and kana as a headword or an
+    /// inflected form; pinyin and romaji as a reading; anything else as English. `?` stands for one character, and `*`
+    /// for any number.
     ///
-    /// - Returns: Entries, the best match first: exact headwords, readings, meanings, then mere prefix matches.
-    public func search(_ query: String, in language: Language? = nil, limit: Int = 40) -> [Entry] {
+    /// - Parameter lemmas: What the query may be a form of in English, the likeliest first.
+    /// - Returns: The best match first: exact headwords, dictionary forms, readings, meanings, then longer headwords.
+    public func search(
+        _ query: String, in language: Language? = nil, lemmas: [String] = [], _ page: ResultPage = ResultPage()
+    ) -> DictionaryResults {
+        var results = DictionaryResults()
         let query = query.trimmingWhitespace
-        guard !query.isEmpty, query.utf8.count <= 200 else { return [] }
-        let isLatin = !query.unicodeScalars.contains { $0.value >= 0x2E80 }
-        var found: [Entry] = []
-        var seen: Set<UInt32> = []
-        // A dictionary may have the same entry twice.
-        func add(_ numbers: some Sequence<UInt32>) {
-            for number in numbers {
-                guard found.count < limit else { return }
-                guard seen.insert(number).inserted, let entry = entry(number), !found.contains(entry) else { continue }
-                found.append(entry)
-            }
+        guard !query.isEmpty, query.utf8.count <= 200 else { return results }
+        var search = DictionarySearch(self, query, language.map { [$0] } ?? Language.allCases, lemmas: lemmas)
+        search.run()
+        results.total = search.numbers.count
+        results.forms = search.forms
+        for number in search.numbers.dropFirst(page.offset).prefix(page.limit) {
+            // A dictionary may have the same entry twice.
+            guard let entry = entry(number), !results.entries.contains(entry) else { continue }
+            results.entries.append(entry)
         }
-        let languages = language.map { [$0] } ?? Language.allCases
-        if isLatin {
-            // "book" and "he" are English first, "shu" and "nǐ hǎo" are readings first; ambiguous queries return both.
-            let isEnglish = numbers(of: query, in: .english).contains { number in
-                guard let record = record(number) else { return false }
-                return record.rank != 0 && PartOfSpeechCode(rawValue: record.partOfSpeech)?.name != nil
-                    || record.source == DictionarySource.glossa.rawValue
+        if search.isMissedInEnglish, search.numbers.isEmpty || language == .english {
+            results.suggestions = nearMisses(of: query)
+        }
+        return results
+    }
+}
+
+/// Collects the numbers of the entries for a query, best match first.
+private struct DictionarySearch {
+    private let lexicon: Lexicon
+    private let query: String
+    private let languages: [Language]
+    private let lemmas: [String]
+    private(set) var numbers: [UInt32] = []
+    private(set) var forms: [InflectedForm] = []
+    /// Whether the query should be an English word and is none.
+    private(set) var isMissedInEnglish = false
+    private var seen: Set<UInt32> = []
+
+    /// The most entries of one kind of match that are shown before the next kind, when several languages are searched.
+    private static let atFirst = 10
+    /// The most entries of one kind of match: more than anybody reads.
+    private static let atMost = 1000
+
+    init(_ lexicon: Lexicon, _ query: String, _ languages: [Language], lemmas: [String]) {
+        self.lexicon = lexicon
+        self.query = query
+        self.languages = languages
+        self.lemmas = lemmas
+    }
+
+    mutating func run() {
+        if WildcardPattern(query) != nil {
+            for language in languages {
+                guard let pattern = WildcardPattern(language == .english ? query.lowercased() : query) else { continue }
+                add(lexicon.numbers(matching: pattern, in: language, limit: Self.atMost))
             }
-            if languages.contains(.chinese) {
-                let readings = Pinyin.syllables(query) == nil ? [] : numbers(readAs: query, limit: min(12, limit))
-                if !isEnglish { add(readings) }
-                add(numbers(meaning: query, in: .chinese, limit: min(10, limit)))
-                add(readings)
-            }
-            if languages.contains(.japanese) {
-                add(numbers(meaning: query, in: .japanese, limit: min(8, limit)))
-            }
-            if languages.contains(.english) { add(numbers(of: query, in: .english)) }
+        } else if query.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) {
+            searchCharacters()
         } else {
-            for language in languages { add(numbers(of: query, in: language)) }
+            searchLatin()
         }
-        for language in languages where found.count < limit {
-            add(numbers(beginningWith: query, in: language, limit: limit))
+    }
+
+    private mutating func add(_ found: some Sequence<UInt32>) {
+        for number in found where numbers.count < Self.atMost {
+            if seen.insert(number).inserted { numbers.append(number) }
         }
-        return found
+    }
+
+    private mutating func searchCharacters() {
+        for language in languages { add(lexicon.numbers(of: query, in: language)) }
+        if languages.contains(.japanese) {
+            forms = lexicon.inflectedForms(of: query)
+            for form in forms { add(lexicon.numbers(of: form.base, in: .japanese)) }
+            // りんご is in the dictionary as リンゴ, too, and the reverse; not every word is.
+            add(lexicon.numbers(of: Kana.hiragana(query), in: .japanese))
+            add(lexicon.numbers(of: Kana.katakana(query), in: .japanese))
+        }
+        addLongerHeadwords()
+    }
+
+    private mutating func searchLatin() {
+        // "book" and "he" are English first, "shu" and "nǐ hǎo" are readings first; ambiguous queries return both.
+        let isEnglish = lexicon.isEverydayEnglish(query)
+        // "went" is not a headword, or only in an old dictionary; the intended word is "go".
+        if let lemma = lemmas.first, lexicon.partsOfSpeech(of: query, in: .english).allSatisfy({ $0 == nil }) {
+            addMeanings(of: lemma)
+        }
+        if !isEnglish { addReadings() }
+        addMeanings(of: query)
+        addReadings()
+        if languages.contains(.english) {
+            let plain = Lexicon.withoutAccents(query)
+            add(lexicon.numbers(of: query, in: .english))
+            add(lexicon.numbers(of: plain, in: .english))
+            for lemma in lemmas { add(lexicon.numbers(of: lemma, in: .english)) }
+            isMissedInEnglish =
+                lemmas.isEmpty && !lexicon.contains(query, in: .english) && !lexicon.contains(plain, in: .english)
+        }
+        addLongerHeadwords()
+        for language in languages { add(lexicon.numbers(meaning: query, in: language, limit: Self.atMost)) }
+    }
+
+    private mutating func addMeanings(of english: String) {
+        let most = languages.count == 1 ? Self.atMost : Self.atFirst
+        for language in [Language.chinese, .japanese] where languages.contains(language) {
+            add(lexicon.numbers(meaning: english, in: language, limit: most))
+        }
+    }
+
+    /// Words that are read as the query: pinyin, or romaji.
+    private mutating func addReadings() {
+        if languages.contains(.chinese), Pinyin.syllables(query) != nil {
+            add(lexicon.numbers(readAs: query, limit: languages.count == 1 ? Self.atMost : 12))
+        }
+        guard languages.contains(.japanese) else { return }
+        for spelling in Kana.spellings(ofRomaji: query) {
+            add(lexicon.numbers(of: spelling, in: .japanese))
+            guard languages.count == 1 || query.utf8.count > 3 else { continue }
+            let inflected = lexicon.inflectedForms(of: spelling)
+            for form in inflected { add(lexicon.numbers(of: form.base, in: .japanese)) }
+            forms += inflected.filter { !forms.contains($0) }
+        }
+    }
+
+    private mutating func addLongerHeadwords() {
+        for language in languages {
+            add(lexicon.numbers(beginningWith: query, in: language, limit: Self.atMost))
+        }
+        guard languages == [.japanese], let kana = Kana.spellings(ofRomaji: query).first else { return }
+        add(lexicon.numbers(beginningWith: kana, in: .japanese, limit: Self.atMost))
+    }
+}
+
+extension Lexicon {
+    /// Whether a query is a word of today's English: in a dictionary that counts how common words are, or in Glossa's own.
+    fileprivate func isEverydayEnglish(_ query: String) -> Bool {
+        numbers(of: query, in: .english).contains { number in
+            guard let record = record(number) else { return false }
+            return record.rank != 0 && PartOfSpeechCode(rawValue: record.partOfSpeech)?.name != nil
+                || record.source == DictionarySource.glossa.rawValue
+        }
     }
 }

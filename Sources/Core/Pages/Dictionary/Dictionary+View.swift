@@ -55,11 +55,13 @@ extension DictionaryPage {
         if model.entries.isEmpty {
             div(.class("nothing-found")) {
                 p { strong { wording.notFound(model.query) } }
-                p { wording.notFoundHelp }
+                if model.suggestions.isEmpty { p { wording.notFoundHelp } }
             }
         } else {
-            p(.class("quiet-text")) { wording.found(model.entries.count) }
+            p(.class("quiet-text")) { wording.found(model.total) }
         }
+        if !model.suggestions.isEmpty { suggestions(model, shell) }
+        for form in model.forms { explanation(of: form, model.query, shell) }
         for language in Language.allCases {
             let entries = model.entries.filter { $0.language == language }
             if !entries.isEmpty {
@@ -69,6 +71,41 @@ extension DictionaryPage {
                         for each in entries { li { entry(each, model.targets[language] ?? CardTarget(), shell) } }
                     }
                 }
+            }
+        }
+        pages(model, shell)
+    }
+
+    /// "Did you mean construct?"
+    private static func suggestions(_ model: Model, _ shell: Shell) -> HTML {
+        p(.class("suggestions")) {
+            shell.wording.didYouMean + " "
+            for (place, word) in model.suggestions.enumerated() {
+                if place > 0 { " · " }
+                a(.href(.dictionary(query: word, language: model.language)), .lang(.english)) { word }
+            }
+        }
+    }
+
+    /// "食べられなかった: 食べる · can · not · past"
+    private static func explanation(of form: InflectedForm, _ query: String, _ shell: Shell) -> HTML {
+        p(.class("quiet-text")) {
+            span(.lang(.japanese)) { query + "：" }
+            InflectionLine.steps(of: form, shell)
+        }
+    }
+
+    private static func pages(_ model: Model, _ shell: Shell) -> HTML? {
+        guard model.page.count > 1 else { return nil }
+        let wording = shell.wording
+        func page(_ number: Int) -> Route { .dictionary(query: model.query, language: model.language, page: number) }
+        return nav(.class("pagination"), .label(wording.listPages)) {
+            if model.page.number > 1 {
+                shell.buttonLink(wording.previous, to: page(model.page.number - 1), class: "button quiet")
+            }
+            span { wording.pageOf(model.page.number, model.page.count) }
+            if model.page.number < model.page.count {
+                shell.buttonLink(wording.next, to: page(model.page.number + 1), class: "button quiet")
             }
         }
     }

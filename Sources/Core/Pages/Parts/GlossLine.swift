@@ -15,11 +15,20 @@ enum GlossLine {
                 li(.class(hue(word))) {
                     if let number = word.number {
                         span(.class("gloss-number"), .hiddenFromReaders) { String(number) }
-                        a(.class("gloss-word"), .lang(language), .href(.word(language, word.token.lemma))) {
-                            word.token.text
+                        if let glosses, glosses != .english, let gloss = word.gloss {
+                            // The word that is learnt is the one that opens.
+                            span(.class("gloss-word"), .lang(language)) { word.token.text }
+                            span(.class("gloss-reading"), .lang(glosses)) { word.glossReading ?? "" }
+                            a(.class("gloss-meaning"), .lang(glosses), .href(.word(glosses, gloss))) { gloss }
+                        } else {
+                            a(.class("gloss-word"), .lang(language), .href(.word(language, word.token.lemma))) {
+                                word.token.text
+                            }
+                            span(.class("gloss-reading"), .lang(language)) { word.token.reading ?? "" }
+                            span(.class("gloss-meaning"), .lang(glosses?.tag ?? EntryCard.glossTag)) {
+                                word.gloss ?? "–"
+                            }
                         }
-                        span(.class("gloss-reading"), .lang(language)) { word.token.reading ?? "" }
-                        span(.class("gloss-meaning"), .lang(glosses?.tag ?? EntryCard.glossTag)) { word.gloss ?? "–" }
                     } else {
                         span(.class("gloss-word"), .lang(language)) { word.token.text }
                     }

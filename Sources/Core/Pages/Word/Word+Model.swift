@@ -81,6 +81,8 @@ public enum WordPage {
         /// The word with its reading in its context.
         public var syllables: [Syllable]
         public var reading: String?
+        /// How the word in the text comes from the lemma (Japanese); nil for a lemma.
+        public var inflection: InflectedForm?
         /// Nil if it is the same as the word.
         public var traditional: String?
         public var level: Int?
@@ -112,7 +114,8 @@ public enum WordPage {
 
         public init(
             language: Language, word: String, syllables: [Syllable], reading: String? = nil,
-            traditional: String? = nil, level: Int? = nil, frequencyRank: Int? = nil, status: WordStatus? = nil,
+            inflection: InflectedForm? = nil, traditional: String? = nil, level: Int? = nil, frequencyRank: Int? = nil,
+            status: WordStatus? = nil,
             standing: Standing = .new, timesMarked: Int = 0, entries: [EntryCard] = [], characters: [Character] = [],
             examples: [Example] = [], sentences: Examples? = nil,
             place: Place? = nil, sentence: String? = nil, neighbours: Neighbours? = nil, isCorrected: Bool = false,
@@ -122,6 +125,7 @@ public enum WordPage {
             self.word = word
             self.syllables = syllables
             self.reading = reading
+            self.inflection = inflection
             self.traditional = traditional
             self.level = level
             self.frequencyRank = frequencyRank

@@ -18,7 +18,8 @@ extension WordPage.Model {
         let isTapped = place?.start != nil && card.sentence != nil
         self.init(
             language: card.language, word: card.word, syllables: presenter.syllables(token), reading: card.reading,
-            traditional: card.entries.first { $0.traditional != $0.headword }?.traditional, level: card.level,
+            inflection: card.inflection, traditional: card.entries.first { $0.traditional != $0.headword }?.traditional,
+            level: card.level,
             frequencyRank: card.frequencyRank, status: card.mark?.status, standing: Standing(card.status),
             timesMarked: card.mark?.timesMarked ?? 0, entries: card.entries.map { EntryCard($0) },
             characters: card.characters.map { character in

@@ -79,6 +79,7 @@ extension WordPage {
                         }
                     }
                 }
+                if let form = model.inflection { p(.class("inflection")) { InflectionLine.steps(of: form, shell) } }
                 p(.class("facts")) {
                     levelBadge(model.level, shell)
                     if let rank = model.frequencyRank { span { wording.rank(rank) } }

@@ -1,3 +1,5 @@
+import Model
+
 extension Wording {
     func cardOf(_ word: String) -> String { say("The word \(word)", "词语：\(word)") }
     var noEntry: String { say("No dictionary has this word.", "词典里没有这个词。") }
@@ -36,12 +38,44 @@ extension Wording {
     // MARK: Dictionary
 
     var dictionaryLead: String {
-        say("Characters, pinyin with or without tones, kana, or an English meaning.", "可输入汉字、拼音（有无声调均可）、假名或英文释义。")
+        say(
+            "Characters, pinyin with or without tones, kana, romaji, or an English meaning; also inflected forms. ? stands for one character, * for any number.",
+            "可输入汉字、拼音（有无声调均可）、假名、罗马字或英文释义，变化形式也可以；? 代表一个字，* 代表任意多个字。")
     }
     func found(_ n: Int) -> String { say(count(n, "entry", "entries"), "\(Quantity.grouped(n)) 个词条") }
     func notFound(_ query: String) -> String { say("“\(query)” is not in any dictionary.", "词典里没有“\(query)”。") }
     var notFoundHelp: String {
         say("Try fewer characters, the reading without tones, or another language.", "可以少输几个字、去掉声调，或换一种语言再试。")
+    }
+    var didYouMean: String { say("Did you mean:", "您要找的是不是：") }
+    func name(_ step: InflectionStep) -> String {
+        switch step {
+        case .polite: say("polite", "礼貌")
+        case .negative: say("not", "否定")
+        case .past: say("past", "过去")
+        case .te: say("and (て)", "て形")
+        case .potential: say("can", "可能")
+        case .passive: say("passive", "被动")
+        case .causative: say("make or let", "使役")
+        case .volitional: say("let’s, going to", "意向")
+        case .conditional: say("if", "条件")
+        case .imperative: say("command", "命令")
+        case .continuing: say("be …ing, have …ed", "持续")
+        case .resulting: say("have been …ed", "结果")
+        case .ahead: say("in advance", "预先")
+        case .completely: say("completely, by accident", "完了")
+        case .wanting: say("want to", "愿望")
+        case .seeming: say("looks, is about to", "样态")
+        case .excessive: say("too much", "过度")
+        case .easyTo: say("easy to", "容易")
+        case .hardTo: say("hard to", "困难")
+        case .meanwhile: say("while", "同时")
+        case .listing: say("and so on", "列举")
+        case .request: say("do …", "要求")
+        case .without: say("without, not", "否定（ず）")
+        case .adverb: say("adverb", "副词")
+        case .degree: say("degree", "程度")
+        }
     }
     var dictionaryMissing: String {
         say("Some dictionaries are not installed. About shows which.", "有些词典还没有安装，详情见“关于”。")

@@ -1,11 +1,19 @@
+import Lexicon
 import Library
 import Model
 import Storage
 
-/// What the dictionaries have for a query.
+/// What the dictionaries have for a query, a page of it.
 public struct FoundEntries: Sendable {
     /// Best match first, each with the learner's mark.
     public var entries: [(entry: Entry, status: WordStatus?)]
+    public var page: ListPage
+    /// The number of entries on all pages.
+    public var total: Int
+    /// What the query may be a form of in Japanese.
+    public var forms: [InflectedForm]
+    /// English words that are written almost like the query.
+    public var suggestions: [String]
     /// Where cards would go, for each language that was found.
     public var decks: [Language: CardDecks]
     /// Whether any dictionary is missing.
@@ -13,18 +21,27 @@ public struct FoundEntries: Sendable {
 }
 
 extension LearnerContext {
-    /// Searches the dictionaries as ``Library/Desk/lookup(_:in:limit:)`` does, and adds what the learner has to do with
-    /// the words, as of one snapshot.
-    public func lookUp(_ query: String, in language: Language?) async throws -> FoundEntries {
-        let entries = library.lookup(query, in: language)
+    /// Searches the dictionaries as ``Library/Desk/lookup(_:in:_:)`` does, and adds what the learner has to do with the
+    /// words, as of one snapshot.
+    ///
+    /// - Parameter page: From 1; the nearest one is returned.
+    public func lookUp(_ query: String, in language: Language?, page: Int) async throws -> FoundEntries {
+        let size = ResultPage.usual
+        var results = library.lookup(query, in: language, ResultPage(limit: size))
+        let place = ListPage(nearest: page, of: results.total, size: size)
+        if place.number > 1 {
+            results = library.lookup(query, in: language, ResultPage(offset: place.offset, limit: size))
+        }
+        let found = results
         return try await database.read(learner) { [library] reader in
             let known = try library.knowledge.current(reader)
             var decks: [Language: CardDecks] = [:]
-            for entry in entries where decks[entry.language] == nil {
+            for entry in found.entries where decks[entry.language] == nil {
                 decks[entry.language] = try reader.cardDecks(for: entry.language)
             }
             return FoundEntries(
-                entries: entries.map { ($0, known.knowledge($0.language).statuses[$0.headword]) }, decks: decks,
+                entries: found.entries.map { ($0, known.knowledge($0.language).statuses[$0.headword]) }, page: place,
+                total: found.total, forms: found.forms, suggestions: found.suggestions, decks: decks,
                 isIncomplete: library.lexicon?.parts.contains { $0.count == 0 } ?? true)
         }
     }

@@ -3,10 +3,12 @@ import Linguistics
 import Model
 
 extension Desk {
-    /// Searches every dictionary, or one language's, for a query, including inflected English and Japanese forms.
+    /// Searches every dictionary, or one language's, for a query, also for inflected English and Japanese forms.
     ///
-    /// - Returns: At most `limit` entries, best match first; none without a lexicon.
-    public func lookup(_ query: String, in language: Language? = nil, limit: Int = 40) -> [Entry] {
-        lexicon?.lookup(query, in: language, japanese: japanese, limit: limit) ?? []
+    /// - Returns: Nothing without a lexicon.
+    public func lookup(
+        _ query: String, in language: Language? = nil, _ page: ResultPage = ResultPage()
+    ) -> DictionaryResults {
+        lexicon?.lookup(query, in: language, japanese: japanese, page) ?? DictionaryResults()
     }
 }

@@ -3,39 +3,43 @@ import Model
 import Morphology
 
 extension Lexicon {
-    /// Searches every dictionary, or one language's, for a query, including inflected English and Japanese forms.
+    /// Searches as ``Lexicon/search(_:in:lemmas:_:)`` does, with the dictionary forms of English words. Where nothing is
+    /// found, the words of a longer Chinese or Japanese text are.
     ///
-    /// - Parameter japanese: Finds the lemmas of Japanese words; nil to skip them.
-    /// - Returns: At most `limit` entries, best match first.
+    /// - Parameter japanese: Finds the words of a Japanese text; nil to skip that.
     public func lookup(
-        _ query: String, in language: Language? = nil, japanese: JapaneseAnalyzer?, limit: Int = 40
-    ) -> [Entry] {
+        _ query: String, in language: Language? = nil, japanese: (any JapaneseAnalysis)?,
+        _ page: ResultPage = ResultPage()
+    ) -> DictionaryResults {
         let word = query.trimmingWhitespace
-        var found = search(word, in: language, limit: limit)
         let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
-        if isLatin {
-            let forms = EnglishLemmas.of(word, self).filter { $0 != word.lowercased() }
-            // "went" is not a headword, or only in an old dictionary; the intended word is "go".
-            if let lemma = forms.first, partsOfSpeech(of: word, in: .english).allSatisfy({ $0 == nil }) {
-                let meant = search(lemma, in: language, limit: limit / 2)
-                found = meant + found.filter { !meant.contains($0) }
-            }
-            if language == nil || language == .english { add(forms, of: word, to: &found) }
-        } else if found.isEmpty, language == nil || language == .japanese, let japanese {
-            for word in japanese.words(in: word).prefix(3) {
-                found += entries(of: word.lemma, in: .japanese).filter { !found.contains($0) }
-            }
+        let lemmas = isLatin ? EnglishLemmas.of(word, self).filter { $0 != word.lowercased() } : []
+        var results = search(word, in: language, lemmas: lemmas, page)
+        if results.total == 0, !isLatin {
+            let found = words(of: word, in: language, japanese)
+            results.total = found.count
+            results.entries = Array(found.dropFirst(page.offset).prefix(page.limit))
         }
-        return Array(found.prefix(limit))
+        return results
     }
 
-    /// Ranks a word's lemmas before entries that only begin with it or mention it in a sense.
-    private func add(_ lemmas: [String], of word: String, to found: inout [Entry]) {
-        var place = found.lastIndex { $0.headword.lowercased() == word.lowercased() }.map { $0 + 1 } ?? 0
-        for lemma in lemmas where !found.contains(where: { $0.language == .english && $0.headword == lemma }) {
-            let entries = entries(of: lemma, in: .english)
-            found.insert(contentsOf: entries, at: place)
-            place += entries.count
+    /// The most words of a text that are looked up one by one.
+    private static let mostWords = 20
+
+    /// The entries of the words of a text that is in no dictionary as a whole: 我不想去.
+    private func words(of text: String, in language: Language?, _ japanese: (any JapaneseAnalysis)?) -> [Entry] {
+        guard text.utf8.count <= 200 else { return [] }
+        let isJapanese = language == .japanese || text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
+        var found: [Entry] = []
+        func add(_ word: String, in language: Language) {
+            for entry in entries(of: word, in: language).prefix(2) where !found.contains(entry) { found.append(entry) }
         }
+        if isJapanese, language != .chinese {
+            for word in japanese?.words(in: text).prefix(Self.mostWords) ?? [] { add(word.lemma, in: .japanese) }
+        } else if language != .english {
+            let tokens = ChineseAnnotator(lexicon: self)?.tokens(text) ?? []
+            for token in tokens.prefix(Self.mostWords) where token.kind.isWord { add(token.lemma, in: .chinese) }
+        }
+        return found
     }
 }

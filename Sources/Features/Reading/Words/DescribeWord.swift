@@ -89,6 +89,9 @@ extension WordCard {
     fileprivate mutating func take(from lexicon: Lexicon?, _ corrections: [Correction]) {
         guard let lexicon else { return }
         entries = entries(lexicon)
+        if language == .japanese, surface != word {
+            inflection = lexicon.inflectedForms(of: surface).first { $0.base == word }
+        }
         if reading == nil { reading = usualReading(lexicon, corrections) }
         level = level ?? entries.first?.level
         frequencyRank = entries.first?.frequencyRank

@@ -32,7 +32,9 @@ extension TranslationDesk {
         let text = translation.learntText
         guard !text.isEmpty else {
             return ReadTranslation(
-                translation: translation, words: try await equivalents(of: translation.englishText, in: language))
+                translation: translation,
+                words: texts.gloss(
+                    english: try await texts.annotate(translation.englishText, in: .english), in: language))
         }
         let words = try await texts.gloss(text, in: language)
         return ReadTranslation(
@@ -79,16 +81,4 @@ extension TranslationDesk {
         "，": ",", "。": ".", "、": ",", "？": "?", "！": "!", "：": ":", "；": ";", "（": " (", "）": ")", "「": " “", "」": "”",
         "『": " “", "』": "”", "“": " “", "”": "”",
     ]
-
-    /// Returns the words of an English text, each with its most common equivalent in another language.
-    private func equivalents(of text: String, in language: Language) async throws -> [GlossedWord] {
-        let tokens = try await texts.annotate(text, in: .english)
-        var number = 0
-        return tokens.map { token in
-            guard token.kind.isWord else { return GlossedWord(token: token, gloss: nil, number: nil) }
-            number += 1
-            return GlossedWord(
-                token: token, gloss: texts.equivalent(ofEnglish: token.lemma, in: language), number: number)
-        }
-    }
 }

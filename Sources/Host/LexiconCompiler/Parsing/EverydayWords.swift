@@ -17,7 +17,8 @@ struct EverydayWords: Sendable {
     static let glossa = EverydayWords(EmbeddedData.everydayWords.text)
 
     /// Parses lines of
-    /// - `english chinese japanese`: the usual equivalents, in both directions; a dash for none;
+    /// - `english chinese japanese`: the usual equivalents, in both directions; a dash for none; a phrase has `_` between
+    ///   its words;
     /// - `> english chinese japanese`: the same, but the Chinese word usually means something else;
     /// - `= chinese english`: the English of the usual sense;
     /// - `! english chinese …`: Chinese words that do not translate the English one.
@@ -39,7 +40,7 @@ struct EverydayWords: Sendable {
     }
 
     private mutating func add(_ english: String, _ chinese: String, _ japanese: String) {
-        equivalents[english] = (chinese == "-" ? "" : chinese, japanese == "-" ? "" : japanese)
+        equivalents[english.split(separator: "_").joined(separator: " ")] = (chinese == "-" ? "" : chinese, japanese == "-" ? "" : japanese)
     }
 
     /// The index of the usual definition of a Chinese word; nil if the word is not in the list.

@@ -1,0 +1,72 @@
+extension Lexicon {
+    /// Returns English headwords that differ from a word by a slip of the hand or by an accent, the likeliest first:
+    /// "construct" for "constrct", "cafe" for "café".
+    ///
+    /// One letter left out, added, exchanged, or in the wrong order counts one; words of eight letters and more may have
+    /// two slips, but not in the first letter. (The distance is Damerau's, restricted to adjacent transpositions.)
+    public func nearMisses(of word: String, limit: Int = 5) -> [String] {
+        let letters = Array(Self.withoutAccents(word.lowercased()).utf8)
+        guard (3...40).contains(letters.count), letters.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2D }) else {
+            return []
+        }
+        let index = SortedIndex(image, .englishHeadwords)
+        let most = letters.count < 8 ? 1 : 2
+        var found: [(distance: Int, rank: UInt32, key: Int)] = []
+        for key in index.range(prefix: String(decoding: letters.prefix(1), as: UTF8.self)) {
+            let candidate = index.key(key)
+            guard abs(candidate.count - letters.count) <= most else { continue }
+            let distance = Self.slips(letters, candidate, most: most)
+            guard distance <= most else { continue }
+            let ranks = index.found(key).compactMap { number -> UInt32? in record(number)?.rank }
+            let rank: UInt32 = ranks.filter { $0 > 0 }.min() ?? .max
+            found.append((distance, rank, key))
+        }
+        found.sort { ($0.distance, $0.rank, $0.key) < ($1.distance, $1.rank, $1.key) }
+        return found.prefix(limit).map { String(decoding: index.key($0.key), as: UTF8.self) }
+    }
+
+    /// A text without the accents of Western European letters.
+    static func withoutAccents(_ text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "à", "á", "â", "ã", "ä", "å", "ā": plain.append("a")
+            case "ç", "č": plain.append("c")
+            case "è", "é", "ê", "ë", "ē": plain.append("e")
+            case "ì", "í", "î", "ï", "ī": plain.append("i")
+            case "ñ": plain.append("n")
+            case "ò", "ó", "ô", "õ", "ö", "ø", "ō": plain.append("o")
+            case "ù", "ú", "û", "ü", "ū": plain.append("u")
+            case "ý", "ÿ": plain.append("y")
+            case "æ": plain.append(contentsOf: "ae".unicodeScalars)
+            case "œ": plain.append(contentsOf: "oe".unicodeScalars)
+            // Combining accents, behind the letter that they belong to.
+            case "\u{300}"..."\u{36F}": break
+            default: plain.append(scalar)
+            }
+        }
+        return String(plain)
+    }
+
+    /// The number of slips between two words, or more than `most` as soon as there are more.
+    private static func slips(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>, most: Int) -> Int {
+        var before: [Int] = []
+        var last = Array(0...right.count)
+        for row in left.indices {
+            var current = [row + 1]
+            var least = row + 1
+            for column in right.indices {
+                let isSame = left[row] == right[column]
+                var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                    cost = min(cost, before[column - 1] + 1)
+                }
+                current.append(cost)
+                least = min(least, cost)
+            }
+            if least > most { return most + 1 }
+            (before, last) = (last, current)
+        }
+        return last[right.count]
+    }
+}

@@ -1,0 +1,70 @@
+import Lexicon
+import Model
+import Support
+import Testing
+
+@Suite struct SearchTests {
+    private func found(_ query: String, in language: Language? = nil) throws -> [String] {
+        try RealLexicon.open().search(query, in: language).entries.map(\.headword)
+    }
+
+    @Test(arguments: [
+        ("飲んだ", "飲む"), ("読んで", "読む"), ("書けない", "書く"), ("行った", "行く"), ("高くない", "高い"), ("食べさせられたくなかった", "食べる"),
+        ("来なければ", "来る"), ("勉強しました", "勉強"), ("飲んじゃった", "飲む"), ("見ている", "見る"), ("書きながら", "書く"),
+    ])
+    func anInflectedWordLeadsToItsDictionaryForm(_ form: String, _ word: String) throws {
+        #expect(try found(form).prefix(4).contains(word))
+    }
+
+    @Test func theDictionaryFormComesBeforeLongerWords() throws {
+        let words = try found("行った", in: .japanese)
+        let verb = try #require(words.firstIndex(of: "行く"))
+        let longer = try #require(words.firstIndex(of: "行ったり来たり"))
+        #expect(verb < longer)
+    }
+
+    @Test func theStepsFromTheDictionaryFormAreTold() throws {
+        let forms = try RealLexicon.open().inflectedForms(of: "書けなかった")
+        #expect(forms.contains(InflectedForm(base: "書く", steps: [.potential, .negative, .past])))
+        #expect(try RealLexicon.open().inflectedForms(of: "銀行").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("tabemasu", "食べる"), ("tōkyō", "東京"), ("toukyou", "東京"), ("koohii", "コーヒー"), ("shimbun", "新聞"),
+        ("gakkou", "学校"),
+        ("kin'en", "禁煙"), ("matcha", "抹茶"),
+    ])
+    func romajiIsRead(_ romaji: String, _ word: String) throws {
+        let entries = try RealLexicon.open().search(romaji, in: .japanese).entries
+        #expect(entries.contains { $0.headword == word || $0.reading == word })
+    }
+
+    @Test(arguments: [("银?", "银行"), ("*行", "银行"), ("食べ*", "食べ物"), ("?行", "银行"), ("const*t", "constant"), ("银？", "银行")])
+    func wildcardsStandForCharacters(_ pattern: String, _ word: String) throws {
+        #expect(try found(pattern).contains(word))
+    }
+
+    @Test func aWildcardForOneCharacterIsNotOneForTwo() throws {
+        #expect(try found("银?").allSatisfy { $0.unicodeScalars.count == 2 })
+        #expect(try found("**??").isEmpty)
+    }
+
+    @Test(arguments: [("constrct", "construct"), ("recieve", "receive"), ("seperate", "separate")])
+    func aSlipLeadsToTheWord(_ slip: String, _ word: String) throws {
+        let results = try RealLexicon.open().search(slip, in: .english)
+        #expect(results.suggestions.contains(word))
+    }
+
+    @Test func accentsAreNoObstacle() throws {
+        #expect(try found("café", in: .english).first?.lowercased() == "cafe")
+    }
+
+    @Test func resultsComeInPagesWithoutRepeatingAny() throws {
+        let lexicon = try RealLexicon.open()
+        let first = lexicon.search("银", in: .chinese, ResultPage(limit: 20))
+        let second = lexicon.search("银", in: .chinese, ResultPage(offset: 20, limit: 20))
+        #expect(first.entries.count == 20 && first.total > 40 && second.total == first.total)
+        #expect(second.entries.allSatisfy { !first.entries.contains($0) })
+        #expect(lexicon.search("银", in: .chinese, ResultPage(offset: .max, limit: .max)).entries.isEmpty)
+    }
+}
