@@ -59,7 +59,10 @@ package.targets += [
     .host("LexiconFile", ["Cryptography", "Lexicon"]),
     .host(
         "LexiconCompiler",
-        ["CLexiconData", "Cryptography", "Etymology", "Lexicon", "LexiconFile", "Phonology", "Segmentation"],
+        [
+            "CLexiconData", "Cryptography", "Etymology", "Lexicon", "LexiconFile", "Model", "Phonology", "Segmentation",
+            .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        ],
         exclude: ["Data"]),
     .target(name: "CLexiconData", path: "Sources/Host/CLexiconData"),
     .host("Storage", ["Model"]),
