@@ -40,6 +40,9 @@ public struct WordCard: Sendable {
     public var surface: String
     /// The reading in context: marked pinyin, kana.
     public var reading: String?
+    /// Its part of speech in context; none if it is unknown.
+    public var partOfSpeech = PartOfSpeechCode.none
+    /// The level of the word, as ``Entry/level`` has it.
     public var level: Int?
     public var frequencyRank: Int?
     /// Those with the reading in context come first.

@@ -80,7 +80,7 @@ extension WordPage {
                     }
                 }
                 p(.class("facts")) {
-                    levelBadge(model.level, shell)
+                    levelBadge(model.level, model.language, shell)
                     if let rank = model.frequencyRank { span { wording.rank(rank) } }
                     if model.timesMarked > 0 { span { wording.markedTimes(model.timesMarked) } }
                     if model.isCorrected { span { wording.correctedByYou } }

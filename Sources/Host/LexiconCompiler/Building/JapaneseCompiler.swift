@@ -11,7 +11,8 @@ struct JapaneseCompiler {
     /// - Throws: ``LexiconError/unreadable(path:reason:)``, ``LexiconError/malformed(file:line:reason:)``.
     func compile(into table: inout EntryTable, note: (DataSet, Int) -> Void) throws(LexiconError) {
         report("Reading JMdict, word counts and JLPT lists")
-        let words = try sources.file("jmdict.db").map { file throws(LexiconError) in try JMdictWord.all(in: file) } ?? []
+        let words =
+            try sources.file("jmdict.db").map { file throws(LexiconError) in try JMdictWord.all(in: file) } ?? []
         let frequencies = WordfreqList(sources.bytes("wordfreq.ja.msgpack") ?? [])
         var lists = JLPTLists()
         for level in 1...5 { sources.text("jlpt.n\(level).csv").map { lists.add($0, level: level) } }

@@ -70,7 +70,8 @@ extension JMdictWord {
         var entries: [JapaneseEntryDraft] = []
         for (order, reading) in readings.enumerated() {
             let senses = self.senses(of: reading.text, written: nil)
-            let written = reading.isKanaOnly
+            let written =
+                reading.isKanaOnly
                 ? [] : self.written.filter { reading.written.isEmpty || reading.written.contains($0.text) }
             let isFirstInKana = senses.first?.traits.contains(.usuallyKana) ?? false
             let hasKana = written.isEmpty || senses.contains { $0.traits.contains(.usuallyKana) }
@@ -105,7 +106,8 @@ extension JMdictWord {
                         + senses.filter { !$0.traits.contains(.usuallyKana) },
                     isUsual: isUsual, oddity: 0,
                     kanaOddity: Self.kanaOddity(
-                        tier: (isUsual ? 0 : 1) + (isCommon ? 0 : 2), flaws: Self.flaws(senses) + (reading.isOdd ? 4 : 0),
+                        tier: (isUsual ? 0 : 1) + (isCommon ? 0 : 2),
+                        flaws: Self.flaws(senses) + (reading.isOdd ? 4 : 0),
                         share: commonest, weight: reading.priority.weight),
                     weight: reading.priority.weight, newspaperBand: isUsual ? reading.priority.newspaperBand : nil,
                     isCommon: isCommon))
@@ -136,6 +138,5 @@ extension JMdictWord {
         let rarity = share > 0 ? -Float(log10(share)) : 8
         return Float(tier + flaws) * 20 + rarity - Float(weight) * 0.3
     }
-
 
 }

@@ -51,7 +51,9 @@ struct JapaneseSenses {
     func apply(to entries: inout [JapaneseEntryDraft], _ byKey: [String: [Int]]) -> [Line] {
         var chosen: [String: Int] = [:]
         return choices.filter { line in
-            let candidates = (byKey[line.written] ?? []).filter { line.reading == nil || entries[$0].reading == line.reading }
+            let candidates = (byKey[line.written] ?? []).filter {
+                line.reading == nil || entries[$0].reading == line.reading
+            }
             for entry in candidates {
                 guard let sense = entries[entry].senses.firstIndex(where: { $0.means(line.gloss) }) else { continue }
                 entries[entry].senses.insert(entries[entry].senses.remove(at: sense), at: 0)
