@@ -200,7 +200,8 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks",
         exclude: [
-            "Etymology", "Review", "Scheduling", "peers.py", "desk.py", "load.py", "memory.py", "scheduling.py",
+            "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py", "memory.py",
+            "scheduling.py",
             "summary.py", "interchange.py", "browser.py",
             "requirements.txt",
         ]),
@@ -209,6 +210,8 @@ package.targets += [
     .executableTarget(
         name: "EtymologyBenchmarks", dependencies: ["Lexicon", "LexiconFile", "Model", "Notebook"],
         path: "Benchmarks/Etymology"),
+    .executableTarget(
+        name: "SenseBenchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks/Senses"),
     .executableTarget(
         name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage", "StorageEngines"],
         path: "Benchmarks/Review"),
@@ -235,7 +238,7 @@ package.targets += [
     .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Linguistics", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Etymology", "Lexicon", "LexiconCompiler", "Model", "Support"]),
-    .tests("LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "Support"]),
+    .tests("LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "Model", "Phonology", "Support"]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),

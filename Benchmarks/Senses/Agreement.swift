@@ -27,40 +27,31 @@ struct Agreement {
         definitions.first { !$0.hasPrefix("CL:") } ?? ""
     }
 
-    /// Whether both share a content word: one is enough, because lists and dictionaries say the same in other words, and
-    /// a synonym that shares none counts as wrong.
+    /// Whether both share a content word. One is enough, because lists and dictionaries say the same in other words; a
+    /// synonym that shares none counts as wrong. Words of one root are the same: "kind" and "kindness".
     var holds: Bool {
         guard let gloss else { return false }
-        let listed = Self.stems(line.meaning)
-        let shown = Self.stems(gloss)
+        let listed = Self.words(line.meaning)
+        let shown = Self.words(gloss)
         // A meaning of nothing but function words, such as "to be", is compared by them.
         if listed.content.isEmpty || shown.content.isEmpty { return !listed.all.isDisjoint(with: shown.all) }
-        return !listed.content.isDisjoint(with: shown.content)
+        return listed.content.contains { word in shown.content.contains { Self.haveOneRoot(word, $0) } }
     }
 
-    /// The words of a meaning, in lower case and without plural and verbal endings.
-    private static func stems(_ meaning: String) -> (content: Set<String>, all: Set<String>) {
-        let words = meaning.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
-        var content: Set<String> = []
-        var all: Set<String> = []
-        for word in words {
-            let stem = stem(word)
-            all.insert(stem)
-            if !functionWords.contains(String(word)) { content.insert(stem) }
-        }
-        return (content, all)
+    /// The words of a meaning, in lower case.
+    private static func words(_ meaning: String) -> (content: Set<String>, all: Set<String>) {
+        let all = Set(meaning.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init))
+        return (all.subtracting(functionWords), all)
     }
 
-    private static func stem(_ word: Substring) -> String {
-        for ending in ["ing", "ed", "es", "s"] where word.hasSuffix(ending) && word.count > ending.count + 2 {
-            let stem = word.dropLast(ending.count)
-            // making and make, stopped and stop.
-            if stem.count > 3, let last = stem.last, stem.dropLast().last == last, !"ls".contains(last) {
-                return String(stem.dropLast())
-            }
-            return String(stem.hasSuffix("e") ? stem.dropLast() : stem)
-        }
-        return String(word.hasSuffix("e") && word.count > 3 ? word.dropLast() : word)
+    /// Whether the shorter of two words, but for its last letter if it has five or more, begins the longer one, and has at
+    /// least three letters; or both begin with the same five.
+    private static func haveOneRoot(_ left: String, _ right: String) -> Bool {
+        let (short, long) = left.count <= right.count ? (left, right) : (right, left)
+        if short == long { return true }
+        guard short.count >= 3, long.count - short.count <= 5 else { return false }
+        return long.hasPrefix(short.count >= 5 ? String(short.dropLast()) : short)
+            || short.prefix(5) == long.prefix(5) && short.count >= 5
     }
 
     private static let functionWords: Set<String> = [

@@ -40,8 +40,16 @@ extension Lexicon {
         of word: String, reading: String?, _ kinds: PartOfSpeechCode.Kinds
     ) -> [Entry] {
         let sound = reading.map { Kana.hiragana($0) } ?? ""
+        // Analysers call a particle such as の a noun where a clause goes before it.
+        let kinds = kinds == .names && word.utf8.count <= 3 && word.unicodeScalars.allSatisfy(Kana.isKana) ? [] : kinds
         var found: [(entry: Entry, kinds: PartOfSpeechCode.Kinds)] = []
-        for number in numbers(of: word, in: .japanese) {
+        let numbers = numbers(of: word, in: .japanese)
+        if numbers.isEmpty, let noun = word.withoutEnding("する"), !noun.isEmpty {
+            // JMdict has the noun alone: 勉強 for 勉強する.
+            let reading = reading.map { $0.withoutEnding("する") ?? $0 }
+            return japaneseEntries(of: noun, reading: reading, [])
+        }
+        for number in numbers {
             guard let record = record(number), let entry = entry(number) else { continue }
             found.append((entry, PartOfSpeechCode.Kinds(rawValue: record.hsk3)))
         }
@@ -100,5 +108,12 @@ extension Entry {
         guard let first = definitions.first, kindsOfSense(first).isDisjoint(with: kinds) else { return }
         let place = definitions.firstIndex { !kindsOfSense($0).isDisjoint(with: kinds) }
         if let place { definitions.insert(definitions.remove(at: place), at: 0) }
+    }
+}
+
+extension String {
+    /// The text before an ending; nil if it does not end so.
+    fileprivate func withoutEnding(_ ending: String) -> String? {
+        hasSuffix(ending) ? String(dropLast(ending.count)) : nil
     }
 }

@@ -44,18 +44,22 @@ struct JapaneseCompiler {
             word.entries(place: place) { frequencies.shares[$0] ?? 0 }
         }
         let idle = senses.apply(to: &entries, Self.byKey(entries))
-        let ranks = JapaneseRanks(of: entries, words, Self.byKey(entries), frequencies: frequencies, lists: lists)
+        let byKey = Self.byKey(entries)
+        let ranks = JapaneseRanks(of: entries, words, byKey, frequencies: frequencies, lists: lists)
         // Common words first, so that frequently read data is contiguous in the file.
         let order = entries.indices.sorted { left, right in
             let keys = [left, right].map { ranks.ranks[$0] == 0 ? Int.max : ranks.ranks[$0] }
             return (keys[0], left) < (keys[1], right)
         }
         for line in senses.additions {
+            // The word is as common as what else is written like it.
+            let first = byKey[line.written]?.first
             let number = table.add(
                 EntryTable.Item(
                     headword: line.written, reading: line.reading ?? line.written, definitions: [line.gloss],
+                    rank: UInt32(first.map { ranks.ranks[$0] } ?? 0), hsk2: first.map { ranks.levels[$0] } ?? 0,
                     source: .glossaJapanese))
-            table.index(.japaneseHeadwords, line.written, entry: number, cost: -2000)
+            table.index(.japaneseHeadwords, line.written, entry: number, cost: -3000)
             table.indexMeanings(.japaneseMeanings, definitions: [line.gloss], entry: number, rank: 0)
         }
         for place in order {

@@ -1,6 +1,7 @@
 import Lexicon
 import LexiconFile
 import Model
+import Phonology
 
 /// Which sense of a Japanese word is meant first where JMdict's order says otherwise, and glosses for words that JMdict
 /// lacks. Glossa's own list.
@@ -44,35 +45,64 @@ struct JapaneseSenses {
         }
     }
 
-    /// Puts the chosen senses and entries first.
+    /// Puts the chosen senses and entries first. A line without a reading decides which entry its written form means, and a
+    /// line with one decides the sense of that reading; where there is none without a reading, the first line decides the
+    /// entry.
     ///
     /// - Parameter byKey: The numbers of the entries under each headword and each reading, in their order so far.
     /// - Returns: The lines that found no sense.
     func apply(to entries: inout [JapaneseEntryDraft], _ byKey: [String: [Int]]) -> [Line] {
-        var chosen: [String: Int] = [:]
-        return choices.filter { line in
-            let candidates = (byKey[line.written] ?? []).filter {
-                line.reading == nil || entries[$0].reading == line.reading
-            }
-            for entry in candidates {
-                guard let sense = entries[entry].senses.firstIndex(where: { $0.means(line.gloss) }) else { continue }
-                entries[entry].senses.insert(entries[entry].senses.remove(at: sense), at: 0)
-                // The first line of a word decides which of its entries comes first.
-                let place = chosen[line.written, default: 0]
-                chosen[line.written] = place + 1
-                let oddity = Float(place) - 1000
-                if entries[entry].headword == line.written { entries[entry].oddity = oddity }
-                if entries[entry].reading == line.written { entries[entry].kanaOddity = oddity }
-                return false
-            }
-            return true
+        var idle: [Line] = []
+        for line in choices.filter({ $0.reading == nil }) {
+            if !apply(line, to: &entries, byKey, oddity: -2000) { idle.append(line) }
         }
+        for (place, line) in choices.enumerated() where line.reading != nil {
+            if !apply(line, to: &entries, byKey, oddity: Float(place - choices.count)) { idle.append(line) }
+        }
+        return idle
+    }
+
+    private func apply(
+        _ line: Line, to entries: inout [JapaneseEntryDraft], _ byKey: [String: [Int]], oddity: Float
+    ) -> Bool {
+        var best: (fit: JMdictWord.Sense.Fit, entry: Int, sense: Int)?
+        for entry in byKey[line.written] ?? []
+        where line.reading.map({ $0 == Kana.hiragana(entries[entry].reading) }) ?? true {
+            for (sense, candidate) in entries[entry].senses.enumerated() {
+                guard let fit = candidate.fit(line.gloss), best.map({ fit < $0.fit }) ?? true else { continue }
+                best = (fit, entry, sense)
+            }
+        }
+        guard let best else { return false }
+        entries[best.entry].senses.insert(entries[best.entry].senses.remove(at: best.sense), at: 0)
+        if entries[best.entry].headword == line.written {
+            entries[best.entry].oddity = min(entries[best.entry].oddity, oddity)
+        }
+        if entries[best.entry].reading == line.written, let other = entries[best.entry].kanaOddity {
+            entries[best.entry].kanaOddity = min(other, oddity)
+        }
+        return true
     }
 }
 
 extension JMdictWord.Sense {
-    /// Whether its glosses begin with a text, or one of them is it.
-    func means(_ gloss: String) -> Bool {
-        glosses.contains(gloss) || glosses.joined(separator: "; ").hasPrefix(gloss)
+    /// How well a sense fits a text, the best first.
+    enum Fit: Int, Comparable {
+        /// Its first gloss, or its first glosses, are the text.
+        case whole
+        /// It begins with the text.
+        case beginning
+        /// One of its other glosses is the text.
+        case part
+
+        static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// Returns how well it fits a text; nil if it does not.
+    func fit(_ text: String) -> Fit? {
+        let all = glosses.joined(separator: "; ")
+        if all == text || all.hasPrefix(text + "; ") { return .whole }
+        if all.hasPrefix(text) { return .beginning }
+        return glosses.contains(text) ? .part : nil
     }
 }
