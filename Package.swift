@@ -202,7 +202,7 @@ package.targets += [
         exclude: [
             "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py", "memory.py",
             "scheduling.py",
-            "summary.py", "interchange.py", "browser.py",
+            "senses.py", "summary.py", "interchange.py", "browser.py",
             "requirements.txt",
         ]),
     .executableTarget(
