@@ -44,16 +44,16 @@ extension Lexicon {
         let kinds = kinds == .names && word.utf8.count <= 3 && word.unicodeScalars.allSatisfy(Kana.isKana) ? [] : kinds
         var found: [(entry: Entry, kinds: PartOfSpeechCode.Kinds)] = []
         let numbers = numbers(of: word, in: .japanese)
-        if numbers.isEmpty, let noun = word.withoutEnding("する"), !noun.isEmpty {
-            // JMdict has the noun alone: 勉強 for 勉強する.
-            let reading = reading.map { $0.withoutEnding("する") ?? $0 }
-            return japaneseEntries(of: noun, reading: reading, [])
+        if numbers.isEmpty {
+            for (base, sound) in word.bases(readAs: reading) where contains(base, in: .japanese) {
+                return japaneseEntries(of: base, reading: sound, [])
+            }
         }
         for number in numbers {
             guard let record = record(number), let entry = entry(number) else { continue }
             found.append((entry, PartOfSpeechCode.Kinds(rawValue: record.hsk3)))
         }
-        let isExact = found.contains { Kana.hiragana($0.entry.reading) == sound }
+        let isExact = !sound.isEmpty && found.contains { Kana.hiragana($0.entry.reading) == sound }
         let isSounded = isExact || !sound.isEmpty && found.contains { $0.entry.isRead(inflected: sound, as: word) }
         var sorted = Self.sorted(found) { item in
             if item.entry.source == DictionarySource.kanjidic.name { return 4 }
@@ -106,14 +106,41 @@ extension Entry {
             return (PartOfSpeechCode(name: remark) ?? main).kinds
         }
         guard let first = definitions.first, kindsOfSense(first).isDisjoint(with: kinds) else { return }
-        let place = definitions.firstIndex { !kindsOfSense($0).isDisjoint(with: kinds) }
+        // One with a further remark, such as "(suffix) (archaic)", is hardly meant.
+        let place = definitions.firstIndex { !kindsOfSense($0).isDisjoint(with: kinds) && !$0.hasTwoRemarks }
         if let place { definitions.insert(definitions.remove(at: place), at: 0) }
     }
 }
 
 extension String {
+    /// Whether it begins with two remarks in brackets.
+    fileprivate var hasTwoRemarks: Bool {
+        guard utf8.first == UInt8(ascii: "("), let end = utf8.firstIndex(of: UInt8(ascii: ")")) else { return false }
+        return utf8[end...].dropFirst(2).first == UInt8(ascii: "(")
+    }
+
+    /// The last two kana of a verb of possibility and the last of the verb that it comes from.
+    private static let possibilities: [(ending: String, base: String)] = [
+        ("ける", "く"), ("げる", "ぐ"), ("せる", "す"), ("てる", "つ"), ("ねる", "ぬ"), ("べる", "ぶ"), ("める", "む"), ("れる", "る"),
+        ("える", "う"),
+    ]
+
+    /// The words under which a dictionary has a Japanese word that it leaves out because it is formed by rule: 勉強 for
+    /// 勉強する, 眠る for 眠れる, 客 for お客; each with its reading.
+    fileprivate func bases(readAs reading: String?) -> [(word: String, reading: String?)] {
+        var bases: [(String, String?)] = []
+        for (ending, base) in [("する", "")] + Self.possibilities {
+            guard let stem = withoutEnding(ending), !stem.isEmpty else { continue }
+            bases.append((stem + base, reading?.withoutEnding(ending).map { $0 + base }))
+        }
+        for prefix in ["お", "ご", "御"] where hasPrefix(prefix) && unicodeScalars.count > 1 {
+            bases.append((String(dropFirst()), reading.map { String($0.dropFirst()) }))
+        }
+        return bases
+    }
+
     /// The text before an ending; nil if it does not end so.
-    fileprivate func withoutEnding(_ ending: String) -> String? {
+    private func withoutEnding(_ ending: String) -> String? {
         hasSuffix(ending) ? String(dropLast(ending.count)) : nil
     }
 }

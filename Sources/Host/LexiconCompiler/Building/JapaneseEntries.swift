@@ -37,13 +37,15 @@ struct JapaneseEntryDraft {
         }
     }
 
-    /// The senses as a page shows them. One that is another part of speech than the entry says so first.
+    /// The senses as a page shows them. One that is another part of speech than the first says so first.
     var definitions: [String] {
-        let main = partOfSpeech
+        let main = senses.first?.partsOfSpeech ?? []
         return senses.map { sense in
             var remarks = sense.remarks
             if isKana { remarks.removeAll { $0 == "usually in kana" } }
-            if let other = sense.partsOfSpeech.first, !sense.partsOfSpeech.contains(main), let name = other.name {
+            if let other = sense.partsOfSpeech.first, !main.contains(where: sense.partsOfSpeech.contains),
+                let name = other.name
+            {
                 remarks.insert(name, at: 0)
             }
             let notes = sense.notes.isEmpty ? "" : " (" + sense.notes.joined(separator: "; ") + ")"
