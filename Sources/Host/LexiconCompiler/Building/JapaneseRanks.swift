@@ -30,7 +30,8 @@ struct JapaneseRanks {
             guard let share = frequencies.shares[key] else { continue }
             let own = numbers.filter { entries[$0].headword == key }
             guard !own.isEmpty, entries[own[0]].isKana == false else {
-                if let first = numbers.first { shares[first] += share }
+                // What is usually written in kanji is hardly meant: なく is a form of ない, not 泣く.
+                if let first = numbers.first { shares[first] += entries[first].isUsual ? share : share * 0.05 }
                 continue
             }
             let whole = (0..<own.count).reduce(0.0) { sum, place in sum + Self.weight(place) }

@@ -45,19 +45,15 @@ struct JapaneseSenses {
         }
     }
 
-    /// Puts the chosen senses and entries first. A line without a reading decides which entry its written form means, and a
-    /// line with one decides the sense of that reading; where there is none without a reading, the first line decides the
-    /// entry.
+    /// Puts the chosen senses first in their entries. Of the entries under one written form, that of the first line comes
+    /// first, and those of other lines follow in their order.
     ///
     /// - Parameter byKey: The numbers of the entries under each headword and each reading, in their order so far.
     /// - Returns: The lines that found no sense.
     func apply(to entries: inout [JapaneseEntryDraft], _ byKey: [String: [Int]]) -> [Line] {
         var idle: [Line] = []
-        for line in choices.filter({ $0.reading == nil }) {
-            if !apply(line, to: &entries, byKey, oddity: -2000) { idle.append(line) }
-        }
-        for (place, line) in choices.enumerated() where line.reading != nil {
-            if !apply(line, to: &entries, byKey, oddity: Float(place - choices.count)) { idle.append(line) }
+        for (place, line) in choices.enumerated() {
+            if !apply(line, to: &entries, byKey, oddity: Float(place - choices.count) - 1000) { idle.append(line) }
         }
         return idle
     }
