@@ -59,7 +59,10 @@ package.targets += [
     .host("LexiconFile", ["Cryptography", "Lexicon"]),
     .host(
         "LexiconCompiler",
-        ["CLexiconData", "Cryptography", "Etymology", "Lexicon", "LexiconFile", "Phonology", "Segmentation"],
+        [
+            "CLexiconData", "Cryptography", "Etymology", "Lexicon", "LexiconFile", "Model", "Phonology", "Segmentation",
+            .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        ],
         exclude: ["Data"]),
     .target(name: "CLexiconData", path: "Sources/Host/CLexiconData"),
     .host("Storage", ["Model"]),
@@ -197,8 +200,9 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks",
         exclude: [
-            "Etymology", "Review", "Scheduling", "peers.py", "desk.py", "load.py", "memory.py", "scheduling.py",
-            "summary.py", "interchange.py", "browser.py",
+            "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py", "memory.py",
+            "scheduling.py",
+            "senses.py", "summary.py", "interchange.py", "browser.py",
             "requirements.txt",
         ]),
     .executableTarget(
@@ -206,6 +210,8 @@ package.targets += [
     .executableTarget(
         name: "EtymologyBenchmarks", dependencies: ["Lexicon", "LexiconFile", "Model", "Notebook"],
         path: "Benchmarks/Etymology"),
+    .executableTarget(
+        name: "SenseBenchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks/Senses"),
     .executableTarget(
         name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage", "StorageEngines"],
         path: "Benchmarks/Review"),
@@ -232,7 +238,7 @@ package.targets += [
     .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Linguistics", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Etymology", "Lexicon", "LexiconCompiler", "Model", "Support"]),
-    .tests("LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "Support"]),
+    .tests("LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "Model", "Phonology", "Support"]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),

@@ -49,6 +49,16 @@ def etymology(get) -> list:
     ]
 
 
+def senses(figures: dict) -> list:
+    """First senses that agree with learners' lists."""
+    names = [("senses.ja.jlpt", "first senses, JLPT N5 to N3", 0.935), ("senses.zh.hsk", "first senses, HSK", 0.955)]
+    return [
+        (title, f"{figures[name]:.1%} of {figures[name + '.words']:.0f}", f"≥ {bar:.1%}", figures[name] >= bar)
+        for name, title, bar in names
+        if name in figures
+    ]
+
+
 def load(figures: dict) -> list:
     """Requests a second at 64 connections, and light requests beside two heavy ones of each kind."""
     get = figures.get
@@ -92,7 +102,7 @@ def main() -> None:
         ("  jieba, jieba without HMM", f"{get('jieba.crossings')}, {get('jieba.noHMM.crossings')}", "", None),
         ("F1 (jieba)", f"{get('glossa.f1'):.3f} ({get('jieba.f1'):.3f})", "", None),
     ]
-    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get) + browser(get) + load(figures)
+    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get) + senses(figures) + browser(get) + load(figures)
     for name, value, bar, holds in rows:
         mark = "" if holds is None else "holds" if holds else "MISSED"
         print(f"{name:32}{value:24}{bar:20}{mark}")

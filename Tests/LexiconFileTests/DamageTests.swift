@@ -45,10 +45,10 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "sources-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Data("食べる [たべる] /(v1,vt) to eat/(P)/\n".utf8).write(to: folder.appending(path: "edict"))
+        try Data("亜 3021 U4e9c B7 S7 {Asia}\n".utf8).write(to: folder.appending(path: "kanjidic"))
         let file = folder.appending(path: "lexicon.glossa")
         let parts = try LexiconBuilder(sources: folder) { _ in }.build(to: file)
-        #expect(parts.filter { $0.count > 0 }.map(\.name).contains("EDICT"))
+        #expect(parts.filter { $0.count > 0 }.map(\.name).contains("KANJIDIC"))
         let lexicon = try Lexicon(path: file.path)
         #expect(lexicon.entries(of: "银行", in: .chinese).isEmpty)
     }

@@ -35,7 +35,7 @@ import Testing
         #expect(try !Lexicon(path: sample.file.path).isCurrent(with: sources))
         _ = try LexiconBuilder(sources: sources) { _ in }.build(to: sample.file)
         #expect(try Lexicon(path: sample.file.path).isCurrent(with: sources))
-        try FileManager.default.removeItem(at: sources.appending(path: "edict"))
+        try FileManager.default.removeItem(at: sources.appending(path: "jieba.txt"))
         #expect(try !Lexicon(path: sample.file.path).isCurrent(with: sources))
     }
 

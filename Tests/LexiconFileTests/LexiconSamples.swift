@@ -62,7 +62,7 @@ struct LexiconSample {
         """,
         "hsk2.txt": "// HSK 2012-2018/Level 1\n我\two3\n书\tshu1\n学习\txue2xi2\n",
         "hsk3.txt": "// HSK 3.0/普及化 - Entry Level\n我\n书\n学习\n银行\n",
-        "edict": "食べる [たべる] /(v1,vt) to eat/(P)/\n本 [ほん] /(n) book/(P)/\n",
+        "jlpt.n5.csv": "word,reading,meanings\n食べる,たべる,to eat\n",
     ]
 }
 

@@ -13,7 +13,7 @@ import Wire
             Entry(
                 language: .english, headword: "bank", reading: "", partOfSpeech: "noun", definitions: [],
                 etymology: "F. banque <\u{1}>", source: "WordNet"),
-            Entry(language: .japanese, headword: "銀行", reading: "ぎんこう", definitions: ["bank"], source: "EDICT"),
+            Entry(language: .japanese, headword: "銀行", reading: "ぎんこう", definitions: ["bank"], source: "JMdict"),
         ]
         for entries in [entries, [], [entries[1]]] {
             let encoded = String(decoding: try WireJSON.data(of: entries.map { EntryJSON($0) }), as: UTF8.self)

@@ -57,14 +57,18 @@ public final class Lexicon: Sendable {
         let language: Language =
             switch source {
             case .ccCEDICT: .chinese
-            case .edict, .kanjidic: .japanese
+            case .jmdict, .kanjidic, .glossaJapanese: .japanese
             case .wordNet, .gcide, .glossa: .english
             }
+        func level(_ number: UInt8, in others: Language) -> Int? {
+            number == 0 || language != others ? nil : Int(number)
+        }
         return Entry(
             language: language, headword: text.headword,
             traditional: text.traditional.isEmpty ? text.headword : text.traditional, reading: text.reading,
             partOfSpeech: PartOfSpeechCode(rawValue: record.partOfSpeech)?.name, definitions: text.definitions,
-            hsk2: record.hsk2 == 0 ? nil : Int(record.hsk2), hsk3: record.hsk3 == 0 ? nil : Int(record.hsk3),
+            hsk2: level(record.hsk2, in: .chinese), hsk3: level(record.hsk3, in: .chinese),
+            jlpt: level(record.hsk2, in: .japanese),
             frequencyRank: record.rank == 0 ? nil : Int(truncatingIfNeeded: record.rank), etymology: text.etymology,
             source: source.name)
     }

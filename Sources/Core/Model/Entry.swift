@@ -14,6 +14,8 @@ public struct Entry: Hashable, Sendable {
     public var hsk2: Int?
     /// The level from 1 to 7 in the HSK 3.0 lists, where 7 stands for levels 7–9.
     public var hsk3: Int?
+    /// The estimated level of a Japanese word in the JLPT, from 5 for N5, the easiest, to 1 for N1.
+    public var jlpt: Int?
     /// 1 for the most common word of the language; nil for a word without a count.
     public var frequencyRank: Int?
     /// The etymology as text (English: GCIDE, Etymological Wordnet); empty if unknown.
@@ -23,7 +25,7 @@ public struct Entry: Hashable, Sendable {
 
     public init(
         language: Language, headword: String, traditional: String? = nil, reading: String,
-        partOfSpeech: String? = nil, definitions: [String], hsk2: Int? = nil, hsk3: Int? = nil,
+        partOfSpeech: String? = nil, definitions: [String], hsk2: Int? = nil, hsk3: Int? = nil, jlpt: Int? = nil,
         frequencyRank: Int? = nil, etymology: String = "", source: String
     ) {
         self.language = language
@@ -34,13 +36,15 @@ public struct Entry: Hashable, Sendable {
         self.definitions = definitions
         self.hsk2 = hsk2
         self.hsk3 = hsk3
+        self.jlpt = jlpt
         self.frequencyRank = frequencyRank
         self.etymology = etymology
         self.source = source
     }
 
-    /// The HSK 3.0 level, or HSK 2.0 if 3.0 has none; nil outside the lists.
-    public var level: Int? { hsk3 ?? hsk2 }
+    /// The HSK 3.0 level, or HSK 2.0 if 3.0 has none; for Japanese the estimated JLPT level from 1 for N5 to 5 for N1. Nil
+    /// outside the lists.
+    public var level: Int? { hsk3 ?? hsk2 ?? jlpt.map { 6 - $0 } }
 
     /// The first sense, short enough for one line.
     public var gloss: String { Gloss.short(definitions) }

@@ -41,6 +41,10 @@ public enum Gloss {
         var text = ""
         for character in sense {
             if "([{".contains(character) { depth += 1 }
+            // "to fall (of rain); to come down" is "to fall; to come down".
+            if depth == 0, character == ";" || character == "," {
+                while text.last == " " { text.removeLast() }
+            }
             if depth == 0 { text.append(character) }
             if ")]}".contains(character), depth > 0 { depth -= 1 }
         }

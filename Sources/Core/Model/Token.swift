@@ -28,16 +28,19 @@ public struct Token: Hashable, Sendable {
     public var kind: Kind
     /// The reading in this context: pinyin with tone marks, kana; nil if there is none (English, numbers).
     public var reading: String?
-    /// The HSK 3.0 level from 1 to 7 (7 stands for 7–9), or HSK 2.0 if 3.0 has none; nil outside the lists.
+    /// The HSK 3.0 level from 1 to 7 (7 stands for 7–9), or HSK 2.0 if 3.0 has none; for Japanese the estimated JLPT level
+    /// from 1 for N5 to 5 for N1. Nil outside the lists.
     public var level: Int?
     /// The first sense, short enough for one line.
     public var gloss: String?
     /// The form for marking and counting: simplified for Chinese, dictionary form for Japanese, lemma for English.
     public var lemma: String
+    /// Its part of speech in this context, where the analysis tells it (Japanese).
+    public var partOfSpeech: PartOfSpeechCode
 
     public init(
         text: String, start: Int, end: Int, kind: Kind, reading: String? = nil, level: Int? = nil,
-        gloss: String? = nil, lemma: String? = nil
+        gloss: String? = nil, lemma: String? = nil, partOfSpeech: PartOfSpeechCode = .none
     ) {
         self.text = text
         self.start = start
@@ -47,5 +50,6 @@ public struct Token: Hashable, Sendable {
         self.level = level
         self.gloss = gloss
         self.lemma = lemma ?? text
+        self.partOfSpeech = partOfSpeech
     }
 }

@@ -42,6 +42,9 @@ public struct WordCard: Sendable {
     public var reading: String?
     /// How the word in the text comes from the lemma; nil if it is the lemma, or if no rule leads there.
     public var inflection: InflectedForm?
+    /// Its part of speech in context; none if it is unknown.
+    public var partOfSpeech = PartOfSpeechCode.none
+    /// The level of the word, as ``Entry/level`` has it.
     public var level: Int?
     public var frequencyRank: Int?
     /// Those with the reading in context come first.

@@ -38,6 +38,11 @@ static const uint8_t roots[] = {
 };
 struct lexicon_data lexicon_data_roots(void) { return (struct lexicon_data){roots, sizeof roots}; }
 
+static const uint8_t senses_ja[] = {
+#embed "../LexiconCompiler/Data/senses-ja.txt"
+};
+struct lexicon_data lexicon_data_senses_ja(void) { return (struct lexicon_data){senses_ja, sizeof senses_ja}; }
+
 static const uint8_t suffixes[] = {
 #embed "../LexiconCompiler/Data/suffixes.txt"
 };

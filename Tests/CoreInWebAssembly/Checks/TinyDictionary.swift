@@ -35,7 +35,7 @@ final class TinyDictionary {
         let love = add(.ccCEDICT, ["爱", "愛", "ai4", ""], ["to love; to be fond of", "affection"], rank: 1, level: 1)
         let row = add(.ccCEDICT, ["行", "", "hang2", ""], ["row; line"], rank: 3)
         let walk = add(.ccCEDICT, ["行", "", "xing2", ""], ["to walk"], rank: 3)
-        let eat = add(.edict, ["食べる", "", "たべる", ""], ["(v1,vt) to eat"])
+        let eat = add(.jmdict, ["食べる", "", "たべる", ""], ["to eat"])
         let go = add(.wordNet, ["go", "", "", "AS. gan"], ["change location"], rank: 9, part: .verb)
         var headwords = TinyIndex()
         headwords.add("银行", bank)

@@ -64,7 +64,7 @@ extension Token {
 }
 
 extension Entry {
-    /// Appends the entry as a JSON object with its twelve fields in alphabetical order; unknown values are null.
+    /// Appends the entry as a JSON object with its thirteen fields in alphabetical order; unknown values are null.
     ///
     /// Writes byte by byte: a look-up returns forty entries, and a general encoder takes longer to encode them than the
     /// search takes to find them.
@@ -98,6 +98,7 @@ extension Entry {
         number(frequencyRank, #","frequencyRank":"#)
         number(hsk2, #","hsk2":"#)
         number(hsk3, #","hsk3":"#)
+        number(jlpt, #","jlpt":"#)
         text(language.rawValue, #","language":"#)
         field(#","partOfSpeech":"#)
         orNull(partOfSpeech, string)

@@ -1,7 +1,7 @@
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
-    package static let formatVersion: UInt32 = 13
+    package static let formatVersion: UInt32 = 14
 
     /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
@@ -90,7 +90,9 @@ package struct EntryRecord {
     package var length: UInt32
     /// 1 for the commonest word; 0 if it was not counted.
     package var rank: UInt32
+    /// The level in the HSK 2.0 lists; of a Japanese word, its estimated JLPT level, 5 to 1. 0 for none.
     package var hsk2: UInt8
+    /// The level in the HSK 3.0 lists; of a Japanese word, the kinds of its senses: ``PartOfSpeechCode/Kinds``.
     package var hsk3: UInt8
     /// ``PartOfSpeechCode``.
     package var partOfSpeech: UInt8
@@ -149,53 +151,24 @@ package struct WordRecord {
 /// The dictionaries that entries come from.
 public enum DictionarySource: UInt8, CaseIterable, Sendable {
     case ccCEDICT = 1
-    case edict = 2
+    case jmdict = 2
     case kanjidic = 3
     case wordNet = 4
     case gcide = 5
-    /// Glossa's own entries, for words that are in no dictionary.
+    /// Glossa's own English entries, for words that are in no dictionary.
     case glossa = 6
+    /// Glossa's own Japanese entries.
+    case glossaJapanese = 8
 
     /// The name shown with an entry.
     public var name: String {
         switch self {
         case .ccCEDICT: "CC-CEDICT"
-        case .edict: "EDICT"
+        case .jmdict: "JMdict"
         case .kanjidic: "KANJIDIC"
         case .wordNet: "WordNet"
         case .gcide: "GCIDE"
-        case .glossa: "Glossa"
+        case .glossa, .glossaJapanese: "Glossa"
         }
-    }
-}
-
-/// Parts of speech, as one byte.
-package enum PartOfSpeechCode: UInt8, CaseIterable, Sendable {
-    case none, noun, verb, adjective, adverb
-    case pronoun, determiner, article, preposition, conjunction, auxiliary, interjection, particle
-
-    /// The name shown to learners; nil for none.
-    package var name: String? {
-        switch self {
-        case .none: nil
-        case .noun: "noun"
-        case .verb: "verb"
-        case .adjective: "adjective"
-        case .adverb: "adverb"
-        case .pronoun: "pronoun"
-        case .determiner: "determiner"
-        case .article: "article"
-        case .preposition: "preposition"
-        case .conjunction: "conjunction"
-        case .auxiliary: "auxiliary verb"
-        case .interjection: "interjection"
-        case .particle: "particle"
-        }
-    }
-
-    /// The part of speech with a name that is shown to learners.
-    package init?(name: String) {
-        guard let code = Self.allCases.first(where: { $0.name == name }) else { return nil }
-        self = code
     }
 }

@@ -10,9 +10,10 @@ extension Lexicon {
             guard records[index].rank > 0 else { return false }
             return switch DictionarySource(rawValue: records[index].source) {
             case .ccCEDICT: language == .chinese
-            case .edict, .kanjidic: language == .japanese
+            case .jmdict: language == .japanese
             case .wordNet: language == .english
-            case .gcide, .glossa, nil: false
+            // The ranks of KANJIDIC are those of characters.
+            case .kanjidic, .gcide, .glossa, .glossaJapanese, nil: false
             }
         }.sorted { (records[$0].rank, $0) < (records[$1].rank, $1) }
         var seen: Set<String> = []

@@ -28,7 +28,7 @@ extension BookPage {
             }
             p(.class("word-line-gloss")) { line.gloss ?? "" }
             p(.class("word-line-facts")) {
-                levelBadge(line.level, shell)
+                levelBadge(line.level, line.language, shell)
                 if let occurrences = line.occurrences { span { "×" + Quantity.grouped(occurrences) } }
             }
             form(

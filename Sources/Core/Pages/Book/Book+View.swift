@@ -9,7 +9,7 @@ extension BookPage {
             title(model, shell)
             if let statistics = model.statistics {
                 known(statistics, shell)
-                levels(statistics, shell)
+                levels(statistics, of: model.book.language, shell)
                 unknown(statistics, shell)
             } else {
                 p(.class("card quiet-text")) { wording.countingWords }
@@ -87,12 +87,12 @@ extension BookPage {
         }
     }
 
-    private static func levels(_ statistics: BookStatistics, _ shell: Shell) -> HTML? {
+    private static func levels(_ statistics: BookStatistics, of language: Language, _ shell: Shell) -> HTML? {
         guard !statistics.levels.isEmpty else { return nil }
         let wording = shell.wording
         let most = max(statistics.levels.map { $0.words }.max() ?? 1, 1)
         return section(.labelled(by: "levels")) {
-            h2(.id("levels")) { wording.wordsByLevel }
+            h2(.id("levels")) { wording.wordsByLevel(language) }
             table(.class("levels"), .labelled(by: "levels")) {
                 thead {
                     tr {
@@ -105,7 +105,7 @@ extension BookPage {
                 tbody {
                     for row in statistics.levels {
                         tr {
-                            th(Attribute("scope", "row")) { wording.level(row.level) }
+                            th(Attribute("scope", "row")) { wording.level(row.level, in: language) }
                             td(.class("bar-cell")) {
                                 levelBar(row, most: most)
                                 span { Quantity.grouped(row.words) }

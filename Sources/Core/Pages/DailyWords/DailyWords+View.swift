@@ -103,7 +103,7 @@ extension DailyWordsPage {
         return div(.class("card-front")) {
             h2(.class("card-word " + size), .lang(language)) { card.word }
             p(.class("facts")) {
-                levelBadge(card.level, shell)
+                levelBadge(card.level, language, shell)
                 if let interest = card.interest { span { shell.wording.name(interest) } }
             }
         }

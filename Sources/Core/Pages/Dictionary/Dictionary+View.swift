@@ -123,7 +123,7 @@ extension DictionaryPage {
             }
             p(.class("entry-reading")) {
                 span(.lang(entry.language)) { entry.reading }
-                levelBadge(entry.level, shell)
+                levelBadge(entry.level, entry.language, shell)
                 if let status = entry.status {
                     span(.class("badge status-" + status.rawValue)) { shell.wording.name(status) }
                 }

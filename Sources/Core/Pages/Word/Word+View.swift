@@ -81,7 +81,7 @@ extension WordPage {
                 }
                 if let form = model.inflection { p(.class("inflection")) { InflectionLine.steps(of: form, shell) } }
                 p(.class("facts")) {
-                    levelBadge(model.level, shell)
+                    levelBadge(model.level, model.language, shell)
                     if let rank = model.frequencyRank { span { wording.rank(rank) } }
                     if model.timesMarked > 0 { span { wording.markedTimes(model.timesMarked) } }
                     if model.isCorrected { span { wording.correctedByYou } }

@@ -58,7 +58,10 @@ extension Wording {
     func differentWords(_ n: Int) -> String {
         say(count(n, "different word", "different words"), "\(Quantity.grouped(n)) 个不同的词")
     }
-    var wordsByLevel: String { say("Words by HSK level", "按 HSK 等级") }
+    func wordsByLevel(_ language: Language) -> String {
+        language == .japanese
+            ? say("Words by estimated JLPT level", "按 JLPT 等级（估计）") : say("Words by HSK level", "按 HSK 等级")
+    }
     var different: String { say("Different words", "不同的词") }
     var occurrences: String { say("In the text", "出现次数") }
     var knownHeading: String { say("Known", "认识") }

@@ -80,8 +80,12 @@ public struct Wording: Sendable {
         }
     }
 
-    /// A level of the HSK 3.0 lists, 1 to 7; nil for words outside them.
-    func level(_ level: Int?) -> String {
+    /// A level as ``Entry/level`` has it: of the HSK 3.0 lists, 1 to 7; of the JLPT, which publishes no lists, an estimate.
+    /// Nil for words without a level.
+    func level(_ level: Int?, in language: Language = .chinese) -> String {
+        if language == .japanese {
+            return level.map { "≈ N\(6 - $0)" } ?? say("Without a level", "无级别")
+        }
         guard let level else { return say("Outside HSK", "HSK 以外") }
         return level >= 7 ? "HSK 7–9" : "HSK \(level)"
     }

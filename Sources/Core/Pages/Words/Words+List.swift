@@ -73,7 +73,7 @@ extension WordsPage {
             p(.class("row-gloss"), .lang(EntryCard.glossTag)) { row.gloss ?? "" }
             p(.class("row-facts")) {
                 span(.class("badge status-" + mark.status.rawValue)) { wording.name(mark.status) }
-                levelBadge(row.level, shell)
+                levelBadge(row.level, mark.language, shell)
                 span(.class("row-when")) { shell.when(mark.updatedAt) }
             }
             if let sentence = mark.sentence {

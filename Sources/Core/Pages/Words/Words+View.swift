@@ -65,8 +65,10 @@ extension WordsPage {
             choice(
                 "words-level", "level", wording.levelHeading,
                 [Choice(value: "", name: wording.everyLevel, isChosen: filter.level == nil)]
-                    + (1...7).map {
-                        Choice(value: String($0), name: wording.level($0), isChosen: $0 == filter.level)
+                    + (1...(filter.language == .japanese ? 5 : 7)).map {
+                        Choice(
+                            value: String($0), name: wording.level($0, in: filter.language ?? .chinese),
+                            isChosen: $0 == filter.level)
                     })
             choice(
                 "words-sort", "sort", wording.sortBy,

@@ -10,8 +10,8 @@ public struct EntryJSON: Encodable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case language, simplified, traditional, pinyin, reading, partOfSpeech, definitions, hsk2, hsk3, frequencyRank,
-            etymology, source
+        case language, simplified, traditional, pinyin, reading, partOfSpeech, definitions, hsk2, hsk3, jlpt,
+            frequencyRank, etymology, source
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -25,6 +25,7 @@ public struct EntryJSON: Encodable, Sendable {
         try container.encode(entry.definitions, forKey: .definitions)
         try container.encode(entry.hsk2, forKey: .hsk2)
         try container.encode(entry.hsk3, forKey: .hsk3)
+        try container.encode(entry.jlpt, forKey: .jlpt)
         try container.encode(entry.frequencyRank, forKey: .frequencyRank)
         try container.encode(entry.etymology, forKey: .etymology)
         try container.encode(entry.source, forKey: .source)

@@ -50,19 +50,28 @@ extension NoteDraft {
         }
         draft.word = lines.joined(separator: "\n")
         guard let language = language.language else { return draft }
-        let entries = lexicon?.entries(of: draft.word, in: language) ?? []
-        let read = reading.isEmpty ? nil : Pinyin.tonedKey(reading)
-        let entry = entries.first { language == .chinese && Pinyin.tonedKey($0.reading) == read } ?? entries.first
-        guard let entry else { return draft }
-        if reading.isEmpty {
+        guard let entry = lexicon?.entries(of: draft.word, reading: reading, in: language).first else { return draft }
+        // A card of the lemma has the lemma's reading, also if it was met as an inflected form.
+        let isInflected = language == .japanese && Self.isInflected(reading, of: draft.word, entry)
+        if reading.isEmpty || isInflected {
             draft.reading = language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
         }
         if definition.isEmpty {
             // Measure words appear among the definitions, but are not senses.
             draft.definition = entry.definitions.filter { !$0.hasPrefix("CL:") }.prefix(4).joined(separator: "; ")
         }
-        if level.isEmpty, let level = entry.level { draft.level = "HSK \(level)" }
+        if level.isEmpty, let level = entry.level { draft.level = Self.name(level, in: language) }
         return draft
+    }
+
+    /// A level as a note keeps it. Those of the JLPT are estimates.
+    private static func name(_ level: Int, in language: Language) -> String {
+        language == .japanese ? "≈N\(6 - level)" : "HSK \(level)"
+    }
+
+    private static func isInflected(_ reading: String, of word: String, _ entry: Entry) -> Bool {
+        let sound = Kana.hiragana(reading)
+        return sound != Kana.hiragana(entry.reading) && entry.isRead(inflected: sound, as: word)
     }
 
     /// Throws if a note with these values cannot be saved, whatever its cards.

@@ -13,20 +13,16 @@ struct WordDictionary: Sendable {
     ///
     /// - Parameter reading: The reading in context, to choose among several.
     func word(_ word: String, reading: String? = nil) -> LessonWord? {
-        let entries = lexicon.entries(of: word, in: language)
-        let key = reading.map { Pinyin.tonedKey($0) }
-        let ranked = entries.filter { entry in
-            language == .chinese && key != nil && Pinyin.tonedKey(entry.reading) == key
-        }
+        let entries = lexicon.entries(of: word, reading: reading, in: language)
         // Several words share one kana spelling: なくなる is to run out, or to die. The intended one is unknown here.
         let isKana = word.unicodeScalars.allSatisfy { Kana.isHiragana($0) || Kana.isKatakana($0) }
         if language == .japanese, isKana, Set(entries.map(\.headword)).count > 1,
-            !(entries.first?.definitions.first?.contains("(uk)") ?? false)
+            entries.first?.headword != word
         {
             return nil
         }
         // An old dictionary explains English words with references and remarks.
-        for entry in ranked + entries where language != .english || entry.partOfSpeech != nil {
+        for entry in entries where language != .english || entry.partOfSpeech != nil {
             guard let meaning = Self.meaning(of: entry, word) else { continue }
             return LessonWord(
                 word: word,
@@ -34,7 +30,7 @@ struct WordDictionary: Sendable {
                     ? Pinyin.marked(entry.reading) : language == .japanese ? entry.reading : "",
                 meaning: meaning,
                 difficulty: language == .japanese
-                    ? nil : Difficulty(hsk: entry.level, rank: entry.frequencyRank),
+                    ? Difficulty(jlpt: entry.jlpt) : Difficulty(hsk: entry.level, rank: entry.frequencyRank),
                 wordClass: wordClass(of: word, entry, meaning))
         }
         return nil
@@ -90,13 +86,7 @@ struct WordDictionary: Sendable {
             case "a", "z", "b": return .adjective
             default: return .other
             }
-        case .japanese:
-            // EDICT's senses begin with marks such as "(v5r,vi)".
-            let marks = entry.definitions.first?.dropFirst().prefix { $0 != ")" }.split(separator: ",") ?? []
-            if marks.contains(where: { $0.hasPrefix("v") }) { return .verb }
-            if marks.contains(where: { $0.hasPrefix("adj") }) { return .adjective }
-            return marks.contains { $0 == "n" || $0.hasPrefix("n-") } ? .noun : .other
-        case .english:
+        case .japanese, .english:
             switch entry.partOfSpeech {
             case "verb": return .verb
             case "adjective": return .adjective

@@ -15,8 +15,8 @@ public final class WordPool: Sendable {
 
     /// Returns words, most common first, without those that have no self-explanatory sense in the dictionary.
     ///
-    /// EDICT marks common words but does not rank them, so Japanese words come from the grammar helper's examples,
-    /// easiest patterns first.
+    /// Japanese words come from the grammar helper's examples, easiest patterns first: what is frequent on the web is
+    /// not what learners need first.
     func words(_ dictionary: WordDictionary) -> [LessonWord] {
         words.withLock { words in
             let language = dictionary.language
@@ -86,6 +86,16 @@ extension Difficulty {
         case (nil, .some(1001...3000)): self = .intermediate
         case (nil, .some): self = .advanced
         case (nil, nil): return nil
+        }
+    }
+
+    /// Creates the level of a Japanese word: JLPT N5 and N4 are for beginners, N3 comes next. Nil without a level.
+    init?(jlpt level: Int?) {
+        switch level {
+        case .some(4...): self = .beginner
+        case .some(3): self = .intermediate
+        case .some: self = .advanced
+        case nil: return nil
         }
     }
 

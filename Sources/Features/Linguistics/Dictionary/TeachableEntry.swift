@@ -5,12 +5,9 @@ import Phonology
 extension Lexicon {
     /// Returns the entry of a word worth learning: neither a name nor a mere reference to another word.
     ///
-    /// - Parameter reading: Marked or numbered pinyin that selects among several entries. Nil for the first.
+    /// - Parameter reading: Kana, or marked or numbered pinyin, that selects among several entries. Nil for the first.
     package func teachableEntry(of word: String, in language: Language, reading: String? = nil) -> Entry? {
-        let fitting = entries(of: word, in: language).filter(\.isTeachable)
-        guard language == .chinese, let reading, !reading.isEmpty else { return fitting.first }
-        let key = Pinyin.tonedKey(reading)
-        return fitting.first { Pinyin.tonedKey($0.reading) == key } ?? fitting.first
+        entries(of: word, reading: reading, in: language).first(where: \.isTeachable)
     }
 }
 

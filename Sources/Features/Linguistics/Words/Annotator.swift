@@ -14,7 +14,7 @@ package final class Annotator {
     /// Cached lookups by written form: a text repeats the same few thousand words, and each lookup reads all entries of
     /// its word.
     private var english: [String: (lemma: String, gloss: String?)] = [:]
-    private var japaneseGlosses: [String: String?] = [:]
+    private var meant: [JapaneseUse: (gloss: String?, level: Int?)] = [:]
     /// The maximum number of cached words.
     private static let mostWords = 50_000
 
@@ -46,15 +46,17 @@ package final class Annotator {
                 switch word.partOfSpeech {
                 case .space: .space
                 case .symbol: .punctuation
-                case .number: .number
+                // 一 and 百 are words to learn; 100 is not.
+                case .number: isNumeral(word.text) ? .word : .number
                 case .properNoun: lexicon?.contains(word.lemma, in: .japanese) ?? false ? .word : .name
                 default: .word
                 }
-            let gloss = kind == .word ? gloss(ofJapanese: word.lemma) : nil
+            let code = PartOfSpeechCode(word.partOfSpeech)
+            let meant = kind == .word ? meant(by: JapaneseUse(word, code)) : nil
             return Token(
                 text: word.text, start: word.start, end: word.end, kind: kind,
-                reading: kind == .punctuation || kind == .space ? nil : word.reading, gloss: gloss,
-                lemma: word.lemma)
+                reading: kind == .punctuation || kind == .space ? nil : word.reading, level: meant?.level,
+                gloss: meant?.gloss, lemma: word.lemma, partOfSpeech: code)
         }
         return applying(corrections, to: tokens)
     }
@@ -68,12 +70,35 @@ package final class Annotator {
         }
     }
 
-    private func gloss(ofJapanese lemma: String) -> String? {
-        if let known = japaneseGlosses[lemma] { return known }
-        let gloss = lexicon?.entries(of: lemma, in: .japanese).first?.definitions.first
-        if japaneseGlosses.count >= Self.mostWords { japaneseGlosses.removeAll() }
-        japaneseGlosses.updateValue(gloss, forKey: lemma)
-        return gloss
+    /// A Japanese word as it is used in a text.
+    private struct JapaneseUse: Hashable {
+        let lemma: String
+        let reading: String?
+        let partOfSpeech: PartOfSpeechCode
+
+        init(_ word: JapaneseWord, _ partOfSpeech: PartOfSpeechCode) {
+            lemma = word.lemma
+            reading = word.lemmaReading
+            self.partOfSpeech = partOfSpeech
+        }
+    }
+
+    /// Returns the meaning and the level of a Japanese word.
+    private func meant(by use: JapaneseUse) -> (gloss: String?, level: Int?) {
+        if let known = meant[use] { return known }
+        let entry = lexicon?.entries(
+            of: use.lemma, reading: use.reading, partOfSpeech: use.partOfSpeech, in: .japanese
+        ).first
+        let found = (gloss: entry?.gloss, level: entry?.level)
+        if meant.count >= Self.mostWords { meant.removeAll() }
+        meant[use] = found
+        return found
+    }
+
+    /// Whether a number is a word of the dictionary, and not in digits.
+    private func isNumeral(_ text: String) -> Bool {
+        guard text.unicodeScalars.first.map({ $0.value >= 0x3040 && $0.value < 0xFF00 }) ?? false else { return false }
+        return lexicon?.contains(text, in: .japanese) ?? false
     }
 
     private func englishWord(_ text: String) -> (lemma: String, gloss: String?) {
@@ -102,6 +127,29 @@ package final class Annotator {
                 scalar.properties.isWhitespace ? .space : scalar.properties.isAlphabetic ? .unknown : .punctuation
             return Token(text: String(scalar), start: offset, end: offset + 1, kind: kind)
         }
+    }
+}
+
+extension PartOfSpeechCode {
+    /// What dictionaries call a part of speech of Japanese school grammar.
+    init(_ partOfSpeech: JapanesePartOfSpeech) {
+        self =
+            switch partOfSpeech {
+            case .noun, .properNoun: .noun
+            case .pronoun: .pronoun
+            case .number: .numeral
+            case .adjectivalNoun, .adjective: .adjective
+            case .verb: .verb
+            case .adverb: .adverb
+            case .adnominal: .determiner
+            case .conjunction: .conjunction
+            case .particle: .particle
+            case .auxiliary: .auxiliary
+            case .prefix: .prefix
+            case .suffix: .suffix
+            case .interjection: .interjection
+            case .symbol, .space, .other: .none
+            }
     }
 }
 

@@ -78,6 +78,7 @@ extension WordCard {
         self.word = token.lemma
         surface = token.text
         reading = token.reading ?? reading
+        partOfSpeech = token.partOfSpeech
         level = token.level
         previous = index > 0 && tokens[index - 1].kind.isWord ? tokens[index - 1].text : nil
         next = index + 1 < tokens.count && tokens[index + 1].kind.isWord ? tokens[index + 1].text : nil
@@ -88,9 +89,12 @@ extension WordCard {
     /// Takes what the dictionaries tell of the word.
     fileprivate mutating func take(from lexicon: Lexicon?, _ corrections: [Correction]) {
         guard let lexicon else { return }
-        entries = entries(lexicon)
+        entries = lexicon.entries(of: word, reading: reading, partOfSpeech: partOfSpeech, in: language)
         if language == .japanese, surface != word {
             inflection = lexicon.inflectedForms(of: surface).first { $0.base == word }
+        }
+        if entries.isEmpty, surface != word {
+            entries = lexicon.entries(of: surface, reading: reading, partOfSpeech: partOfSpeech, in: language)
         }
         if reading == nil { reading = usualReading(lexicon, corrections) }
         level = level ?? entries.first?.level
@@ -103,17 +107,6 @@ extension WordCard {
             }
             if language == .chinese || entry != nil { characters.append(Character(text: text, entry: entry)) }
         }
-    }
-
-    /// The entries of the word, those with its reading in context first.
-    private func entries(_ lexicon: Lexicon) -> [Entry] {
-        var found = lexicon.entries(of: word, in: language)
-        if found.isEmpty, surface != word { found = lexicon.entries(of: surface, in: language) }
-        guard language == .chinese, let reading else { return found }
-        let key = Pinyin.tonedKey(reading)
-        let fitting = found.filter { Pinyin.tonedKey($0.reading) == key && $0.reading.first?.isLowercase ?? false }
-        let sameSound = found.filter { Pinyin.tonedKey($0.reading) == key && !fitting.contains($0) }
-        return fitting + sameSound + found.filter { Pinyin.tonedKey($0.reading) != key }
     }
 
     /// The reading of the word by itself; nil if it has none.

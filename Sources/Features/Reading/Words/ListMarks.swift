@@ -18,7 +18,7 @@ public struct MarkFilter: Sendable {
     public var status: WordStatus?
     /// Text that the word, its reading or its sentence contains, in any case; empty for all.
     public var query: String
-    /// HSK level; nil for all.
+    /// The level of the language, as ``Entry/level`` has it; of the HSK if all languages are listed. Nil for all levels.
     public var level: Int?
     public var order: MarkOrder
 
@@ -79,8 +79,11 @@ extension Reader {
                 wanted.occurs(in: mark.word) || wanted.occurs(in: mark.reading ?? "")
                     || wanted.occurs(in: mark.sentence ?? "")
             else { continue }
-            let entry = lexicon?.entries(of: mark.word, in: mark.language).first
-            if let level = filter.level, entry?.level != level { continue }
+            let entry = lexicon?.entries(of: mark.word, reading: mark.reading, in: mark.language).first
+            if let level = filter.level {
+                // Without a language, levels are those of the HSK.
+                guard entry?.level == level, mark.language == filter.language ?? .chinese else { continue }
+            }
             words.append(
                 MarkedWord(
                     mark: mark, gloss: entry?.gloss, level: entry?.level, frequencyRank: entry?.frequencyRank,

@@ -17,6 +17,7 @@ struct lexicon_data lexicon_data_phrases(void);
 struct lexicon_data lexicon_data_polyphones(void);
 struct lexicon_data lexicon_data_prefixes(void);
 struct lexicon_data lexicon_data_roots(void);
+struct lexicon_data lexicon_data_senses_ja(void);
 struct lexicon_data lexicon_data_suffixes(void);
 struct lexicon_data lexicon_data_topics(void);
 struct lexicon_data lexicon_data_transitions(void);

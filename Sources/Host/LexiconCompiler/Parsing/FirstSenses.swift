@@ -1,5 +1,6 @@
 import Lexicon
 import LexiconFile
+import Model
 
 /// The commonest sense of an English word today, if WordNet has another one first, because its order was counted in
 /// texts of the 1960s: a "plate" is a dish before it is a base in baseball. Glossa's own list.

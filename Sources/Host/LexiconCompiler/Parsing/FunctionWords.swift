@@ -1,4 +1,5 @@
 import Lexicon
+import Model
 
 /// A pronoun, preposition, conjunction or other function word, which WordNet does not contain.
 struct FunctionWord {

@@ -1,4 +1,5 @@
 import Lexicon
+import Model
 
 /// A WordNet lemma with one part of speech.
 struct WordNetEntry {

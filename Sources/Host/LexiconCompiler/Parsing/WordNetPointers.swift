@@ -1,4 +1,5 @@
 import Lexicon
+import Model
 
 /// The links from a WordNet lemma to other words.
 struct WordNetLinks {

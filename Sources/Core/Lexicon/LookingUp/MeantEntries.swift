@@ -1,0 +1,146 @@
+import Model
+import Phonology
+
+extension Lexicon {
+    /// Returns the entries of a word as it is used in a text: the one that is meant first, and in it the sense that is
+    /// meant. This is the only place that decides which word is meant.
+    ///
+    /// Without a reading and a part of speech, the order is that of ``entries(of:in:)``: what the headword, as it is
+    /// written, means most often.
+    ///
+    /// - Parameters:
+    ///   - word: The lemma, as it is written.
+    ///   - reading: Its reading there, in numbered or marked pinyin or in kana, also that of an inflected form (よんだ for
+    ///     読む); nil or empty if it is unknown.
+    ///   - partOfSpeech: What it is there; none if it is unknown.
+    public func entries(
+        of word: String, reading: String?, partOfSpeech: PartOfSpeechCode = .none, in language: Language
+    ) -> [Entry] {
+        switch language {
+        case .chinese: chineseEntries(of: word, reading: reading)
+        case .japanese: japaneseEntries(of: word, reading: reading, partOfSpeech.kinds)
+        case .english: entries(of: word, in: .english)
+        }
+    }
+
+    /// Those with the reading come first, and common words before names.
+    private func chineseEntries(of word: String, reading: String?) -> [Entry] {
+        let found = entries(of: word, in: .chinese)
+        guard let reading, !reading.isEmpty, found.count > 1 else { return found }
+        let key = Pinyin.tonedKey(reading)
+        return Self.sorted(found) { entry in
+            guard Pinyin.tonedKey(entry.reading) == key else { return 2 }
+            return entry.reading.first?.isLowercase ?? false ? 0 : 1
+        }
+    }
+
+    /// Those with the reading come first, then those that can be what the word is there; the characters of KANJIDIC are
+    /// last.
+    private func japaneseEntries(
+        of word: String, reading: String?, _ kinds: PartOfSpeechCode.Kinds
+    ) -> [Entry] {
+        let sound = reading.map { Kana.hiragana($0) } ?? ""
+        // Analysers call a particle such as の a noun where a clause goes before it.
+        let kinds = kinds == .names && word.utf8.count <= 3 && word.unicodeScalars.allSatisfy(Kana.isKana) ? [] : kinds
+        var found: [(entry: Entry, kinds: PartOfSpeechCode.Kinds)] = []
+        let numbers = numbers(of: word, in: .japanese)
+        if numbers.isEmpty {
+            for (base, sound) in word.bases(readAs: reading) where contains(base, in: .japanese) {
+                return japaneseEntries(of: base, reading: sound, [])
+            }
+        }
+        for number in numbers {
+            guard let record = record(number), let entry = entry(number) else { continue }
+            found.append((entry, PartOfSpeechCode.Kinds(rawValue: record.hsk3)))
+        }
+        let isExact = !sound.isEmpty && found.contains { Kana.hiragana($0.entry.reading) == sound }
+        let isSounded = isExact || !sound.isEmpty && found.contains { $0.entry.isRead(inflected: sound, as: word) }
+        var sorted = Self.sorted(found) { item in
+            if item.entry.source == DictionarySource.kanjidic.name { return 4 }
+            let isOther =
+                isSounded
+                && !(isExact
+                    ? Kana.hiragana(item.entry.reading) == sound : item.entry.isRead(inflected: sound, as: word))
+            let isOfOtherKind = !kinds.isEmpty && !item.kinds.isEmpty && item.kinds.isDisjoint(with: kinds)
+            return (isOther ? 2 : 0) + (isOfOtherKind ? 1 : 0)
+        }
+        if !sorted.isEmpty, !kinds.isEmpty, sorted[0].kinds.isSuperset(of: kinds) {
+            sorted[0].entry.putSense(of: kinds)
+        }
+        return sorted.map { $0.entry }
+    }
+
+    /// Sorts by a number, and otherwise leaves the order as it is.
+    private static func sorted<Element>(_ elements: [Element], by place: (Element) -> Int) -> [Element] {
+        var keyed: [(place: Int, order: Int)] = []
+        for (order, element) in elements.enumerated() { keyed.append((place(element), order)) }
+        keyed.sort { ($0.place, $0.order) < ($1.place, $1.order) }
+        return keyed.map { elements[$0.order] }
+    }
+}
+
+extension Entry {
+    /// Whether a reading may be that of an inflected form of a Japanese word: よんだ for 読む, which is よむ. What the kanji are
+    /// read as stays the same.
+    ///
+    /// - Parameters:
+    ///   - reading: In hiragana.
+    ///   - word: The word as it is written.
+    public func isRead(inflected reading: String, as word: String) -> Bool {
+        let own = Array(Kana.hiragana(self.reading).unicodeScalars)
+        let ending = word.unicodeScalars.reversed().prefix { Kana.isKana($0) }.count
+        guard ending > 0, ending < word.unicodeScalars.count, ending < own.count else { return false }
+        let stem = own.dropLast(ending)
+        return reading.unicodeScalars.count >= stem.count && reading.unicodeScalars.starts(with: stem)
+    }
+
+    /// Moves the first sense of some kinds of words to the front, if the first sense is of another. A sense that is another
+    /// part of speech than its entry begins with it in brackets: "(suffix) day (of the month)".
+    fileprivate mutating func putSense(of kinds: PartOfSpeechCode.Kinds) {
+        let main = partOfSpeech.flatMap { PartOfSpeechCode(name: $0) } ?? .none
+        func kindsOfSense(_ definition: String) -> PartOfSpeechCode.Kinds {
+            guard definition.utf8.first == UInt8(ascii: "("),
+                let end = definition.utf8.firstIndex(of: UInt8(ascii: ")"))
+            else { return main.kinds }
+            let remark = String(definition[definition.utf8.index(after: definition.startIndex)..<end])
+            return (PartOfSpeechCode(name: remark) ?? main).kinds
+        }
+        guard let first = definitions.first, kindsOfSense(first).isDisjoint(with: kinds) else { return }
+        // One with a further remark, such as "(suffix) (archaic)", is hardly meant.
+        let place = definitions.firstIndex { !kindsOfSense($0).isDisjoint(with: kinds) && !$0.hasTwoRemarks }
+        if let place { definitions.insert(definitions.remove(at: place), at: 0) }
+    }
+}
+
+extension String {
+    /// Whether it begins with two remarks in brackets.
+    fileprivate var hasTwoRemarks: Bool {
+        guard utf8.first == UInt8(ascii: "("), let end = utf8.firstIndex(of: UInt8(ascii: ")")) else { return false }
+        return utf8[end...].dropFirst(2).first == UInt8(ascii: "(")
+    }
+
+    /// The last two kana of a verb of possibility and the last of the verb that it comes from.
+    private static let possibilities: [(ending: String, base: String)] = [
+        ("ける", "く"), ("げる", "ぐ"), ("せる", "す"), ("てる", "つ"), ("ねる", "ぬ"), ("べる", "ぶ"), ("める", "む"), ("れる", "る"),
+        ("える", "う"),
+    ]
+
+    /// The words under which a dictionary has a Japanese word that it leaves out because it is formed by rule: 勉強 for
+    /// 勉強する, 眠る for 眠れる, 客 for お客; each with its reading.
+    fileprivate func bases(readAs reading: String?) -> [(word: String, reading: String?)] {
+        var bases: [(String, String?)] = []
+        for (ending, base) in [("する", "")] + Self.possibilities {
+            guard let stem = withoutEnding(ending), !stem.isEmpty else { continue }
+            bases.append((stem + base, reading?.withoutEnding(ending).map { $0 + base }))
+        }
+        for prefix in ["お", "ご", "御"] where hasPrefix(prefix) && unicodeScalars.count > 1 {
+            bases.append((String(dropFirst()), reading.map { String($0.dropFirst()) }))
+        }
+        return bases
+    }
+
+    /// The text before an ending; nil if it does not end so.
+    private func withoutEnding(_ ending: String) -> String? {
+        hasSuffix(ending) ? String(dropLast(ending.count)) : nil
+    }
+}

@@ -1,0 +1,104 @@
+import Lexicon
+import LexiconFile
+import Model
+import Phonology
+
+/// Which sense of a Japanese word is meant first where JMdict's order says otherwise, and glosses for words that JMdict
+/// lacks. Glossa's own list.
+struct JapaneseSenses {
+    /// What one line says.
+    struct Line {
+        /// For errors.
+        let row: FactRows.Row
+        let written: String
+        /// Nil for any.
+        let reading: String?
+        /// The beginning of the sense that comes first, or one of its glosses.
+        let gloss: String
+    }
+
+    /// Lines that choose among JMdict's senses, in order.
+    private(set) var choices: [Line] = []
+    /// Lines with glosses of Glossa's own.
+    private(set) var additions: [Line] = []
+
+    /// The list bundled with Glossa.
+    ///
+    /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
+    static func glossa() throws(LexiconError) -> JapaneseSenses {
+        try LexiconError.telling { () throws(MalformedFact) in try JapaneseSenses(EmbeddedData.japaneseSenses.text) }
+    }
+
+    /// Parses lines of `written form<TAB>reading, or -<TAB>beginning of a gloss`. A line that begins with `+` has a gloss of
+    /// Glossa's own.
+    ///
+    /// - Throws: ``MalformedFact``.
+    init(_ text: String) throws(MalformedFact) {
+        for row in try FactRows(text, file: "senses-ja.txt", fields: 3...3).rows {
+            let isAddition = row[0].hasPrefix("+")
+            let written = isAddition ? String(row[0].dropFirst()) : row[0]
+            guard !written.isEmpty else { throw row.malformed("there is no word") }
+            let reading = try row.text(1, "reading")
+            let line = Line(
+                row: row, written: written, reading: reading == "-" ? nil : reading, gloss: try row.text(2, "gloss"))
+            if isAddition { additions.append(line) } else { choices.append(line) }
+        }
+    }
+
+    /// Puts the chosen senses first in their entries. Of the entries under one written form, that of the first line comes
+    /// first, and those of other lines follow in their order.
+    ///
+    /// - Parameter byKey: The numbers of the entries under each headword and each reading, in their order so far.
+    /// - Returns: The lines that found no sense.
+    func apply(to entries: inout [JapaneseEntryDraft], _ byKey: [String: [Int]]) -> [Line] {
+        var idle: [Line] = []
+        for (place, line) in choices.enumerated() {
+            if !apply(line, to: &entries, byKey, oddity: Float(place - choices.count) - 1000) { idle.append(line) }
+        }
+        return idle
+    }
+
+    private func apply(
+        _ line: Line, to entries: inout [JapaneseEntryDraft], _ byKey: [String: [Int]], oddity: Float
+    ) -> Bool {
+        var best: (fit: JMdictWord.Sense.Fit, entry: Int, sense: Int)?
+        for entry in byKey[line.written] ?? []
+        where line.reading.map({ $0 == Kana.hiragana(entries[entry].reading) }) ?? true {
+            for (sense, candidate) in entries[entry].senses.enumerated() {
+                guard let fit = candidate.fit(line.gloss), best.map({ fit < $0.fit }) ?? true else { continue }
+                best = (fit, entry, sense)
+            }
+        }
+        guard let best else { return false }
+        entries[best.entry].senses.insert(entries[best.entry].senses.remove(at: best.sense), at: 0)
+        if entries[best.entry].headword == line.written {
+            entries[best.entry].oddity = min(entries[best.entry].oddity, oddity)
+        }
+        if entries[best.entry].reading == line.written, let other = entries[best.entry].kanaOddity {
+            entries[best.entry].kanaOddity = min(other, oddity)
+        }
+        return true
+    }
+}
+
+extension JMdictWord.Sense {
+    /// How well a sense fits a text, the best first.
+    enum Fit: Int, Comparable {
+        /// Its first gloss, or its first glosses, are the text.
+        case whole
+        /// It begins with the text.
+        case beginning
+        /// One of its other glosses is the text.
+        case part
+
+        static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// Returns how well it fits a text; nil if it does not.
+    func fit(_ text: String) -> Fit? {
+        let all = glosses.joined(separator: "; ")
+        if all == text || all.hasPrefix(text + "; ") { return .whole }
+        if all.hasPrefix(text) { return .beginning }
+        return glosses.contains(text) ? .part : nil
+    }
+}

@@ -1,0 +1,54 @@
+import Lexicon
+import Model
+import Support
+import Testing
+
+/// Which word and which sense of it are meant, with the dictionaries as they are compiled.
+@Suite struct MeantEntryTests {
+    private let lexicon: Lexicon
+
+    init() throws {
+        lexicon = try RealLexicon.open()
+    }
+
+    @Test(arguments: [
+        ("その", "that"), ("こと", "thing"), ("ここ", "here"), ("あれ", "that"), ("どう", "how"), ("また", "again"),
+        ("もう", "already"), ("一", "one"), ("千", "1,000"), ("ゼロ", "zero"), ("肉", "meat"), ("空", "sky"),
+    ]) func aWordMeansWhatItIsWrittenAs(_ word: String, _ gloss: String) {
+        let first = lexicon.entries(of: word, in: .japanese).first
+        #expect(first?.gloss.hasPrefix(gloss) ?? false, "\(word): \(first?.gloss ?? "-")")
+    }
+
+    @Test(arguments: [
+        ("人", "ひと", "person"), ("人", "にん", "counter"), ("空", "から", "emptiness"), ("日", "にち", "day"),
+        ("入る", "はいった", "to enter"), ("開く", "ひらいて", "to open"), ("中", "なか", "inside"),
+    ]) func theReadingInASentenceDecides(_ word: String, _ reading: String, _ meaning: String) {
+        let first = lexicon.entries(of: word, reading: reading, in: .japanese).first
+        #expect(first?.definitions.first?.contains(meaning) ?? false, "\(word): \(first?.gloss ?? "-")")
+    }
+
+    @Test func thePartOfSpeechInASentenceDecides() {
+        let determiner = lexicon.entries(of: "ある", reading: "ある", partOfSpeech: .determiner, in: .japanese).first
+        #expect(determiner?.gloss.hasPrefix("a certain") ?? false)
+        let verb = lexicon.entries(of: "ある", reading: "ある", partOfSpeech: .verb, in: .japanese).first
+        #expect(verb?.gloss.hasPrefix("to be") ?? false)
+    }
+
+    @Test func aNounWithSuruIsFoundByTheNoun() {
+        #expect(lexicon.entries(of: "勉強する", reading: "べんきょうする", in: .japanese).first?.headword == "勉強")
+    }
+
+    @Test func chineseIsChosenByItsReading() {
+        #expect(lexicon.entries(of: "行", reading: "háng", in: .chinese).first?.reading == "hang2")
+        #expect(lexicon.entries(of: "行", reading: "xing2", in: .chinese).first?.reading == "xing2")
+    }
+
+    @Test func japaneseWordsHaveRanksAndEstimatedLevels() throws {
+        let eat = try #require(lexicon.entries(of: "食べる", in: .japanese).first)
+        #expect(eat.jlpt == 5)
+        #expect(eat.level == 1)
+        #expect((1...2000).contains(eat.frequencyRank ?? 0))
+        let words = lexicon.commonestWords(in: .japanese, limit: 300)
+        #expect(words.contains("こと") && words.contains("人"))
+    }
+}
