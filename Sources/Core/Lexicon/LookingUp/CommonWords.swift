@@ -9,7 +9,7 @@ extension Lexicon {
         let ranked = records.indices.filter { index in
             guard records[index].rank > 0 else { return false }
             return switch DictionarySource(rawValue: records[index].source) {
-            case .ccCEDICT: language == .chinese
+            case .ccCEDICT, .glossaChinese: language == .chinese
             case .edict, .kanjidic: language == .japanese
             case .wordNet: language == .english
             case .gcide, .glossa, nil: false

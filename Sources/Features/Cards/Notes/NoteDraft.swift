@@ -50,10 +50,11 @@ extension NoteDraft {
         }
         draft.word = lines.joined(separator: "\n")
         guard let language = language.language else { return draft }
-        let entries = lexicon?.entries(of: draft.word, in: language) ?? []
-        let read = reading.isEmpty ? nil : Pinyin.tonedKey(reading)
-        let entry = entries.first { language == .chinese && Pinyin.tonedKey($0.reading) == read } ?? entries.first
-        guard let entry else { return draft }
+        let entries =
+            language == .chinese
+            ? lexicon?.entries(of: WordInContext(draft.word, reading: reading.isEmpty ? nil : reading))
+            : lexicon?.entries(of: draft.word, in: language)
+        guard let entry = entries?.first else { return draft }
         if reading.isEmpty {
             draft.reading = language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
         }

@@ -13,11 +13,9 @@ struct WordDictionary: Sendable {
     ///
     /// - Parameter reading: The reading in context, to choose among several.
     func word(_ word: String, reading: String? = nil) -> LessonWord? {
-        let entries = lexicon.entries(of: word, in: language)
-        let key = reading.map { Pinyin.tonedKey($0) }
-        let ranked = entries.filter { entry in
-            language == .chinese && key != nil && Pinyin.tonedKey(entry.reading) == key
-        }
+        let entries =
+            language == .chinese
+            ? lexicon.entries(of: WordInContext(word, reading: reading)) : lexicon.entries(of: word, in: language)
         // Several words share one kana spelling: なくなる is to run out, or to die. The intended one is unknown here.
         let isKana = word.unicodeScalars.allSatisfy { Kana.isHiragana($0) || Kana.isKatakana($0) }
         if language == .japanese, isKana, Set(entries.map(\.headword)).count > 1,
@@ -26,7 +24,7 @@ struct WordDictionary: Sendable {
             return nil
         }
         // An old dictionary explains English words with references and remarks.
-        for entry in ranked + entries where language != .english || entry.partOfSpeech != nil {
+        for entry in entries where language != .english || entry.partOfSpeech != nil {
             guard let meaning = Self.meaning(of: entry, word) else { continue }
             return LessonWord(
                 word: word,

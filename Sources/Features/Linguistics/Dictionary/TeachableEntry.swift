@@ -7,10 +7,11 @@ extension Lexicon {
     ///
     /// - Parameter reading: Marked or numbered pinyin that selects among several entries. Nil for the first.
     package func teachableEntry(of word: String, in language: Language, reading: String? = nil) -> Entry? {
-        let fitting = entries(of: word, in: language).filter(\.isTeachable)
-        guard language == .chinese, let reading, !reading.isEmpty else { return fitting.first }
-        let key = Pinyin.tonedKey(reading)
-        return fitting.first { Pinyin.tonedKey($0.reading) == key } ?? fitting.first
+        let read = reading.flatMap { $0.isEmpty ? nil : $0 }
+        let found =
+            language == .chinese
+            ? entries(of: WordInContext(word, reading: read)) : entries(of: word, in: language)
+        return found.first(where: \.isTeachable)
     }
 }
 

@@ -93,24 +93,25 @@ extension WordCard {
         level = level ?? entries.first?.level
         frequencyRank = entries.first?.frequencyRank
         guard language != .english, word.unicodeScalars.count > 1 else { return }
+        if language == .chinese {
+            characters = lexicon.characters(of: context, entries.first)
+            return
+        }
         for character in word {
             let text = String(character)
-            let entry = lexicon.entries(of: text, in: language).first {
-                language != .japanese || $0.source == "KANJIDIC"
-            }
-            if language == .chinese || entry != nil { characters.append(Character(text: text, entry: entry)) }
+            let entry = lexicon.entries(of: text, in: language).first { $0.source == "KANJIDIC" }
+            if entry != nil { characters.append(Character(text: text, entry: entry)) }
         }
     }
 
-    /// The entries of the word, those with its reading in context first.
+    /// The word as it stands in the text.
+    private var context: WordInContext { WordInContext(word, surface: surface, reading: reading) }
+
+    /// The entries of the word, those that are meant in this context first.
     private func entries(_ lexicon: Lexicon) -> [Entry] {
-        var found = lexicon.entries(of: word, in: language)
-        if found.isEmpty, surface != word { found = lexicon.entries(of: surface, in: language) }
-        guard language == .chinese, let reading else { return found }
-        let key = Pinyin.tonedKey(reading)
-        let fitting = found.filter { Pinyin.tonedKey($0.reading) == key && $0.reading.first?.isLowercase ?? false }
-        let sameSound = found.filter { Pinyin.tonedKey($0.reading) == key && !fitting.contains($0) }
-        return fitting + sameSound + found.filter { Pinyin.tonedKey($0.reading) != key }
+        if language == .chinese { return lexicon.entries(of: context) }
+        let found = lexicon.entries(of: word, in: language)
+        return found.isEmpty && surface != word ? lexicon.entries(of: surface, in: language) : found
     }
 
     /// The reading of the word by itself; nil if it has none.
