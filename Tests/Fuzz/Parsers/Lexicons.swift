@@ -82,6 +82,7 @@ extension Parser {
             _ = try? EtymologyFacts { _ in text }
             _ = try? TopicFacts(text)
             _ = EverydayWords(text)
+            _ = try? ChineseSenses(text)
             _ = ReadingRuleFile(text)
         }
     }

@@ -25,17 +25,12 @@ public struct WordInContext: Hashable, Sendable {
         let ranked = entries.enumerated().map { place, entry in
             let form = isWrittenOtherwise && entry.traditional != surface ? 1 : 0
             var sound = 0
-            var isName = 0
-            if let reading {
-                let isSame = Self.tonedKey(entry.reading) == reading.toned
-                sound = isSame ? 0 : Pinyin.key(entry.reading) == reading.plain ? 1 : 2
-                isName = entry.reading.first?.isUppercase ?? false ? 1 : 0
+            if let reading, Self.tonedKey(entry.reading) != reading.toned {
+                sound = Pinyin.key(entry.reading) == reading.plain ? 1 : 2
             }
-            return (form: form, sound: sound, isName: isName, place: place, entry: entry)
+            return (form: form, sound: sound, place: place, entry: entry)
         }
-        return ranked.sorted {
-            ($0.form, $0.sound, $0.isName, $0.place) < ($1.form, $1.sound, $1.isName, $1.place)
-        }.map { $0.entry }
+        return ranked.sorted { ($0.form, $0.sound, $0.place) < ($1.form, $1.sound, $1.place) }.map { $0.entry }
     }
 
     /// A key with the tones, in which a neutral tone is none: `de` is `de5`.
@@ -48,8 +43,8 @@ public struct WordInContext: Hashable, Sendable {
 
 extension Lexicon {
     /// Returns the entries of a Chinese word in the order in which they are meant where it stands: those written as it is
-    /// (麵 is noodles, 面 is a face, too), then those read as it is, then common words before names; otherwise the usual
-    /// one first. Each entry has its usual sense first.
+    /// (麵 is noodles, 面 is a face, too), then those read as it is; otherwise the usual one first. Each entry has its usual
+    /// sense first.
     ///
     /// Everything that shows what a Chinese word means goes by this order.
     public func entries(of context: WordInContext) -> [Entry] {

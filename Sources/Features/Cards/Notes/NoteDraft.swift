@@ -50,11 +50,7 @@ extension NoteDraft {
         }
         draft.word = lines.joined(separator: "\n")
         guard let language = language.language else { return draft }
-        let entries =
-            language == .chinese
-            ? lexicon?.entries(of: WordInContext(draft.word, reading: reading.isEmpty ? nil : reading))
-            : lexicon?.entries(of: draft.word, in: language)
-        guard let entry = entries?.first else { return draft }
+        guard let entry = draft.entry(lexicon, language) else { return draft }
         if reading.isEmpty {
             draft.reading = language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
         }
@@ -64,6 +60,15 @@ extension NoteDraft {
         }
         if level.isEmpty, let level = entry.level { draft.level = "HSK \(level)" }
         return draft
+    }
+
+    /// The entry that the word means: in Chinese, as it is read, and written in the sentence.
+    private func entry(_ lexicon: Lexicon?, _ language: Language) -> Entry? {
+        let entries = lexicon?.entries(of: word, in: language) ?? []
+        guard language == .chinese else { return entries.first }
+        let written = sentence.holds(word) ? nil : entries.first { sentence.holds($0.traditional) }?.traditional
+        let context = WordInContext(word, surface: written, reading: reading.isEmpty ? nil : reading)
+        return lexicon?.entries(of: context).first
     }
 
     /// Throws if a note with these values cannot be saved, whatever its cards.

@@ -114,9 +114,11 @@ extension WordCard {
         return found.isEmpty && surface != word ? lexicon.entries(of: surface, in: language) : found
     }
 
-    /// The reading of the word by itself; nil if it has none.
+    /// The reading of the word by itself; nil if it has none. What rules say of the end of a clause does not hold here.
     private func usualReading(_ lexicon: Lexicon, _ corrections: [Correction]) -> String? {
         guard language == .chinese else { return entries.first?.reading }
+        let isCorrected = corrections.contains { $0.parts.contains(word) || $0.parts.joined() == word }
+        if let entry = entries.first, !isCorrected { return Pinyin.marked(entry.reading) }
         let tokens = ChineseAnnotator(lexicon: lexicon, corrections: corrections)?.tokens(word) ?? []
         let reading = tokens.compactMap { $0.reading }.joined(separator: " ")
         return reading.isEmpty ? nil : reading

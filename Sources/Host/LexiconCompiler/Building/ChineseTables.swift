@@ -96,6 +96,12 @@ struct ChineseTables {
             }
             return key
         }
+        // 耑 is an old way to write 端, but folds into 专, which must stay itself.
+        let texts = Set(words.map(\.text))
+        func isAnother(_ form: String, than word: String) -> Bool {
+            let folded = folding.folded(form)
+            return folded != form && folded != word && texts.contains(folded)
+        }
         var items: [[UInt16]: TrieBuilder.Item] = [:]
         var costs: [String: Double] = [:]
         var wordCosts = [WordCost(cost: 0, wordClass: 0)]
@@ -106,7 +112,7 @@ struct ChineseTables {
             wordCosts.append(
                 WordCost(cost: Cost.from(probability: Float(cost)), wordClass: word.wordClass, isUnlisted: isUnlisted))
             for form in Set([word.text] + word.entries.map { entries[$0].traditional }) {
-                guard let key = key(form), items[key] == nil else { continue }
+                guard !isAnother(form, than: word.text), let key = key(form), items[key] == nil else { continue }
                 items[key] = TrieBuilder.Item(codes: key, word: UInt32(number + 1))
             }
         }
