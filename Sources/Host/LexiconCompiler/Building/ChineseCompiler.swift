@@ -16,9 +16,10 @@ struct ChineseCompiler {
         let commonest = frequencies.sorted { ($1.count, $0.word) < ($0.count, $1.word) }
         let ranks = Dictionary(
             commonest.enumerated().map { ($1.word, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-        let hsk3 = hsk3Levels(sources.text("hsk3.txt").map(parseHSKList) ?? [], hsk2: hsk2) { ranks[$0] ?? .max }
+        let hsk3 = hsk3Levels(sources.text("hsk30.tsv") ?? "")
         note(.cedict, listed.count)
-        note(.hsk, Set(hsk2.keys).union(hsk3.keys).count)
+        note(.hsk2, hsk2.count)
+        note(.hsk3, hsk3.count)
         note(.jieba, frequencies.count)
         guard let figures = TransitionFigures(EmbeddedData.transitions.text) else {
             throw LexiconError.unreadable(path: "transitions.txt", reason: "it is not a square table")
