@@ -61,7 +61,7 @@ struct LexiconSample {
         个 500 q
         """,
         "hsk2.txt": "// HSK 2012-2018/Level 1\n我\two3\n书\tshu1\n学习\txue2xi2\n",
-        "hsk3.txt": "// HSK 3.0/普及化 - Entry Level\n我\n书\n学习\n银行\n",
+        "hsk30.tsv": "word\tlevel\n我\t1\n书\t1\n学习\t1\n银行\t1\n",
         "jlpt.n5.csv": "word,reading,meanings\n食べる,たべる,to eat\n",
     ]
 }

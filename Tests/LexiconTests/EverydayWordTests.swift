@@ -12,7 +12,11 @@ import Testing
 
     @Test(arguments: [
         ("关", "to close"), ("里", "inside"), ("要", "to want"), ("便宜", "cheap"), ("木头", "log"), ("新", "new"),
-        ("花", "flower"), ("先", "first"),
+        ("花", "flower"), ("先", "first"), ("药", "medicine"), ("家", "home"), ("被", "used to indicate passive voice"),
+        ("先生", "gentleman"), ("快", "quick"), ("次", "classifier for enumerated events"), ("于", "(of time or place) in"),
+        ("下", "down"), ("不是", "is not"), ("不想", "to not want to"), ("大雪", "heavy snow"), ("当", "to act as"),
+        ("行", "all right"), ("得", "structural particle"), ("第一", "first"), ("早点儿", "earlier"), ("面", "face"),
+        ("差点儿", "almost"), ("一点儿", "a bit"), ("北大", "Peking University"), ("刘", "surname Liu"),
     ])
     func aWordMeansFirstWhatItMeansEveryDay(_ word: String, _ sense: String) throws {
         let entry = try #require(lexicon.entries(of: word, in: .chinese).first)
@@ -23,6 +27,55 @@ import Testing
         let entry = try #require(lexicon.entries(of: "关", in: .chinese).first)
         #expect(entry.definitions.contains("mountain pass"))
         #expect(Set(entry.definitions).count == entry.definitions.count)
+    }
+
+    @Test(arguments: [
+        ("麵", "noodles"), ("乾", "dry"), ("鐘", "clock"), ("隻", "classifier for birds"), ("著", "aspect particle"),
+        ("裡", "inside"), ("髮", "hair"), ("藥", "medicine"),
+    ])
+    func aTraditionalWordIsLookedUpAsItIsWritten(_ word: String, _ sense: String) throws {
+        let entry = try #require(lexicon.entries(of: word, in: .chinese).first)
+        #expect(entry.traditional == word)
+        #expect(entry.definitions.first?.hasPrefix(sense) ?? false, "\(entry.definitions)")
+    }
+
+    @Test(arguments: [
+        ("我吃麵。", "麵", "miàn", "noodles"), ("一隻貓", "隻", "zhī", "classifier for birds"),
+        ("她的髮很長。", "髮", "fà", "hair"), ("衣服很乾。", "乾", "gān", "dry"),
+    ])
+    func aTokenMeansWhatItsFormMeans(_ sentence: String, _ word: String, _ reading: String, _ gloss: String) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
+        let token = try #require(annotator.tokens(sentence).first { $0.text == word })
+        #expect(token.reading == reading)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    @Test(arguments: [
+        (WordInContext("面", surface: "麵", reading: "miàn"), "noodles"), (WordInContext("面", reading: "miàn"), "face"),
+        (WordInContext("得", reading: "de"), "structural particle"), (WordInContext("得", reading: "děi"), "to have to"),
+        (WordInContext("得", reading: "dé"), "to obtain"), (WordInContext("当", reading: "dàng"), "to regard as"),
+        (WordInContext("行", reading: "hang2"), "row"),
+    ])
+    func anEntryGoesWithReadingAndForm(_ context: WordInContext, _ sense: String) throws {
+        let entry = try #require(lexicon.entries(of: context).first)
+        #expect(entry.definitions.first?.hasPrefix(sense) ?? false, "\(entry.definitions)")
+    }
+
+    @Test func aCharacterIsExplainedAsItIsReadInTheWord() throws {
+        func readings(_ word: String) throws -> [String] {
+            let entry = try #require(lexicon.entries(of: word, in: .chinese).first)
+            return lexicon.characters(of: WordInContext(word), entry).compactMap { $0.entry?.reading }
+        }
+        #expect(try readings("银行") == ["yin2", "hang2"])
+        #expect(try readings("得到") == ["de2", "dao4"])
+        #expect(try readings("长大") == ["zhang3", "da4"])
+        // A neutral tone has no entry of its own.
+        #expect(try readings("东西") == ["dong1", "xi1"])
+    }
+
+    @Test func aNumberThatTheDictionaryHasIsExplained() throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
+        #expect(annotator.tokens("他是第一名。").first { $0.text == "第一" }?.gloss == "first")
     }
 
     @Test(arguments: [

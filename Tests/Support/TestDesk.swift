@@ -142,6 +142,6 @@ enum SmallLexicon {
         """,
         "hsk2.txt":
             "// HSK 2012-2018/Level 1\n我\two3\n你\tni3\n书\tshu1\n学习\txue2xi2\n// HSK 2012-2018/Level 3\n银行\tyin2hang2\n",
-        "hsk3.txt": "// HSK 3.0/普及化 - Entry Level\n我\n你\n书\n学习\n银行\n// HSK 3.0/中级 - Intermediate Level\n把手\n",
+        "hsk30.tsv": "word\tlevel\n我\t1\n你\t1\n书\t1\n学习\t1\n银行\t1\n把手\t4\n",
     ]
 }

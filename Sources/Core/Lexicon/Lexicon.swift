@@ -56,7 +56,7 @@ public final class Lexicon: Sendable {
         else { return nil }
         let language: Language =
             switch source {
-            case .ccCEDICT: .chinese
+            case .ccCEDICT, .glossaChinese: .chinese
             case .jmdict, .kanjidic, .glossaJapanese: .japanese
             case .wordNet, .gcide, .glossa: .english
             }

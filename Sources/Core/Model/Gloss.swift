@@ -2,10 +2,10 @@
 public enum Gloss {
     /// The first sense that is meaningful by itself, without remarks in brackets, of at most about 40 characters.
     public static func short(_ definitions: [String]) -> String {
-        let useful = definitions.first { definition in
-            !definition.hasPrefix("CL:") && !says(definition, "variant of") && !definition.hasPrefix("surname ")
-        }
-        guard let sense = useful ?? definitions.first else { return "" }
+        let useful = definitions.first { !$0.hasPrefix("CL:") && !says($0, "variant of") }
+        guard var sense = useful ?? definitions.first else { return "" }
+        // What an idiom means rather than what its characters say.
+        if sense.hasPrefix("lit. "), let meant = figurative(definitions) { sense = meant }
         let words = withoutRemarks(sense).split(separator: " ")
         var short = ""
         for word in words {
@@ -15,11 +15,24 @@ public enum Gloss {
         return short.isEmpty ? sense : short
     }
 
-    /// Whether a text contains a phrase, byte for byte; Embedded Swift has no search for strings.
-    private static func says(_ text: String, _ phrase: StaticString) -> Bool {
-        let text = text.utf8
+    /// The figurative meaning among the definitions of an idiom, after "fig."; nil if none is marked so.
+    private static func figurative(_ definitions: [String]) -> String? {
+        for definition in definitions {
+            guard let start = end(of: "fig. ", in: definition) else { continue }
+            let meant = String(definition[start...])
+            if !meant.isEmpty { return meant }
+        }
+        return nil
+    }
+
+    /// Whether a text contains a phrase.
+    private static func says(_ text: String, _ phrase: StaticString) -> Bool { end(of: phrase, in: text) != nil }
+
+    /// Where the first occurrence of a phrase ends, byte for byte; Embedded Swift has no search for strings.
+    private static func end(of phrase: StaticString, in text: String) -> String.Index? {
+        let bytes = text.utf8
         return phrase.withUTF8Buffer { phrase in
-            text.indices.contains { text[$0...].starts(with: phrase) }
+            bytes.indices.first { bytes[$0...].starts(with: phrase) }.map { bytes.index($0, offsetBy: phrase.count) }
         }
     }
 

@@ -3,6 +3,11 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const uint8_t chinese_senses[] = {
+#embed "../LexiconCompiler/Data/senses-zh.txt"
+};
+struct lexicon_data lexicon_data_chinese_senses(void) { return (struct lexicon_data){chinese_senses, sizeof chinese_senses}; }
+
 static const uint8_t everyday_words[] = {
 #embed "../LexiconCompiler/Data/everyday-words.txt"
 };

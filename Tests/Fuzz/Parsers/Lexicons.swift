@@ -57,7 +57,7 @@ extension Parser {
         Parser(
             "lexicon-sources", share: 8,
             texts: [
-                cedict, jieba, "// HSK 2012-2018/Level 1\n我\two3\n// HSK 3.0/普及化 - Entry Level\n你\n",
+                cedict, jieba, "// HSK 2012-2018/Level 1\n我\two3\n", "word\tlevel\n你\t1\n",
                 "銀行 [ぎんこう] /(n) bank/(P)/\n亜 3021 U4e9c B7 S7 ア つ.ぐ {Asia} {come after}\n",
                 "bank n 2 1 @ 2 0 00000001 00000002\nbanking banker\n",
                 "<p><h1>Bank</h1>\n(<pr>b[a^][ng]k</pr>), <pos>n.</pos> [<ety>AS. <ets>banc</ets></ety>] <def>A bench.</def></p>\n",
@@ -76,6 +76,7 @@ extension Parser {
             lists.add(text, level: 5)
             _ = try? JapaneseSenses(text)
             _ = parseHSKList(text)
+            _ = hsk3Levels(text)
             _ = parseWordFrequencies(text)
             _ = parseFunctionWords(text)
             _ = decodeEUCJP(Data(input))
@@ -86,6 +87,7 @@ extension Parser {
             _ = try? EtymologyFacts { _ in text }
             _ = try? TopicFacts(text)
             _ = EverydayWords(text)
+            _ = try? ChineseSenses(text)
             _ = ReadingRuleFile(text)
         }
     }

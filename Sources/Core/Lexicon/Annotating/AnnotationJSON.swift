@@ -39,8 +39,8 @@ extension ChineseAnnotator {
                 output.append(contentsOf: "null".utf8)
             }
             output.append(contentsOf: #","gloss":"#.utf8)
-            if annotation.isReadUnusually {
-                JSONText.appendOrNull(gloss(of: annotation), to: &output)
+            if annotation.isReadUnusually || annotation.gloss.isEmpty {
+                JSONText.appendOrNull(gloss(of: annotation, in: text), to: &output)
             } else {
                 JSONText.appendOrNull(annotation.gloss, to: &output)
             }

@@ -17,25 +17,45 @@ extension ChineseAnnotator {
         return segment.kind == .name || segment.kind == .word ? composedReading(of: surface) : nil
     }
 
-    /// The meaning of a token: of homographs, the one with this reading, such as "to grow" for 长 if it is zhǎng. Nil if
-    /// unknown.
-    func gloss(of annotation: Annotation) -> String? {
-        func usual() -> String? { annotation.gloss.isEmpty ? nil : String(decoding: annotation.gloss, as: UTF8.self) }
-        guard annotation.isReadUnusually, annotation.segment.word != 0 else { return usual() }
+    /// The meaning of a token: of homographs, the one with this reading, such as "to grow" for 长 if it is zhǎng, and in
+    /// this form. Nil if unknown.
+    func gloss(of annotation: Annotation, in text: UnsafeBufferPointer<UInt8>) -> String? {
+        let segment = annotation.segment
+        func surface() -> String { String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self) }
+        if segment.word == 0 { return segment.kind == .number ? gloss(ofNumber: surface()) : nil }
+        guard annotation.isReadUnusually else {
+            return annotation.gloss.isEmpty ? nil : String(decoding: annotation.gloss, as: UTF8.self)
+        }
+        let lemma = String(decoding: annotation.lemma, as: UTF8.self)
+        let form = annotation.isWrittenUnusually ? surface() : lemma
         let key = UnusualReading(
-            word: annotation.segment.word, reading: UInt(bitPattern: annotation.syllables.baseAddress))
+            word: segment.word, form: form, reading: UInt(bitPattern: annotation.syllables.baseAddress))
         if let known = unusualGlosses[key] { return known }
-        let entries = lexicon.words[Int(key.word) - 1].map { lexicon.entries(ofWord: $0) } ?? []
         let reading = String(decoding: annotation.syllables, as: UTF8.self)
-        let entry = entries.first { $0.reading.lowercased() == reading }
-        let gloss = entry.map { Gloss.short($0.definitions) } ?? usual()
+        let entries = lexicon.words[Int(key.word) - 1].map { lexicon.entries(ofWord: $0) } ?? []
+        let entry = WordInContext(lemma, surface: form, reading: reading).ordered(entries).first
+        let gloss = entry.map { Gloss.short($0.definitions) }
         unusualGlosses[key] = .some(gloss)
         return gloss
     }
 
-    /// A word, and the position of its numbered reading in the lexicon if that is not the usual one.
+    /// The meaning of a number that the dictionary has: 第一. Nil for any other.
+    private func gloss(ofNumber surface: String) -> String? {
+        guard surface.utf8.count <= Self.longestListedNumber else { return nil }
+        if let known = numberGlosses[surface] { return known }
+        let gloss = lexicon.entries(of: surface, in: .chinese).first.map { Gloss.short($0.definitions) }
+        if numberGlosses.count < Self.mostNumbers { numberGlosses[surface] = .some(gloss) }
+        return gloss
+    }
+
+    /// The bytes of the longest number that a dictionary explains.
+    private static let longestListedNumber = 12
+    private static let mostNumbers = 1000
+
+    /// A word in a form, and the position of its numbered reading in the lexicon if that is not the usual one.
     struct UnusualReading: Hashable {
         var word: UInt32
+        var form: String
         var reading: UInt
     }
 

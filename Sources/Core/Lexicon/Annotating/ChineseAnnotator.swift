@@ -21,6 +21,8 @@ public final class ChineseAnnotator {
         public var level: UInt8
         /// Whether its context gives it another reading than its usual one.
         public var isReadUnusually = false
+        /// Whether it is written in a traditional form that does not mean all that the word does.
+        var isWrittenUnusually = false
     }
 
     let lexicon: Lexicon
@@ -31,6 +33,8 @@ public final class ChineseAnnotator {
     private var segments: [Segment] = []
     /// The meanings of words in unusual readings.
     var unusualGlosses: [UnusualReading: String?] = [:]
+    /// The meanings of numbers.
+    var numberGlosses: [String: String?] = [:]
 
     /// - Parameters:
     ///   - corrections: Segmentations and readings corrected by the learner.
@@ -71,8 +75,11 @@ public final class ChineseAnnotator {
             }
             var reading = record.reading
             var syllables = record.syllables
+            var gloss = record.gloss
             var isReadUnusually = false
-            if record.rules != 0, let rules = lexicon.readingRules,
+            let form = record.entryCount > 1 ? lexicon.writtenForm(of: segment, record, in: text) : nil
+            if let form { (reading, syllables, gloss) = (form.reading, form.syllables, form.gloss) }
+            if record.rules != 0, form?.hasOneReading != 1, let rules = lexicon.readingRules,
                 let chosen = rules.reading(
                     at: Int(record.rules) - 1, in: text, word: Int(segment.start)..<Int(segment.end))
             {
@@ -83,8 +90,9 @@ public final class ChineseAnnotator {
             body(
                 Annotation(
                     segment: segment, reading: lexicon.image.utf8(reading), syllables: lexicon.image.utf8(syllables),
-                    gloss: lexicon.image.utf8(record.gloss), lemma: lexicon.image.utf8(record.text),
-                    level: record.hsk3 != 0 ? record.hsk3 : record.hsk2, isReadUnusually: isReadUnusually))
+                    gloss: lexicon.image.utf8(gloss), lemma: lexicon.image.utf8(record.text),
+                    level: record.hsk3 != 0 ? record.hsk3 : record.hsk2, isReadUnusually: isReadUnusually,
+                    isWrittenUnusually: form != nil))
         }
     }
 
@@ -104,7 +112,7 @@ public final class ChineseAnnotator {
                         text: surface, start: offset, end: offset + count, kind: segment.kind,
                         reading: reading(of: annotation, in: utf8),
                         level: annotation.level == 0 ? nil : Int(annotation.level),
-                        gloss: gloss(of: annotation),
+                        gloss: gloss(of: annotation, in: utf8),
                         lemma: lemma))
                 offset += count
             }
@@ -149,5 +157,29 @@ extension Lexicon {
         return (0..<UInt32(record.entryCount)).compactMap { place in
             numbers[ifThere: record.firstEntry &+ place].flatMap(entry)
         }
+    }
+
+    /// Returns what is special about a token's written form; nil if it is written and means what its word does.
+    func writtenForm(of segment: Segment, _ record: WordRecord, in text: UnsafeBufferPointer<UInt8>) -> WrittenForm? {
+        let surface = UnsafeBufferPointer(rebasing: text[Int(segment.start)..<Int(segment.end)])
+        guard !Self.isEqual(surface, image.utf8(record.text)) else { return nil }
+        let forms = image.records(.writtenForms, as: WrittenForm.self)
+        var low = 0
+        var high = forms.count
+        while low < high {
+            let middle = (low + high) / 2
+            if forms[middle].word < segment.word { low = middle + 1 } else { high = middle }
+        }
+        while let form = forms[ifThere: low], form.word == segment.word {
+            if Self.isEqual(surface, image.utf8(form.text)) { return form }
+            low += 1
+        }
+        return nil
+    }
+
+    private static func isEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
+        for index in left.indices where left[index] != right[index] { return false }
+        return true
     }
 }

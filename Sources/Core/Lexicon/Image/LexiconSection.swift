@@ -33,6 +33,8 @@ package enum LexiconSection: UInt32, CaseIterable {
     case wordCosts = 21
     /// The names of the word classes in the order of their numbers, separated by spaces.
     case wordClasses = 22
+    /// ``WrittenForm``s, sorted by word.
+    case writtenForms = 23
 
     // Glossa's own facts: UTF-8, one on each line, its fields separated by tabs, as in the file of the same name in `Data`.
     case prefixes = 30
@@ -148,6 +150,31 @@ package struct WordRecord {
     }
 }
 
+/// A traditional form of a Chinese word that means or is read as only some entries of the word are: 麵 is 面, but not a
+/// face. 24 bytes.
+package struct WrittenForm {
+    /// The number of the word, plus one.
+    package var word: UInt32
+    package var text: UInt32
+    /// As in ``WordRecord``, of the usual entry that is written so.
+    package var reading: UInt32
+    package var syllables: UInt32
+    package var gloss: UInt32
+    /// 1 if it is always read so, whatever the context; 0 if the word's rules choose.
+    package var hasOneReading: UInt32
+
+    package init(
+        word: UInt32, text: UInt32, reading: UInt32, syllables: UInt32, gloss: UInt32, hasOneReading: UInt32
+    ) {
+        self.word = word
+        self.text = text
+        self.reading = reading
+        self.syllables = syllables
+        self.gloss = gloss
+        self.hasOneReading = hasOneReading
+    }
+}
+
 /// The dictionaries that entries come from.
 public enum DictionarySource: UInt8, CaseIterable, Sendable {
     case ccCEDICT = 1
@@ -155,10 +182,12 @@ public enum DictionarySource: UInt8, CaseIterable, Sendable {
     case kanjidic = 3
     case wordNet = 4
     case gcide = 5
-    /// Glossa's own English entries, for words that are in no dictionary.
+    /// Glossa's own entries, for English words that are in no dictionary.
     case glossa = 6
-    /// Glossa's own Japanese entries.
+    /// Glossa's own entries, for Japanese words that are in no dictionary.
     case glossaJapanese = 8
+    /// Glossa's own entries, for Chinese words and meanings that are in no dictionary.
+    case glossaChinese = 16
 
     /// The name shown with an entry.
     public var name: String {
@@ -168,7 +197,7 @@ public enum DictionarySource: UInt8, CaseIterable, Sendable {
         case .kanjidic: "KANJIDIC"
         case .wordNet: "WordNet"
         case .gcide: "GCIDE"
-        case .glossa, .glossaJapanese: "Glossa"
+        case .glossa, .glossaJapanese, .glossaChinese: "Glossa"
         }
     }
 }

@@ -9,7 +9,7 @@ extension Lexicon {
         let ranked = records.indices.filter { index in
             guard records[index].rank > 0 else { return false }
             return switch DictionarySource(rawValue: records[index].source) {
-            case .ccCEDICT: language == .chinese
+            case .ccCEDICT, .glossaChinese: language == .chinese
             case .jmdict: language == .japanese
             case .wordNet: language == .english
             // The ranks of KANJIDIC are those of characters.

@@ -17,20 +17,9 @@ extension Lexicon {
         of word: String, reading: String?, partOfSpeech: PartOfSpeechCode = .none, in language: Language
     ) -> [Entry] {
         switch language {
-        case .chinese: chineseEntries(of: word, reading: reading)
+        case .chinese: entries(of: WordInContext(word, reading: reading))
         case .japanese: japaneseEntries(of: word, reading: reading, partOfSpeech.kinds)
         case .english: entries(of: word, in: .english)
-        }
-    }
-
-    /// Those with the reading come first, and common words before names.
-    private func chineseEntries(of word: String, reading: String?) -> [Entry] {
-        let found = entries(of: word, in: .chinese)
-        guard let reading, !reading.isEmpty, found.count > 1 else { return found }
-        let key = Pinyin.tonedKey(reading)
-        return Self.sorted(found) { entry in
-            guard Pinyin.tonedKey(entry.reading) == key else { return 2 }
-            return entry.reading.first?.isLowercase ?? false ? 0 : 1
         }
     }
 

@@ -21,15 +21,17 @@ extension NoteDraft {
     /// Returns the draft of a marked word as it was met this time: the sentence replaces that of the mark, and another
     /// reading brings its own definition and level.
     public func met(_ met: MetWord, _ lexicon: Lexicon?) -> NoteDraft {
-        var draft = filled(from: lexicon)
+        var draft = self
         if !met.sentence.isEmpty {
             draft.sentence = met.sentence
             draft.bookID = met.bookID
             draft.page = met.page
         }
+        draft = draft.filled(from: lexicon)
         if !met.reading.isEmpty, met.reading != draft.reading {
             var given = NoteDraft(language: language, word: word)
             given.reading = met.reading
+            given.sentence = draft.sentence
             given = given.filled(from: lexicon)
             draft.reading = given.reading
             draft.definition = given.definition

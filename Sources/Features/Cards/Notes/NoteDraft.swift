@@ -50,7 +50,7 @@ extension NoteDraft {
         }
         draft.word = lines.joined(separator: "\n")
         guard let language = language.language else { return draft }
-        guard let entry = lexicon?.entries(of: draft.word, reading: reading, in: language).first else { return draft }
+        guard let entry = draft.entry(lexicon, language) else { return draft }
         // A card of the lemma has the lemma's reading, also if it was met as an inflected form.
         let isInflected = language == .japanese && Self.isInflected(reading, of: draft.word, entry)
         if reading.isEmpty || isInflected {
@@ -72,6 +72,17 @@ extension NoteDraft {
     private static func isInflected(_ reading: String, of word: String, _ entry: Entry) -> Bool {
         let sound = Kana.hiragana(reading)
         return sound != Kana.hiragana(entry.reading) && entry.isRead(inflected: sound, as: word)
+    }
+
+    /// The entry that the word means: in Chinese, as it is read, and written in the sentence.
+    private func entry(_ lexicon: Lexicon?, _ language: Language) -> Entry? {
+        guard language == .chinese else {
+            return lexicon?.entries(of: word, reading: reading, in: language).first
+        }
+        let entries = lexicon?.entries(of: word, in: language) ?? []
+        let written = sentence.holds(word) ? nil : entries.first { sentence.holds($0.traditional) }?.traditional
+        let context = WordInContext(word, surface: written, reading: reading.isEmpty ? nil : reading)
+        return lexicon?.entries(of: context).first
     }
 
     /// Throws if a note with these values cannot be saved, whatever its cards.

@@ -89,29 +89,39 @@ extension WordCard {
     /// Takes what the dictionaries tell of the word.
     fileprivate mutating func take(from lexicon: Lexicon?, _ corrections: [Correction]) {
         guard let lexicon else { return }
-        entries = lexicon.entries(of: word, reading: reading, partOfSpeech: partOfSpeech, in: language)
+        entries =
+            language == .chinese
+            ? lexicon.entries(of: context)
+            : lexicon.entries(of: word, reading: reading, partOfSpeech: partOfSpeech, in: language)
         if language == .japanese, surface != word {
             inflection = lexicon.inflectedForms(of: surface).first { $0.base == word }
         }
-        if entries.isEmpty, surface != word {
+        if entries.isEmpty, language != .chinese, surface != word {
             entries = lexicon.entries(of: surface, reading: reading, partOfSpeech: partOfSpeech, in: language)
         }
         if reading == nil { reading = usualReading(lexicon, corrections) }
         level = level ?? entries.first?.level
         frequencyRank = entries.first?.frequencyRank
         guard language != .english, word.unicodeScalars.count > 1 else { return }
+        if language == .chinese {
+            characters = lexicon.characters(of: context, entries.first)
+            return
+        }
         for character in word {
             let text = String(character)
-            let entry = lexicon.entries(of: text, in: language).first {
-                language != .japanese || $0.source == "KANJIDIC"
-            }
-            if language == .chinese || entry != nil { characters.append(Character(text: text, entry: entry)) }
+            let entry = lexicon.entries(of: text, in: language).first { $0.source == "KANJIDIC" }
+            if entry != nil { characters.append(Character(text: text, entry: entry)) }
         }
     }
 
-    /// The reading of the word by itself; nil if it has none.
+    /// The word as it stands in the text.
+    private var context: WordInContext { WordInContext(word, surface: surface, reading: reading) }
+
+    /// The reading of the word by itself; nil if it has none. What rules say of the end of a clause does not hold here.
     private func usualReading(_ lexicon: Lexicon, _ corrections: [Correction]) -> String? {
         guard language == .chinese else { return entries.first?.reading }
+        let isCorrected = corrections.contains { $0.parts.contains(word) || $0.parts.joined() == word }
+        if let entry = entries.first, !isCorrected { return Pinyin.marked(entry.reading) }
         let tokens = ChineseAnnotator(lexicon: lexicon, corrections: corrections)?.tokens(word) ?? []
         let reading = tokens.compactMap { $0.reading }.joined(separator: " ")
         return reading.isEmpty ? nil : reading

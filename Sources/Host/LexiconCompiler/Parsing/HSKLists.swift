@@ -30,33 +30,14 @@ func hsk2Levels(_ sections: [HSKSection]) -> [String: Int] {
     return levels
 }
 
-/// The levels in the HSK 3.0 lists, 1 to 7 (7 for levels 7–9).
-///
-/// The list has three bands (levels 1–3, 4–6, 7–9) without the levels inside them. The level inside a band is an
-/// estimate: its words are ordered by HSK 2.0 level and then by frequency, and divided by the numbers of words that the
-/// standard (GF0025-2021) specifies for each level.
-///
-/// - Parameter rank: Returns the frequency rank of a word, 1 for the commonest.
-func hsk3Levels(_ sections: [HSKSection], hsk2: [String: Int], rank: (String) -> Int) -> [String: Int] {
-    let bands: [(mark: String, first: Int, sizes: [Int])] = [
-        ("Entry", 1, [500, 772, .max]), ("Intermediate", 4, [1000, 1071, .max]), ("Advanced", 7, [.max]),
-    ]
+/// The levels in the HSK 3.0 list, 1 to 7 (7 for levels 7–9, which the standard, GF0025-2021, does not tell apart), from
+/// lines of `word<TAB>level`. Skips other lines.
+func hsk3Levels(_ text: String) -> [String: Int] {
     var levels: [String: Int] = [:]
-    for band in bands {
-        for section in sections where section.heading.contains(band.mark) {
-            let order = section.words.map { (word: $0, hsk2: hsk2[$0] ?? 4, rank: rank($0)) }
-                .sorted { ($0.hsk2, $0.rank, $0.word) < ($1.hsk2, $1.rank, $1.word) }
-            var level = 0
-            var left = band.sizes[0]
-            for item in order where levels[item.word] == nil {
-                if left == 0 {
-                    level += 1
-                    left = band.sizes[level]
-                }
-                left -= 1
-                levels[item.word] = band.first + level
-            }
-        }
+    for line in text.split(whereSeparator: \.isNewline) {
+        let fields = line.split(separator: "\t")
+        guard fields.count == 2, let level = Int(fields[1]), (1...7).contains(level) else { continue }
+        levels[String(fields[0])] = level
     }
     return levels
 }

@@ -1,0 +1,83 @@
+import Model
+import Phonology
+
+/// How a Chinese word stands in a text, which decides what it means there.
+public struct WordInContext: Hashable, Sendable {
+    /// The simplified form, under which it is learnt.
+    public var word: String
+    /// The form in the text.
+    public var surface: String
+    /// Its reading there, as marked or numbered pinyin; nil if unknown.
+    public var reading: String?
+
+    /// - Parameter surface: Nil if it is the word itself.
+    public init(_ word: String, surface: String? = nil, reading: String? = nil) {
+        self.word = word
+        self.surface = surface ?? word
+        self.reading = reading
+    }
+
+    /// Puts entries of the word, the usual one first, into the order in which they are meant here.
+    func ordered(_ entries: [Entry]) -> [Entry] {
+        guard entries.count > 1 else { return entries }
+        let isWrittenOtherwise = surface != word
+        let reading = reading.map { (toned: Self.tonedKey($0), plain: Pinyin.key($0)) }
+        let ranked = entries.enumerated().map { place, entry in
+            let form = isWrittenOtherwise && entry.traditional != surface ? 1 : 0
+            var sound = 0
+            if let reading, Self.tonedKey(entry.reading) != reading.toned {
+                sound = Pinyin.key(entry.reading) == reading.plain ? 1 : 2
+            }
+            return (form: form, sound: sound, place: place, entry: entry)
+        }
+        return ranked.sorted { ($0.form, $0.sound, $0.place) < ($1.form, $1.sound, $1.place) }.map { $0.entry }
+    }
+
+    /// A key with the tones, in which a neutral tone is none: `de` is `de5`.
+    private static func tonedKey(_ reading: String) -> String {
+        var text = String.UnicodeScalarView()
+        for scalar in Pinyin.tonedKey(reading).unicodeScalars where scalar != "5" { text.append(scalar) }
+        return String(text)
+    }
+}
+
+extension Lexicon {
+    /// Returns the entries of a Chinese word in the order in which they are meant where it stands: those written as it is
+    /// (麵 is noodles, 面 is a face, too), then those read as it is; otherwise the usual one first. Each entry has its usual
+    /// sense first.
+    ///
+    /// Everything that shows what a Chinese word means goes by this order.
+    public func entries(of context: WordInContext) -> [Entry] {
+        var found = entries(of: context.word, in: .chinese)
+        if found.isEmpty, context.surface != context.word { found = entries(of: context.surface, in: .chinese) }
+        return context.ordered(found)
+    }
+
+    /// Returns the entry of each character of a Chinese word, as it is read and written in the word; nil for a character
+    /// without one.
+    ///
+    /// - Parameters:
+    ///   - context: The word.
+    ///   - entry: The word's entry, which tells the reading of each character.
+    public func characters(of context: WordInContext, _ entry: Entry?) -> [WordCard.Character] {
+        let text = context.word.unicodeScalars.map { String($0) }
+        let syllables = Self.syllables(of: text.count, context.reading, entry)
+        let traditional = entry?.traditional.unicodeScalars.map { String($0) } ?? []
+        return text.enumerated().map { place, character in
+            let written = traditional.count == text.count ? traditional[place] : character
+            let found = entries(
+                of: WordInContext(character, surface: written, reading: syllables.isEmpty ? nil : syllables[place]))
+            return WordCard.Character(text: character, entry: found.first)
+        }
+    }
+
+    /// One numbered syllable for each of some characters; none if the reading has another number of them.
+    private static func syllables(of count: Int, _ reading: String?, _ entry: Entry?) -> [String] {
+        if let entry, reading.map({ Pinyin.key($0) == Pinyin.key(entry.reading) }) ?? true {
+            let parts = entry.reading.split(separator: " ").map { String($0) }
+            if parts.count == count { return parts }
+        }
+        let parts = reading.map { Pinyin.numbered($0).split(separator: " ").map { String($0) } } ?? []
+        return parts.count == count ? parts : []
+    }
+}
