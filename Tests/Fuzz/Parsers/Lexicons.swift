@@ -72,6 +72,7 @@ extension Parser {
             _ = parseEDICT(text)
             _ = parseKANJIDIC(text)
             _ = parseHSKList(text)
+            _ = parseConversionPairs(text)
             _ = parseWordFrequencies(text)
             _ = parseFunctionWords(text)
             _ = decodeEUCJP(Data(input))

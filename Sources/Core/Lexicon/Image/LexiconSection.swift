@@ -1,7 +1,7 @@
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
-    package static let formatVersion: UInt32 = 13
+    package static let formatVersion: UInt32 = 14
 
     /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
@@ -26,9 +26,6 @@ package enum LexiconSection: UInt32, CaseIterable {
     case wordEntries = 17
     /// Rules for readings in context: see ``ReadingRules``.
     case readingRules = 18
-    /// The traditional form of each simplified character, and the reverse: pairs of scalars, sorted.
-    case toTraditional = 19
-    case toSimplified = 20
     /// The cost of each word and phrase, by number plus one.
     case wordCosts = 21
     /// The names of the word classes in the order of their numbers, separated by spaces.
@@ -41,6 +38,12 @@ package enum LexiconSection: UInt32, CaseIterable {
     case wordStructures = 33
     case wordFamilies = 34
     case topics = 35
+
+    // Conversions between scripts: see ``ConversionTables``.
+    case conversionCodes = 40
+    case conversionRareCodes = 41
+    case conversionTrie = 42
+    case conversionTargets = 43
 
     // Indexes: sorted keys with their entries. Each index has four sections.
     case chineseHeadwords = 100

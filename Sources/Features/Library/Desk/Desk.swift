@@ -76,8 +76,8 @@ public struct Desk: Sendable {
         Annotator(lexicon: lexicon, japanese: japanese, language: language, corrections: corrections)
     }
 
-    /// Converts Chinese texts to a script; nil without a dictionary.
-    public var convert: ((String, Preferences.Script) -> String)? {
+    /// Converts the parts of Chinese texts to a script; nil without a dictionary.
+    public var convert: (([String], Preferences.Script) -> [String])? {
         lexicon.map { lexicon in { lexicon.convert($0, to: $1) } }
     }
 
