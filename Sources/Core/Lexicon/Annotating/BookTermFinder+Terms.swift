@@ -36,7 +36,10 @@ extension BookTermFinder {
     /// How much oftener two characters follow each other than by chance; of three, the looser pair.
     private func cohesion(_ key: UInt64, _ count: Int) -> Double {
         func pair(_ first: UInt64, _ second: UInt64) -> Double {
-            let chance = Double(counts[Int(first & 0xFFFF)]) * Double(counts[Int(second & 0xFFFF)])
+            let (left, right) = (counts[Int(first & 0xFFFF)], counts[Int(second & 0xFFFF)])
+            // In a short text about somebody, the name is a good part of it, but its characters are rarely apart.
+            if 3 * count >= 2 * max(left, right) { return Self.leastCohesion }
+            let chance = Double(left) * Double(right)
             return chance > 0 ? Double(count) * Double(total) / chance : 0
         }
         let end = pair(key >> 16, key)

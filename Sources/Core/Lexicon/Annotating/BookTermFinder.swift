@@ -38,6 +38,8 @@ public final class BookTermFinder {
     /// The characters since the last mark, as their entries in the table of scalars.
     private var run: [UInt32] = []
 
+    /// How often a candidate must be met where names stand.
+    static let leastMet = 3
     /// How often a name must recur.
     static let least = 5
     /// Candidates met once are forgotten when there are more than this.
@@ -86,7 +88,7 @@ public final class BookTermFinder {
 
     private func finishSurvey() {
         var figures: [UInt64: Figures] = [:]
-        for (key, count) in met where count >= Self.least {
+        for (key, count) in met where count >= Self.leastMet {
             figures[key] = Figures()
             // A full name is also a candidate without its surname.
             if key >> 32 != 0, let given = characters.nameKey(givenNameOf: key) { figures[given] = Figures() }
