@@ -57,7 +57,9 @@ struct ChineseCompiler {
             }
             .compactMap { $0.simplified.unicodeScalars.first?.value })
         let vocabulary = ChineseVocabulary(
-            entries: entries, frequencies: frequencies, listed: Set(hsk2.keys).union(hsk3.keys), figures: figures,
+            entries: entries, frequencies: frequencies,
+            listed: Set(hsk2.keys).union(hsk3.keys).union(rules.defaults.keys.filter { $0.unicodeScalars.count == 1 }),
+            figures: figures,
             folding: CharacterFolding(entries: entries))
         ChineseTables(
             entries: entries, vocabulary: vocabulary, figures: figures,

@@ -13,6 +13,12 @@ struct ConversionCompiler {
         (.compatibility, ["CJK_Compatibility_Ideographs"]),
     ]
 
+    /// Phrases in which 范 is a surname, and no 範, as OpenCC has it.
+    private static let surnamePhrases = ["姓范", "范先生", "范小姐", "范老师", "范太太", "范医生", "范家", "范氏", "范某"]
+
+    /// The traditional forms of 师 and 医, the other characters in them that have one.
+    private static let titleCharacters: [UInt32: UInt32] = [0x5E08: 0x5E2B, 0x533B: 0x91AB]
+
     /// What replaces each phrase, by table and phrase.
     private var targets: [ConversionTable: [[UInt32]: [UInt32]]] = [:]
     /// The number of pairs that come from OpenCC; 0 if its files are missing.
@@ -20,6 +26,10 @@ struct ConversionCompiler {
 
     /// - Parameter entries: The dictionary, which stands in for OpenCC where its files are missing.
     init(sources: LexiconBuilder, entries: [CEDICTEntry]) {
+        for phrase in Self.surnamePhrases {
+            let scalars = phrase.unicodeScalars.map(\.value)
+            targets[.simplifiedToTraditional, default: [:]][scalars] = scalars.map { Self.titleCharacters[$0] ?? $0 }
+        }
         for (table, names) in Self.files {
             for pair in names.compactMap({ sources.text("opencc.\($0).txt") }).flatMap(parseConversionPairs) {
                 phraseCount += 1
