@@ -77,8 +77,7 @@ extension Lexicon {
                 _ = contains(word, in: language)
             }
             _ = search(word)
-            _ = traditional(word)
-            _ = simplified(word)
+            for conversion in ScriptConversion.allCases { _ = convert(word + "离家三里\u{20000}", by: conversion) }
             _ = partOfSpeech(ofChinese: word)
             _ = derivations(of: word)
             _ = origins(of: Etymon(language: "English", word: word))

@@ -41,7 +41,9 @@ import Testing
 
     @Test func theScriptIsConvertedOnlyIfTheLearnerPrefersThat() {
         let tokens = [Self.token("银行", reading: "yín háng"), Self.token("，", at: 2, .punctuation)]
-        let convert = { (text: String, script: Preferences.Script) in text == "银行" ? "銀行" : "«\(text)»" }
+        let convert = { (parts: [String], script: Preferences.Script) in
+            parts == ["银行", "，"] ? ["銀行", "«，»"] : parts
+        }
         var preferences = Preferences()
         func pieces() -> [[ReadingPiece]] {
             WordPresenter(.chinese, preferences, convert: convert).paragraphs(tokens)

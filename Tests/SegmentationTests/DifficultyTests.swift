@@ -85,6 +85,21 @@ private struct Difficulties {
     }
 
     @Test(arguments: [
+        ("请把门关上", ["请", "把", "门", "关上"]),
+        ("他叹声道", ["他", "叹", "声", "道"]),
+        ("之所以打的原因", ["之所以", "打", "的", "原因"]),
+        ("和平时一样", ["和", "平时", "一样"]),
+        ("多得数都数不清", ["多", "得", "数", "都", "数不清"]),
+        ("紧紧把握住机会", ["紧紧", "把握", "住", "机会"]),
+        ("哪本书", ["哪", "本", "书"]),
+        ("学生会组织活动", ["学生会", "组织", "活动"]),
+        ("王大人心意已决", ["王", "大人", "心意", "已", "决"]),
+    ]) func aCommonWordIsNotCutBecauseOfItsNeighbours(_ text: String, _ words: [String]) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
+        #expect(annotator.words(text) == words)
+    }
+
+    @Test(arguments: [
         ("人均收入提高了", ["人均", "收入", "提高", "了"]),
         ("以压倒多数通过", ["以", "压倒", "多数", "通过"]),
         ("客人们都走了", ["客人", "们", "都", "走", "了"]),

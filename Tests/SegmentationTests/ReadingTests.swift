@@ -16,6 +16,16 @@ import Testing
         ("概率", "gai4 lu:4"),
         ("还书", "huan2 shu1"),
         ("还是", "hai2 shi5"),
+        ("睡了一觉", "shui4 le5 yi1 jiao4"),
+        ("你得早点儿来", "ni3 dei3 zao3 dian3 r5 lai2"),
+        ("我还给他买了一本书", "wo3 hai2 gei3 ta1 mai3 le5 yi1 ben3 shu1"),
+        ("觉得还行", "jue2 de5 hai2 xing2"),
+        ("一步一步地走", "yi1 bu4 yi1 bu4 de5 zou3"),
+        ("称体重", "cheng1 ti3 zhong4"),
+        ("数都数不完", "shu3 dou1 shu3 bu4 wan2"),
+        ("转得很快", "zhuan4 de5 hen3 kuai4"),
+        ("找着钱包了", "zhao3 zhao2 qian2 bao1 le5"),
+        ("教教我", "jiao1 jiao1 wo3"),
     ]) func aCharacterIsReadAsItsPlaceAsks(_ text: String, _ reading: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         var syllables: [String] = []

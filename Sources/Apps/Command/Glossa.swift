@@ -11,7 +11,8 @@ struct GlossaCommand: AsyncParsableCommand {
         subcommands: [
             Serve.self, Import.self, Books.self, Read.self, Words.self, WordCommand.self, Lookup.self, Segment.self,
             Annotate.self,
-            Readings.self, GrammarCommand.self, TranslateCommand.self, Decks.self, DeckCommand.self, Cards.self,
+            Readings.self, Convert.self, GrammarCommand.self, TranslateCommand.self, Decks.self, DeckCommand.self,
+            Cards.self,
             MediaCommand.self,
             ReviewCommand.self, Stats.self,
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,

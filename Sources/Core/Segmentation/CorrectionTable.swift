@@ -1,6 +1,7 @@
 import Model
 
-/// The learner's corrections in the segmenter's form, found by their text at any position.
+/// The learner's corrections, and words that a book repeats, in the segmenter's form: found by their text at any
+/// position.
 public struct CorrectionTable: Sendable {
     struct Item: Sendable {
         /// The trie codes of the characters; for a character without one, its scalar above 0xFFFF0000.
@@ -12,6 +13,8 @@ public struct CorrectionTable: Sendable {
         /// A split word keeps its cost, so that a longer word that contains it still wins; any other correction costs
         /// nothing, and wins.
         var cost: UInt16
+        /// Whether it is a word that the book repeats.
+        var isTerm = false
     }
 
     /// The first number of the phrase nodes that stand for corrections.
@@ -20,6 +23,8 @@ public struct CorrectionTable: Sendable {
     private(set) var items: [Item] = []
     /// Items by their first key.
     private var byFirst: [UInt32: [Int]] = [:]
+    /// One bit for each code with which an item begins, because most positions begin none. Empty without items.
+    private var firsts: [UInt64] = []
     /// Lexicon words that a split replaces.
     private var replaced: Set<UInt32> = []
 
@@ -29,8 +34,9 @@ public struct CorrectionTable: Sendable {
 
     /// - Parameters:
     ///   - corrections: Empty parts are skipped; corrections without text are ignored.
+    ///   - terms: Words that the book repeats; those that the lexicon has are ignored.
     ///   - tables: The lexicon's tables, for the characters' codes and the words' costs.
-    public init(_ corrections: [Correction], tables: SegmentationTables) {
+    public init(_ corrections: [Correction], terms: [BookTerm] = [], tables: SegmentationTables) {
         for correction in corrections {
             var keys: [UInt32] = []
             var lengths: [Int] = []
@@ -50,19 +56,42 @@ public struct CorrectionTable: Sendable {
             let splitsAWord = lengths.count > 1 && word != 0
             if splitsAWord { replaced.insert(word) }
             let cost = splitsAWord ? tables.wordCosts[Int(word)].cost : 0
-            byFirst[first, default: []].append(items.count)
-            items.append(Item(keys: keys, partLengths: lengths, word: word, cost: cost))
+            add(Item(keys: keys, partLengths: lengths, word: word, cost: cost), first)
         }
+        for term in terms {
+            let keys = term.text.unicodeScalars.map {
+                Self.key(code: tables.info($0.value).code, scalar: $0.value)
+            }
+            guard let first = keys.first, tables.word(forKeys: keys) == 0 else { continue }
+            add(
+                Item(
+                    keys: keys, partLengths: [keys.count], word: 0,
+                    cost: Cost.from(probability: Float(term.rarity) / 100), isTerm: true), first)
+        }
+    }
+
+    private mutating func add(_ item: Item, _ first: UInt32) {
+        if firsts.isEmpty { firsts = [UInt64](repeating: 0, count: 1024) }
+        let bit = first & 0xFFFF
+        firsts[Int(bit >> 6)] |= 1 << UInt64(bit & 63)
+        byFirst[first, default: []].append(items.count)
+        items.append(item)
     }
 
     static func key(code: UInt16, scalar: UInt32) -> UInt32 {
         code != 0 ? UInt32(code) : 0x8000_0000 | scalar
     }
 
-    func replaces(word: UInt32) -> Bool { replaced.contains(word) }
+    func replaces(word: UInt32) -> Bool { !replaced.isEmpty && replaced.contains(word) }
 
-    /// Calls `body` with the index and end of every correction that matches at `position`.
+    /// Calls `body` with the index and end of every item that matches at `position`.
+    @inline(__always)
     func forEachMatch(in stretch: Stretch, at position: Int, _ body: (_ index: Int, _ end: Int) -> Void) {
+        let bit = Self.key(code: stretch.code(position), scalar: stretch.scalars[position]) & 0xFFFF
+        if firsts[Int(bit >> 6)] >> UInt64(bit & 63) & 1 != 0 { findMatches(in: stretch, at: position, body) }
+    }
+
+    private func findMatches(in stretch: Stretch, at position: Int, _ body: (_ index: Int, _ end: Int) -> Void) {
         func key(_ place: Int) -> UInt32 { Self.key(code: stretch.code(place), scalar: stretch.scalars[place]) }
         for index in byFirst[key(position)] ?? [] {
             let keys = items[index].keys

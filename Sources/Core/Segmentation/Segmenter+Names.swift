@@ -6,6 +6,8 @@ extension Segmenter {
     static let foreignNameCost = Int32(8.0 * Cost.unit)
     /// The additional cost of a given name that is also a common word: 王老师 and 陈先生 are a surname and a title.
     static let commonGivenNameCost = Int32(6.0 * Cost.unit)
+    /// The additional cost of a given name that begins a common word: 王大人 is no 王大.
+    static let brokenWordCost = Int32(5.0 * Cost.unit)
     /// The maximum cost of a common word.
     static let commonWordCost = Cost.from(probability: 11)
     /// The cost of a character in a dotted name that is unusual there (简·爱).
@@ -16,18 +18,17 @@ extension Segmenter {
         let surname = nameCosts(position).surname
         guard surname != NameCosts.never, position + 1 < length else { return }
         let next = nameCosts(position + 1)
+        let following = matches.match(from: position + 1, to: position + 3)
+        let begins = following.map { !tables.isPhrase($0.word) && $0.cost.cost < Self.commonWordCost } ?? false
         if next.only != NameCosts.never {
-            addName(from: position, to: position + 2, cost: Int32(surname) + Int32(next.only) + Self.personalNameCost)
+            let cost = Int32(surname) + Int32(next.only) + Self.personalNameCost
+            addName(from: position, to: position + 2, cost: begins ? cost + Self.brokenWordCost : cost)
         }
         guard position + 2 < length, next.first != NameCosts.never else { return }
         let last = nameCosts(position + 2)
         guard last.second != NameCosts.never else { return }
         var cost = Int32(surname) + Int32(next.first) + Int32(last.second) + Self.personalNameCost
-        if let given = matches.match(from: position + 1, to: position + 3), !tables.isPhrase(given.word),
-            given.cost.cost < Self.commonWordCost
-        {
-            cost += Self.commonGivenNameCost
-        }
+        if begins { cost += Self.commonGivenNameCost }
         addName(from: position, to: position + 3, cost: cost)
     }
 

@@ -35,7 +35,7 @@ extension Segmenter {
             words &-= 1
             let value = lattice.nodes[Int(path[words])]
             if tables.isPhrase(value.word) || (isAmbiguous && value.cost > 0 && boundaries.cuts(value.range)) {
-                appendPieces(of: value.range, into: &segments)
+                appendPieces(of: value.range, kind: value.kind, into: &segments)
             } else {
                 append(value.range, word: value.word, kind: value.kind, &segments)
             }
@@ -45,7 +45,8 @@ extension Segmenter {
     /// Returns whether a node is a name composed here, or a word of three characters or more that is in no dictionary.
     @inline(__always)
     private func isDoubtful(_ node: Lattice.Node) -> Bool {
-        node.kind == .name || (node.end &- node.start >= 3 && node.kind == .word && tables.isUnlisted(node.word))
+        (node.kind == .name && node.word == 0)
+            || (node.end &- node.start >= 3 && node.kind == .word && tables.isUnlisted(node.word))
     }
 
     @inline(__always)
@@ -98,7 +99,10 @@ extension Segmenter {
     }
 
     /// Appends the parts between the boundaries inside a range, looking each one up again.
-    private func appendPieces(of range: Range<Int>, into segments: inout [Segment]) {
+    ///
+    /// - Parameter whole: The kind of the range if there is no boundary inside.
+    private func appendPieces(of range: Range<Int>, kind whole: Token.Kind, into segments: inout [Segment]) {
+        if whole == .name, !boundaries.cuts(range) { return append(range, word: 0, kind: .name, &segments) }
         var start = range.lowerBound
         while start < range.upperBound {
             let end = boundaries.next(after: start)

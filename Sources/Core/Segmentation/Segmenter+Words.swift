@@ -16,7 +16,7 @@ extension Segmenter {
             lattice.open(position)
             guard lattice.isReached(position) else { continue }
             addToken(at: position, length: length)
-            if !corrections.isEmpty { addCorrections(at: position) }
+            let isTerm = !corrections.isEmpty && addCorrections(at: position)
             guard !lattice.isFull else { continue }
             addWords(at: position)
             if stretch.hasNameDot { addDottedName(at: position, length: length) }
@@ -24,7 +24,8 @@ extension Segmenter {
             if flags.isEmpty { continue }
             if flags.contains(.ordinal) { addOrdinal(at: position, length: length) }
             if flags.contains(.numeral) { addChineseNumbers(at: position, length: length) }
-            if flags.contains(.surname) { addPersonalNames(at: position, length: length) }
+            // Where the whole book tells the name, there is no need to guess how far it goes.
+            if flags.contains(.surname), !isTerm { addPersonalNames(at: position, length: length) }
             if flags.contains(.transliteration) { addForeignNames(at: position, length: length) }
         }
     }
@@ -75,15 +76,28 @@ extension Segmenter {
         }
     }
 
-    /// Adds the learner's corrections at this position: a word of their own, or a phrase with its splits.
-    private func addCorrections(at position: Int) {
+    /// Adds the learner's corrections at this position, each a word of its own or a phrase with its splits, and the words
+    /// that the book repeats.
+    ///
+    /// - Returns: Whether there is one of the latter.
+    private func addCorrections(at position: Int) -> Bool {
+        var isTerm = false
         corrections.forEachMatch(in: stretch, at: position) { index, end in
-            let correction = corrections.items[index]
-            let isMerge = correction.partLengths.count == 1
-            lattice.add(
-                start: position, end: end, word: isMerge ? correction.word : CorrectionTable.wordBase + UInt32(index),
-                cost: WordCost(cost: isMerge ? 0 : correction.cost, wordClass: tables.classes.unknown), kind: .word)
+            let item = corrections.items[index]
+            let number = CorrectionTable.wordBase + UInt32(index)
+            if item.isTerm {
+                isTerm = true
+                lattice.add(
+                    start: position, end: end, word: number,
+                    cost: WordCost(cost: item.cost, wordClass: tables.classes.name), kind: .name)
+            } else {
+                let isMerge = item.partLengths.count == 1
+                lattice.add(
+                    start: position, end: end, word: isMerge ? item.word : number,
+                    cost: WordCost(cost: isMerge ? 0 : item.cost, wordClass: tables.classes.unknown), kind: .word)
+            }
         }
+        return isTerm
     }
 
     /// Returns the lengths, in characters, of the words of a phrase.

@@ -17,9 +17,11 @@ func checkLookingUp(_ report: inout Report) {
     report.expect("an irregular form", list(lexicon.englishExceptions("Went", partOfSpeech: "verb")), "go")
     report.expect("the part of speech", lexicon.partsOfSpeech(of: "go", in: .english).first??.description ?? "", "verb")
     report.expect("a word class", lexicon.partOfSpeech(ofChinese: "银行") ?? "", "n")
-    report.expect("traditional, by the dictionary", lexicon.traditional("银行"), "銀行")
-    report.expect("traditional, by character", lexicon.traditional("国门"), "國門")
-    report.expect("simplified, by character", lexicon.simplified("國門"), "国门")
+    report.expect("traditional, by phrase", lexicon.convert("一只国门", by: .s2t), "一隻國門")
+    report.expect("traditional, by character", lexicon.convert("只国门", by: .s2tw), "只國門")
+    report.expect("simplified", lexicon.convert("一隻國門", by: .tw2s), "一只国门")
+    report.expect("parts", list(lexicon.convert(["一", "只", "国门"], to: .traditional)), "一 隻 國門")
+    report.expect("already traditional", lexicon.convert("只有國門", to: .traditional), "只有國門")
     report.expect("an everyday word", lexicon.everydayEquivalent(ofEnglish: "Go", in: .japanese) ?? "none", "行く")
     report.expect("no everyday word", lexicon.everydayEquivalent(ofEnglish: "the", in: .chinese) ?? "none", "")
     report.expect("a word that is no equivalent", lexicon.misleads("死人", for: "happen"))
@@ -82,7 +84,7 @@ func checkDamagedLexicon(_ report: inout Report) {
             for form in lexicon.englishExceptions(query, partOfSpeech: "verb") { answers += Array(form.utf8) }
             answers += Array((lexicon.everydayEquivalent(ofEnglish: query, in: .chinese) ?? "-").utf8)
             answers.append(lexicon.misleads("死人", for: query) ? 1 : 0)
-            answers += Array(lexicon.traditional(query).utf8)
+            answers += Array(lexicon.convert(query + "一只国门", by: .s2tw).utf8)
         }
         for word in lexicon.commonestWords(in: .chinese, limit: 9) { answers += Array(word.utf8) }
         for set in lexicon.parts { answers += Array(set.name.utf8) }

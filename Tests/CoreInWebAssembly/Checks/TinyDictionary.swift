@@ -75,8 +75,7 @@ final class TinyDictionary {
             readings: ["银行": ("yin2 hang2", "yínháng"), "我": ("wo3", "wǒ"), "爱": ("ai4", "ài"), "行": ("xing2", "xíng")])
         sections[LexiconSection.words.rawValue] = words.records
         sections[LexiconSection.wordEntries.rawValue] = words.entries
-        sections[LexiconSection.toTraditional.rawValue] = TinyIndex.bytes([0x56FD, 0x570B, 0x95E8, 0x9580])
-        sections[LexiconSection.toSimplified.rawValue] = TinyIndex.bytes([0x570B, 0x56FD, 0x9580, 0x95E8])
+        sections.merge(Self.conversions) { $1 }
         sections[LexiconSection.wordClasses.rawValue] = Array("EDGE NUMBER LATIN NAME UNKNOWN n".utf8)
         sections[LexiconSection.manifest.rawValue] =
             Manifest(
@@ -90,6 +89,37 @@ final class TinyDictionary {
         sections[LexiconSection.entryTexts.rawValue] = texts
         sections[LexiconSection.strings.rawValue] = strings
         return sections
+    }
+
+    /// Conversions of the phrase 一只 and of the characters 国, 门 and 隻.
+    private static var conversions: [UInt32: [UInt8]] {
+        var codes = [UInt8](repeating: 0, count: 0x9600 * 2)
+        for (index, scalar) in "一只国门隻國門".unicodeScalars.enumerated() {
+            codes[Int(scalar.value) * 2] = UInt8(Int(ConversionTable.firstCharacterCode) + index)
+        }
+        var cells = [(label: UInt32, base: UInt32, word: UInt32)](repeating: (0xFFFF, 0, 0), count: 80)
+        cells[1] = (1, 20, 0)
+        cells[28] = (8, 40, 0)
+        cells[49] = (9, 0, 1)
+        cells[30] = (10, 0, 3)
+        cells[31] = (11, 0, 4)
+        cells[2] = (2, 60, 0)
+        cells[72] = (12, 0, 5)
+        cells[73] = (13, 0, 6)
+        cells[74] = (14, 0, 7)
+        cells[6] = (6, 22, 0)
+        cells[32] = (10, 0, 3)
+        cells[33] = (11, 0, 4)
+        cells[7] = (7, 63, 0)
+        cells[76] = (13, 0, 6)
+        cells[77] = (14, 0, 7)
+        return [
+            LexiconSection.conversionCodes.rawValue: codes,
+            LexiconSection.conversionTrie.rawValue: TinyIndex.bytes(
+                cells.flatMap { [$0.label | $0.base << 16, $0.word << 8] }),
+            LexiconSection.conversionTargets.rawValue: TinyIndex.bytes(
+                "一隻國門只国门".unicodeScalars.map { $0.value }),
+        ]
     }
 
     /// Adds an entry and returns its number.

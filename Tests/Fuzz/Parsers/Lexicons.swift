@@ -77,6 +77,7 @@ extension Parser {
             _ = try? JapaneseSenses(text)
             _ = parseHSKList(text)
             _ = hsk3Levels(text)
+            _ = parseConversionPairs(text)
             _ = parseWordFrequencies(text)
             _ = parseFunctionWords(text)
             _ = decodeEUCJP(Data(input))

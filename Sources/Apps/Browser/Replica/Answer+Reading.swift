@@ -72,7 +72,8 @@ extension Visit {
 
     private func tokens(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
         desk.pageWords.tokens(of: page, desk.learner, corrections, desk.lexicon) {
-            ChineseAnnotator(lexicon: desk.lexicon, corrections: corrections)?.tokens(page.passage.text) ?? []
+            ChineseAnnotator(lexicon: desk.lexicon, corrections: corrections, terms: page.terms)?
+                .tokens(page.passage.text) ?? []
         }
     }
 

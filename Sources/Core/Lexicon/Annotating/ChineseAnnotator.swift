@@ -38,12 +38,13 @@ public final class ChineseAnnotator {
 
     /// - Parameters:
     ///   - corrections: Segmentations and readings corrected by the learner.
+    ///   - terms: Words that the text's book repeats.
     /// - Returns: Nil if the lexicon was compiled without Chinese.
-    public init?(lexicon: Lexicon, corrections: [Correction] = []) {
+    public init?(lexicon: Lexicon, corrections: [Correction] = [], terms: [BookTerm] = []) {
         guard let tables = lexicon.segmentationTables else { return nil }
         self.lexicon = lexicon
         self.tables = tables
-        segmenter = Segmenter(tables: tables, corrections: CorrectionTable(corrections, tables: tables))
+        segmenter = Segmenter(tables: tables, corrections: CorrectionTable(corrections, terms: terms, tables: tables))
         var readings: [String: [String?]] = [:]
         for correction in corrections {
             for (part, reading) in zip(correction.parts, correction.readings) {

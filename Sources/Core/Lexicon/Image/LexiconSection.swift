@@ -26,9 +26,6 @@ package enum LexiconSection: UInt32, CaseIterable {
     case wordEntries = 17
     /// Rules for readings in context: see ``ReadingRules``.
     case readingRules = 18
-    /// The traditional form of each simplified character, and the reverse: pairs of scalars, sorted.
-    case toTraditional = 19
-    case toSimplified = 20
     /// The cost of each word and phrase, by number plus one.
     case wordCosts = 21
     /// The names of the word classes in the order of their numbers, separated by spaces.
@@ -43,6 +40,12 @@ package enum LexiconSection: UInt32, CaseIterable {
     case wordStructures = 33
     case wordFamilies = 34
     case topics = 35
+
+    // Conversions between scripts: see ``ConversionTables``.
+    case conversionCodes = 40
+    case conversionRareCodes = 41
+    case conversionTrie = 42
+    case conversionTargets = 43
 
     // Indexes: sorted keys with their entries. Each index has four sections.
     case chineseHeadwords = 100

@@ -7,15 +7,16 @@ public struct WordPresenter {
     private let language: Language
     private let preferences: Preferences
     private let knowledge: Knowledge
-    private let convert: ((String, Preferences.Script) -> String)?
+    private let convert: (([String], Preferences.Script) -> [String])?
     private let parse: (String) -> MarkedReading
 
     /// - Parameters:
-    ///   - convert: Converts a Chinese text to a script; nil without a dictionary, which leaves texts as they are.
+    ///   - convert: Converts a Chinese text in parts to a script, as a whole, and returns the same parts of the result;
+    ///     nil without a dictionary, which leaves texts as they are.
     ///   - parse: Parses a pinyin reading. A caller with many pages can pass a function that caches.
     public init(
         _ language: Language, _ preferences: Preferences, knowledge: Knowledge = Knowledge(),
-        convert: ((String, Preferences.Script) -> String)? = nil,
+        convert: (([String], Preferences.Script) -> [String])? = nil,
         parse: @escaping (String) -> MarkedReading = { MarkedReading($0) }
     ) {
         self.language = language
@@ -28,9 +29,10 @@ public struct WordPresenter {
     /// Returns the paragraphs of a page.
     public func paragraphs(_ tokens: [Token]) -> [[ReadingPiece]] {
         var paragraphs: [[ReadingPiece]] = [[]]
-        for (token, word) in zip(tokens, spoken(tokens)) {
+        let texts = converted(tokens.map { $0.text })
+        for ((token, word), shown) in zip(zip(tokens, spoken(tokens)), texts) {
             if isReadable(token) {
-                let (syllables, reading) = written(token, spoken: word)
+                let (syllables, reading) = written(token, as: shown, spoken: word)
                 let word = ReadingWord(
                     lemma: token.lemma, start: token.start, syllables: syllables, reading: reading,
                     standing: standing(of: token))
@@ -38,10 +40,10 @@ public struct WordPresenter {
                 continue
             }
             var isFirst = true
-            for line in token.text.split(separator: "\n", omittingEmptySubsequences: false) {
+            for line in shown.split(separator: "\n", omittingEmptySubsequences: false) {
                 if !isFirst { paragraphs.append([]) }
                 isFirst = false
-                if !line.isEmpty { paragraphs[paragraphs.count - 1].append(.text(converted(String(line)))) }
+                if !line.isEmpty { paragraphs[paragraphs.count - 1].append(.text(String(line))) }
             }
         }
         return paragraphs.filter { !$0.isEmpty }
@@ -51,7 +53,12 @@ public struct WordPresenter {
     func known(_ tokens: [Token]) -> Share? { Share(known: Coverage(ofTokens: tokens, by: knowledge)) }
 
     /// Returns the text of one word with its reading over each part.
-    func syllables(_ token: Token) -> [Syllable] { written(token, spoken: spoken([token])[0]).syllables }
+    ///
+    /// - Parameter sentence: Where it was met, which decides between several forms in another script.
+    func syllables(_ token: Token, in sentence: String? = nil) -> [Syllable] {
+        let parts = sentence?.cut(at: token.text) ?? ["", token.text, ""]
+        return written(token, as: converted(parts)[1], spoken: spoken([token])[0]).syllables
+    }
 
     /// Returns whether a token can be tapped: Latin text inside Chinese and Japanese is shown unchanged.
     private func isReadable(_ token: Token) -> Bool {
@@ -72,7 +79,11 @@ public struct WordPresenter {
     }
 
     /// Returns the text of a word with its reading over each part, and the whole reading.
-    private func written(_ token: Token, spoken: SpokenWord) -> (syllables: [Syllable], reading: String?) {
+    ///
+    /// - Parameter shown: The text in the learner's script.
+    private func written(
+        _ token: Token, as shown: String, spoken: SpokenWord
+    ) -> (syllables: [Syllable], reading: String?) {
         switch language {
         case .english:
             return ([Syllable(token.text)], token.reading)
@@ -80,7 +91,6 @@ public struct WordPresenter {
             let parts = Furigana.furigana(surface: token.text, reading: token.reading ?? "")
             return (parts.map { Syllable($0.text, reading: $0.ruby) }, token.reading)
         case .chinese:
-            let shown = converted(token.text)
             guard let listed = token.reading, !spoken.syllables.isEmpty else {
                 return ([Syllable(shown, reading: token.reading)], token.reading)
             }
@@ -97,9 +107,21 @@ public struct WordPresenter {
         }
     }
 
-    private func converted(_ text: String) -> String {
-        guard language == .chinese, preferences.script != .original, let convert else { return text }
-        return convert(text, preferences.script)
+    /// Returns the parts of a text in the learner's script.
+    private func converted(_ parts: [String]) -> [String] {
+        guard language == .chinese, preferences.script != .original, let convert else { return parts }
+        return convert(parts, preferences.script)
+    }
+}
+
+extension String {
+    /// Returns what stands before the first occurrence of a text, the text, and what stands after it; nil if it does not
+    /// occur.
+    fileprivate func cut(at text: String) -> [String]? {
+        var start = startIndex
+        while start < endIndex, !self[start...].hasPrefix(text) { start = index(after: start) }
+        guard start < endIndex, let end = index(start, offsetBy: text.count, limitedBy: endIndex) else { return nil }
+        return [String(self[..<start]), text, String(self[end...])]
     }
 }
 

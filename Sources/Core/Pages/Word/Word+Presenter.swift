@@ -17,9 +17,9 @@ extension WordPage.Model {
         let token = Token(text: card.surface, start: 0, end: 0, kind: .word, reading: card.reading, lemma: card.word)
         let isTapped = place?.start != nil && card.sentence != nil
         self.init(
-            language: card.language, word: card.word, syllables: presenter.syllables(token), reading: card.reading,
-            inflection: card.inflection, traditional: card.entries.first { $0.traditional != $0.headword }?.traditional,
-            level: card.level,
+            language: card.language, word: card.word, syllables: presenter.syllables(token, in: card.sentence),
+            reading: card.reading, inflection: card.inflection,
+            traditional: card.entries.first { $0.traditional != $0.headword }?.traditional, level: card.level,
             frequencyRank: card.frequencyRank, status: card.mark?.status, standing: Standing(card.status),
             timesMarked: card.mark?.timesMarked ?? 0, entries: card.entries.map { EntryCard($0) },
             characters: card.characters.map { character in

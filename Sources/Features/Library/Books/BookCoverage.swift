@@ -1,3 +1,4 @@
+import Lexicon
 import Linguistics
 import Model
 import Proficiency
@@ -81,22 +82,34 @@ extension Desk {
     /// Counts the words of a book. ``saveCountedWords(at:)`` saves the counts; whoever only looks at a book saves nothing.
     @discardableResult
     func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
-        let counter = VocabularyCounter(
-            annotator: annotator(of: book.language, corrections: corrections), language: book.language)
-        var counted = 0
-        while true {
-            let texts = try await database.read(learner) { [counted] in try $0.texts(of: book.id, after: counted) }
-            guard !texts.isEmpty else { break }
-            for text in texts {
-                try Task.checkCancellation()
-                counter.count(text)
-            }
-            counted += texts.count
+        var terms: [BookTerm] = []
+        if book.language == .chinese, let finder = lexicon.flatMap({ BookTermFinder(lexicon: $0) }) {
+            try await forEachText(of: book) { finder.survey($0) }
+            try await forEachText(of: book) { finder.weigh($0) }
+            terms = finder.terms()
         }
+        let counter = VocabularyCounter(
+            annotator: annotator(of: book.language, corrections: corrections, terms: terms), language: book.language)
+        try await forEachText(of: book) { counter.count($0) }
         let vocabulary = counter.vocabulary()
         vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)
-        vocabularies.holdUnsaved(vocabulary.bytes, of: book.id, fingerprint: fingerprint)
+        vocabularies.holdUnsaved(
+            VocabularyCache.Unsaved(fingerprint: fingerprint, bytes: vocabulary.bytes, terms: terms), of: book.id)
         return vocabulary
+    }
+
+    /// Calls `body` with the text of each page of a book, in order.
+    private func forEachText(of book: Book, _ body: (String) -> Void) async throws {
+        var done = 0
+        while true {
+            let texts = try await database.read(learner) { [done] in try $0.texts(of: book.id, after: done) }
+            guard !texts.isEmpty else { return }
+            for text in texts {
+                try Task.checkCancellation()
+                body(text)
+            }
+            done += texts.count
+        }
     }
 
     /// Saves the words of books that were counted since the last call, so that the next start need not count them again.

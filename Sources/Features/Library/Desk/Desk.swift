@@ -71,13 +71,18 @@ public struct Desk: Sendable {
 
     /// Returns an analyzer of a language's texts, for one task.
     ///
-    /// - Parameter corrections: The learner's, of any languages.
-    package func annotator(of language: Language, corrections: [Correction]) -> Annotator {
-        Annotator(lexicon: lexicon, japanese: japanese, language: language, corrections: corrections)
+    /// - Parameters:
+    ///   - corrections: The learner's, of any languages.
+    ///   - terms: Words that the texts' book repeats.
+    package func annotator(
+        of language: Language, corrections: [Correction], terms: [BookTerm] = []
+    ) -> Annotator {
+        Annotator(
+            lexicon: lexicon, japanese: japanese, language: language, corrections: corrections, terms: terms)
     }
 
-    /// Converts Chinese texts to a script; nil without a dictionary.
-    public var convert: ((String, Preferences.Script) -> String)? {
+    /// Converts the parts of Chinese texts to a script; nil without a dictionary.
+    public var convert: (([String], Preferences.Script) -> [String])? {
         lexicon.map { lexicon in { lexicon.convert($0, to: $1) } }
     }
 

@@ -1,5 +1,6 @@
 import Cryptography
 import Formats
+import Lexicon
 import Linguistics
 import Model
 import Proficiency
@@ -59,12 +60,13 @@ extension Desk {
             language: language, level: text.level, source: request.fileName.cut(to: Book.longestTitle),
             pageCount: pages.count, scalarCount: pages.scalarCount, hasCover: text.cover != nil, createdAt: now,
             updatedAt: now)
-        let vocabulary = try vocabulary(of: pages, in: language, corrections, report)
+        let terms = try terms(of: pages, in: language)
+        let vocabulary = try vocabulary(of: pages, in: language, corrections, terms, report)
         let words = vocabularyFingerprint(corrections, lexicon)
         report(.saving)
         let new = NewBook(
             book: book, chapters: text.chapters, cover: text.cover, fingerprint: fingerprint,
-            vocabulary: (words, vocabulary.bytes))
+            vocabulary: VocabularyCache.Unsaved(fingerprint: words, bytes: vocabulary.bytes, terms: terms))
         let other = try await database.write(learner, at: now) { try $0.add(new, pages) }
         if let other { return Imported(book: other, wasAlready: true, notes: text.notes) }
         vocabularies.keep(vocabulary, of: book.id, fingerprint: words)
@@ -93,12 +95,27 @@ extension Desk {
     /// Pages between two reports while words are counted.
     private static let pagesPerReport = 50
 
+    /// Finds the words that pages at hand repeat and no dictionary has.
+    private func terms(of pages: PageFile, in language: Language) throws -> [BookTerm] {
+        guard language == .chinese, let finder = lexicon.flatMap({ BookTermFinder(lexicon: $0) }) else { return [] }
+        for page in pages {
+            try Task.checkCancellation()
+            finder.survey(page.text)
+        }
+        for page in pages {
+            try Task.checkCancellation()
+            finder.weigh(page.text)
+        }
+        return finder.terms()
+    }
+
     /// Counts the words of pages that are at hand.
     private func vocabulary(
-        of pages: PageFile, in language: Language, _ corrections: [Correction], _ report: (ImportStage) -> Void
+        of pages: PageFile, in language: Language, _ corrections: [Correction], _ terms: [BookTerm],
+        _ report: (ImportStage) -> Void
     ) throws -> Vocabulary {
         let counter = VocabularyCounter(
-            annotator: annotator(of: language, corrections: corrections), language: language)
+            annotator: annotator(of: language, corrections: corrections, terms: terms), language: language)
         for page in pages {
             if (page.number - 1).isMultiple(of: Self.pagesPerReport) {
                 report(.words(Double(page.number - 1) / Double(pages.count)))

@@ -1,5 +1,6 @@
 import Formats
 import Model
+import Reading
 import Storage
 
 /// A book to save, without its pages.
@@ -10,8 +11,8 @@ struct NewBook: Sendable {
     var cover: Cover?
     /// Identifies the text.
     var fingerprint: String
-    /// The counted words, and a value that identifies the dictionaries and corrections they were counted with.
-    var vocabulary: (fingerprint: String, words: [UInt8])
+    /// The counted words.
+    var vocabulary: VocabularyCache.Unsaved
 }
 
 extension Reader {
@@ -61,8 +62,11 @@ extension Transaction {
             }
         }
         try runDerived(
-            "INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)",
-            [id, owner, SQLValue(new.vocabulary.fingerprint), SQLValue(new.vocabulary.words)])
+            "INSERT INTO vocabulary (book_id, learner_id, fingerprint, words, terms) VALUES (?, ?, ?, ?, ?)",
+            [
+                id, owner, SQLValue(new.vocabulary.fingerprint), SQLValue(new.vocabulary.bytes),
+                SQLValue(BookTerm.stored(new.vocabulary.terms)),
+            ])
         return nil
     }
 

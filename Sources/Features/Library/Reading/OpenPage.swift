@@ -10,6 +10,7 @@ public struct OpenedPage: Sendable {
     /// the lifetime of the desk.
     public struct Version: Hashable, Sendable {
         var vocabulary: String
+        var terms: [BookTerm]
         var knowledge: Int
     }
 
@@ -53,7 +54,8 @@ extension Desk {
         let page = opened.page
         return OpenedPage(
             book: page.book, passage: page.passage, chapter: page.chapter, knowledge: opened.knowledge,
-            version: OpenedPage.Version(vocabulary: opened.vocabulary, knowledge: opened.knowledgeVersion),
+            version: OpenedPage.Version(
+                vocabulary: opened.vocabulary, terms: page.terms, knowledge: opened.knowledgeVersion),
             coverage: vocabularies.coverage(id, fingerprint: opened.vocabulary, version: opened.knowledgeVersion),
             find: { words(of: page, opened.corrections) })
     }
@@ -64,7 +66,8 @@ extension Desk {
     public func words(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
         pageWords.tokens(of: page, learner, corrections, lexicon) {
             let language = page.book.language
-            return annotator(of: language, corrections: corrections).tokens(page.passage.text, language)
+            return annotator(of: language, corrections: corrections, terms: page.terms)
+                .tokens(page.passage.text, language)
         }
     }
 

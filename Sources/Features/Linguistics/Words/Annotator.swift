@@ -18,15 +18,18 @@ package final class Annotator {
     /// The maximum number of cached words.
     private static let mostWords = 50_000
 
+    /// - Parameter terms: Words that the texts' book repeats.
     package init(
-        lexicon: Lexicon?, japanese: (any JapaneseAnalysis)?, language: Language, corrections: [Correction]
+        lexicon: Lexicon?, japanese: (any JapaneseAnalysis)?, language: Language, corrections: [Correction],
+        terms: [BookTerm] = []
     ) {
         let corrections = corrections.filter { $0.language == language }
         self.lexicon = lexicon
         self.japanese = japanese
         self.corrections = corrections
         chinese =
-            language == .chinese ? lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: corrections) } : nil
+            language == .chinese
+            ? lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: corrections, terms: terms) } : nil
         lemmatizer = .using(lexicon)
     }
 

@@ -52,7 +52,9 @@ extension Transaction {
             [owner, SQLValue(id), SQLValue(place)])
         if let known { return try LessonAnswer(known) }
         let given = LessonAnswer.shortened(answer)
-        let verdict = exercise.check(given, in: lesson.language, heard: heard, simplified: lexicon?.simplified)
+        let verdict = exercise.check(
+            given, in: lesson.language, heard: heard,
+            simplified: lexicon.map { lexicon in { lexicon.convert($0, to: .simplified) } })
         let fresh = LessonAnswer(exercise: place, answer: given, verdict: verdict)
         try run(
             """

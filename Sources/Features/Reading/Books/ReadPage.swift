@@ -7,6 +7,8 @@ public struct StoredPage: Sendable {
     public var passage: Passage
     /// The chapter of the page; nil for a book without chapters.
     public var chapter: Chapter?
+    /// The words that the book repeats and no dictionary has.
+    public var terms: [BookTerm] = []
 }
 
 extension Reader {
@@ -25,6 +27,7 @@ extension Reader {
             "SELECT position, title, first_page FROM chapter WHERE book_id = ? AND learner_id = ? AND position = ?",
             [SQLValue(id), owner, SQLValue(passage.chapter)])
         var page = StoredPage(book: book, passage: passage)
+        if book.language == .chinese { page.terms = try terms(of: id) }
         if let chapter { page.chapter = try Chapter(chapter) }
         return page
     }

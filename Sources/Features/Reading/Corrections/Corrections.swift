@@ -101,5 +101,5 @@ public func vocabularyFingerprint(_ corrections: [Correction], _ lexicon: Lexico
         }
         hash = (hash ^ 0x1E) &* 0x100_0000_01B3
     }
-    return "1-" + (lexicon?.fingerprint ?? "none") + "-" + String(hash, radix: 16)
+    return "2-" + (lexicon?.fingerprint ?? "none") + "-" + String(hash, radix: 16)
 }

@@ -14,6 +14,14 @@ extension Reader {
         return Vocabulary(bytes: try row.blob("words"))
     }
 
+    /// Returns the words that a book repeats and no dictionary has, as they were found when its words were last counted.
+    func terms(of book: ID<Book>) throws(StorageError) -> [BookTerm] {
+        let row = try first(
+            "SELECT terms FROM vocabulary WHERE book_id = ? AND learner_id = ?", [SQLValue(book), owner])
+        guard let row else { return [] }
+        return BookTerm.list(stored: try row.text("terms"))
+    }
+
     /// Returns the texts of a book's next pages, a few at a time, because a book may exceed the memory available for
     /// counting.
     ///
@@ -32,9 +40,13 @@ extension Transaction {
     public func save(_ counted: VocabularyCache.Unsaved, of book: ID<Book>) throws(StorageError) {
         try runDerived(
             """
-            INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)
+            INSERT INTO vocabulary (book_id, learner_id, fingerprint, words, terms) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (learner_id, book_id)
-                DO UPDATE SET fingerprint = excluded.fingerprint, words = excluded.words
-            """, [SQLValue(book), owner, SQLValue(counted.fingerprint), SQLValue(counted.bytes)])
+                DO UPDATE SET fingerprint = excluded.fingerprint, words = excluded.words, terms = excluded.terms
+            """,
+            [
+                SQLValue(book), owner, SQLValue(counted.fingerprint), SQLValue(counted.bytes),
+                SQLValue(BookTerm.stored(counted.terms)),
+            ])
     }
 }

@@ -10,6 +10,7 @@ public final class PageWords: Sendable {
         var page: Int
         /// Differs whenever the words could come out differently.
         var vocabulary: String
+        var terms: [BookTerm]
     }
 
     private let pages: RecentValues<Key, [Token]>
@@ -27,7 +28,7 @@ public final class PageWords: Sendable {
         pages.value(
             of: Key(
                 learner: learner, book: page.book.id, page: page.passage.number,
-                vocabulary: vocabularyFingerprint(corrections, lexicon)),
+                vocabulary: vocabularyFingerprint(corrections, lexicon), terms: page.terms),
             // About what a token takes with its texts, of which only long ones have memory of their own.
             bytes: { $0.count * (MemoryLayout<Token>.stride + 64) }, make: find)
     }

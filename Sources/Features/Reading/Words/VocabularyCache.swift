@@ -23,8 +23,17 @@ public final class VocabularyCache: Sendable {
 
     /// The counted words of a book in their stored form.
     public struct Unsaved: Sendable {
+        /// Identifies the dictionaries and corrections they were counted with.
         public var fingerprint: String
         public var bytes: [UInt8]
+        /// The words that the book repeats and no dictionary has.
+        public var terms: [BookTerm]
+
+        public init(fingerprint: String, bytes: [UInt8], terms: [BookTerm]) {
+            self.fingerprint = fingerprint
+            self.bytes = bytes
+            self.terms = terms
+        }
     }
 
     /// The maximum number of cached books; a vocabulary takes about two megabytes.
@@ -47,14 +56,12 @@ public final class VocabularyCache: Sendable {
     }
 
     /// Holds counts until ``Transaction/save(_:of:)`` saves them.
-    public func holdUnsaved(_ bytes: [UInt8], of book: ID<Book>, fingerprint: String) {
+    public func holdUnsaved(_ counted: Unsaved, of book: ID<Book>) {
         state.withLock { state in
             state.unsaved[book] = nil
-            var size = bytes.count
+            var size = counted.bytes.count
             for unsaved in state.unsaved.values { size += unsaved.bytes.count }
-            if size <= Self.mostUnsaved {
-                state.unsaved[book] = Unsaved(fingerprint: fingerprint, bytes: bytes)
-            }
+            if size <= Self.mostUnsaved { state.unsaved[book] = counted }
         }
     }
 

@@ -64,7 +64,9 @@ struct ChineseCompiler {
             }
             .compactMap { $0.simplified.unicodeScalars.first?.value })
         let vocabulary = ChineseVocabulary(
-            entries: entries, frequencies: frequencies, listed: Set(hsk2.keys).union(hsk3.keys), figures: figures,
+            entries: entries, frequencies: frequencies,
+            listed: Set(hsk2.keys).union(hsk3.keys).union(rules.defaults.keys.filter { $0.unicodeScalars.count == 1 }),
+            figures: figures,
             folding: CharacterFolding(entries: entries))
         ChineseTables(
             entries: entries, vocabulary: vocabulary, figures: figures,
@@ -72,7 +74,11 @@ struct ChineseCompiler {
             composer: composer, rules: rules, phrases: phrases, hsk2: hsk2,
             hsk3: hsk3, ranks: ranks
         ).write(to: &writer, firstEntry: firstEntry)
-        writeConversions(entries, &writer)
+
+        report("Compiling conversions between scripts")
+        let conversions = ConversionCompiler(sources: sources, entries: entries)
+        if conversions.phraseCount > 0 { note(.openCC, conversions.phraseCount) }
+        conversions.write(to: &writer)
     }
 
     /// Glossa's own entries, for everyday words and meanings that CC-CEDICT does not have.
@@ -99,30 +105,5 @@ struct ChineseCompiler {
                 traditional: traditional(word, reading), simplified: word, pinyin: reading, definitions: [gloss],
                 isOwn: true)
         }
-    }
-
-    /// Writes character-by-character conversions between scripts, for words that are in no dictionary.
-    private func writeConversions(_ entries: [CEDICTEntry], _ writer: inout LexiconWriter) {
-        var pairs: [UInt32: [UInt32: Int]] = [:]
-        var reverse: [UInt32: [UInt32: Int]] = [:]
-        for entry in entries {
-            let traditional = entry.traditional.unicodeScalars.map(\.value)
-            let simplified = entry.simplified.unicodeScalars.map(\.value)
-            guard traditional.count == simplified.count else { continue }
-            for (from, to) in zip(simplified, traditional) {
-                pairs[from, default: [:]][to, default: 0] += 1
-                reverse[to, default: [:]][from, default: 0] += 1
-            }
-        }
-        func flattened(_ pairs: [UInt32: [UInt32: Int]]) -> [UInt32] {
-            pairs.keys.sorted().flatMap { from -> [UInt32] in
-                guard let to = pairs[from]?.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key, to != from else {
-                    return []
-                }
-                return [from, to]
-            }
-        }
-        writer.add(.toTraditional, flattened(pairs))
-        writer.add(.toSimplified, flattened(reverse))
     }
 }

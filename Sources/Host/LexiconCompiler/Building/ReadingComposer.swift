@@ -2,6 +2,9 @@ import Phonology
 
 /// Assigns every word a usual reading: the dictionary's or, for a word that is in no dictionary, that of its parts.
 struct ReadingComposer {
+    /// What `#` in a set of a rule stands for, as far as it occurs in words.
+    private static let numerals = Set("〇零一二三四五六七八九十百千万亿两0123456789".unicodeScalars.map(\.value))
+
     private var readings: [String: [String]] = [:]
     private let rules: [String: [ReadingRule]]
     private let longest: Int
@@ -68,7 +71,10 @@ struct ReadingComposer {
                 else { return false }
                 switch element {
                 case .scalar(let wanted): if scalar != wanted { return false }
-                case .set(let wanted): if !wanted.contains(scalar) { return false }
+                case .set(let wanted):
+                    if !wanted.contains(scalar), !(wanted.contains(0x23) && Self.numerals.contains(scalar)) {
+                        return false
+                    }
                 case .edge: return false
                 }
             }

