@@ -45,8 +45,12 @@ extension Desk {
     ) async throws -> Imported {
         let paged = try Self.pages(of: request, report)
         report(.pages)
-        let (text, pages) = (paged.text, paged.pages)
-        let language = request.language ?? text.language ?? .chinese
+        var text = paged.text
+        let pages = paged.pages
+        if request.language == nil, let other = text.otherLanguage {
+            text.notes.append(.otherLanguage(other, importedAs: text.nearestLanguage))
+        }
+        let language = request.language ?? text.nearestLanguage
         let fingerprint = Self.fingerprint(pages)
         let learner = learner
         let (known, corrections) = try await database.read(learner) { reader in

@@ -21,7 +21,7 @@ func readPlainText(
         let imprint = Imprint(of: imported.chapters.first?.text ?? "")
         imported.title = imprint.title
         imported.author = imprint.author
-        imported.language = guessLanguage(of: imported.chapters)
+        imported.settleLanguage()
         return imported
     }
     throw encodingError(bytes, candidates: candidates, declared: declared)
