@@ -26,6 +26,12 @@ extension Desk {
         public var wasAlready: Bool
         /// What could not be imported.
         public var notes: [ImportNote]
+
+        /// The language of the text if Glossa does not have it and nobody chose another.
+        public var otherLanguage: LanguageTag? {
+            for case .otherLanguage(let tag, _) in notes { return tag }
+            return nil
+        }
     }
 
     /// Imports a file or a text as a book with its words counted: all of it, or nothing. It runs in the learner's lane
