@@ -30,7 +30,7 @@ private struct BlockReader {
             } else if !text.isEmpty {
                 blocks.append(TextBlock(text: text))
             }
-        } else if text.hasPrefix("```") || text.hasPrefix("~~~") {
+        } else if opensFence(text) {
             endParagraph()
             fence = String(text.prefix(3))
         } else if text.isEmpty {
@@ -99,6 +99,11 @@ private struct BlockReader {
 }
 
 // MARK: - Marks at the beginning of a line
+
+/// Whether the line opens a code block. A line that begins with code of its own has more backticks (CommonMark, 4.5).
+private func opensFence(_ text: String) -> Bool {
+    text.hasPrefix("~~~") || (text.hasPrefix("```") && !text.drop { $0 == "`" }.contains("`"))
+}
 
 private func withoutQuoteMarks(_ line: Substring) -> Substring {
     var rest = line.drop(while: \.isWhitespace)
