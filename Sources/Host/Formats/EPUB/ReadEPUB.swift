@@ -29,7 +29,7 @@ func readEPUB(_ archive: Span<UInt8>, progress: ImportProgress) throws(FormatErr
     imported.title = publication.title
     imported.author = publication.authors.isEmpty ? nil : publication.authors.joined(separator: ", ")
     imported.cover = cover
-    imported.settleLanguage(declared: publication.language)
+    imported.tidy(declaredLanguage: publication.language)
     if outline.isTruncated || content.isTruncated { imported.notes.append(.truncatedArchive) }
     return imported
 }

@@ -15,7 +15,7 @@ func readFictionBook(_ bytes: [UInt8]) throws(FormatError) -> ImportedText {
         title: handler.title, author: handler.authors.isEmpty ? nil : handler.authors.joined(separator: ", "),
         chapters: handler.blocks.chapters(atLevel: .max, notes: handler.notes),
         cover: handler.cover.flatMap { Cover(picture: $0) }, notes: handler.blocks.pictureNotes)
-    imported.settleLanguage(declared: handler.language)
+    imported.tidy(declaredLanguage: handler.language)
     return imported
 }
 

@@ -79,8 +79,6 @@ private func read(
             }
         }
         if pages?.count ?? 0 == 0 {
-            imported.chapters.dropEscapes()
-            imported.chapters.dropLineNumbers()
             imported.chapters.removeAll { $0.text.isEmpty }
             guard !imported.chapters.isEmpty else { throw .noText }
             imported.joinTitle()

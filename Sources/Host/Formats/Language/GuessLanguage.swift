@@ -81,6 +81,15 @@ extension LanguageTag {
 }
 
 extension ImportedText {
+    /// Drops what is no part of the text, escapes and the line numbers of poems, and finds its language.
+    ///
+    /// - Parameter declared: The language that the file states, as a tag of BCP 47.
+    mutating func tidy(declaredLanguage declared: String? = nil) {
+        chapters.dropEscapes()
+        chapters.dropLineNumbers()
+        settleLanguage(declared: declared)
+    }
+
     /// Finds the language of the text, which may be one that Glossa does not have.
     ///
     /// - Parameter declared: The language that the file states, as a tag of BCP 47.

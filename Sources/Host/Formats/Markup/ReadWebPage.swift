@@ -10,7 +10,7 @@ func readWebPage(_ html: String) throws(FormatError) -> ImportedText {
     var imported = ImportedText(
         title: page.title ?? page.heading, chapters: chapters,
         notes: page.pictureCount > 0 ? [.picturesLeftOut(page.pictureCount)] : [])
-    imported.settleLanguage(declared: statedLanguage(of: html))
+    imported.tidy(declaredLanguage: statedLanguage(of: html))
     return imported
 }
 

@@ -26,7 +26,7 @@ func readWordDocument(_ archive: Span<UInt8>, progress: ImportProgress) throws(F
     var imported = ImportedText(
         title: properties.title ?? handler.title, author: properties.author,
         chapters: chapters(of: handler.blocks, notes: notes(in: unpacked)), notes: handler.blocks.pictureNotes)
-    imported.settleLanguage(declared: properties.language)
+    imported.tidy(declaredLanguage: properties.language)
     if unpacked.isTruncated { imported.notes.append(.truncatedArchive) }
     return imported
 }
