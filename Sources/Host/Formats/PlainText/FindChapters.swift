@@ -67,10 +67,11 @@ extension Manuscript {
             if let heading = Heading(string(line), standsAlone: standsAlone) { openings.append((index, heading)) }
         }
         let known = Set(openings.map(\.line))
-        let counting = candidates().filter { !known.contains($0.line) }.counting { !$0.isListed }
+        let counting = candidates().counting { !$0.isListed }.filter { !known.contains($0.line) }
         openings += counting.map { ($0.line, Heading(title: $0.candidate.title, isVolume: false)) }
         // A collection, one of whose stories has chapters.
-        let apart = headingsApart().filter { !known.contains($0.line) }
+        let opened = Set(openings.map(\.line))
+        let apart = headingsApart().filter { !opened.contains($0.line) }
         if apart.count > openings.count, !openings.isEmpty { openings += apart }
         return openings.sorted { $0.line < $1.line }
     }
