@@ -48,6 +48,13 @@ import Testing
         let text = Self.book(encoding: "windows-1251")
         let bytes = try #require(text.data(using: .windowsCP1251))
         #expect(try imported(Array(bytes), "a.fb2").title == "Война и мир")
+        // A byte that is no character, and a character that is cut.
+        let damaged = Array(bytes).flatMap { $0 == 0xF7 ? [0x98, $0] : [$0] }
+        #expect(try imported(damaged, "a.fb2").chapters.map(\.title) == ["I", "II"])
+        let broken = Array(Self.book().utf8).flatMap {
+            $0 == UInt8(ascii: "?") ? [$0] : $0 == 0x87 ? [$0, 0xE4] : [$0]
+        }
+        #expect(try imported(broken, "a.fb2").chapters.map(\.title) == ["I", "II"])
         let wide = Self.book(encoding: "utf-16")
         let units: [UInt8] = [0xFF, 0xFE] + wide.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         #expect(try imported(units, "a.txt").title == "Война и мир")
