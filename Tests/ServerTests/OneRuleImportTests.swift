@@ -260,7 +260,8 @@ import Wire
     @Test func theAPIImportsOneBookAtATime() async throws {
         try await withSite { client, desk in
             let files = [("a.txt", Array("我看书。".utf8)), ("b.txt", Array("他走了。".utf8))]
-            #expect(try await client.upload("/api/v1/books", files: files).status == .badRequest)
+            let sent = try await client.upload("/api/v1/books", files: files)
+            #expect(sent.status == .badRequest)
             #expect(try await desk.books().isEmpty)
         }
     }

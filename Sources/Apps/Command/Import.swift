@@ -40,7 +40,7 @@ struct Import: AsyncParsableCommand {
             do {
                 let result = try await context.importBook(request(file))
                 imported.append(PrintedBook(result.book))
-                result.wasAlready ? (count.already += 1) : (count.imported += 1)
+                if result.wasAlready { count.already += 1 } else { count.imported += 1 }
                 for note in result.notes { Output.note("\(file): \(note)") }
                 if !json { Output.line(line(result)) }
             } catch {
