@@ -5,7 +5,7 @@ extension JobPage {
     /// What became of files that were imported together: those that failed first.
     @HTMLBuilder static func files(_ files: [File], _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let failed = files.filter(\.hasFailed)
+        let failed = files.filter { $0.hasFailed }
         h1 { wording.filesImported(files.count - failed.count, of: files.count) }
         ul(.class("imported-files")) {
             for file in failed + files.filter({ !$0.hasFailed }) { li { row(file, shell) } }
