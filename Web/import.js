@@ -31,7 +31,7 @@ class BookDrop extends HTMLElement {
     form.addEventListener("submit", (event) => {
       if (!input.files?.length) return;
       event.preventDefault();
-      this.#send(form, input.files[0].name);
+      this.#send(form, [...input.files].map((file) => file.name).join(", "));
     });
   }
 

@@ -156,6 +156,24 @@ def test_standard_input_and_pipes_are_read(glossa, tmp_path):
     assert told.returncode == 0 and b"1 added to list" in told.stdout
 
 
+def test_a_folder_is_imported_whole_though_one_file_is_bad(glossa, tmp_path):
+    inner = tmp_path / "books" / "more"
+    inner.mkdir(parents=True)
+    (tmp_path / "books" / "a.txt").write_text("天黑了，渡口没有人。")
+    (tmp_path / "books" / "bad.epub").write_bytes(b"PK\3\4broken")
+    (tmp_path / "books" / "cover.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    (tmp_path / "books" / ".hidden.txt").write_text("看不见。")
+    (inner / "b.txt").write_text("Il était une fois un petit prince qui ne savait pas où aller.")
+    told = glossa("import", str(tmp_path / "books"))
+    assert told.returncode == 1
+    assert told.stdout.decode().count("1 page") == 2
+    said = told.stderr.decode()
+    assert "bad.epub" in said and "The text is in French" in said
+    assert "2 books imported, 1 could not be imported, 1 other file skipped." in said
+    assert "2 already in the library" in glossa("import", str(tmp_path / "books")).stderr.decode()
+    assert glossa("import", "--title", "x", str(tmp_path / "books")).returncode == 64
+
+
 class Served:
     """`glossa serve`, logging to a place chosen by the test."""
 

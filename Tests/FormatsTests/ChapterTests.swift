@@ -22,6 +22,57 @@ import Testing
         #expect(Heading(line, standsAlone: false) == nil)
     }
 
+    @Test(arguments: [
+        "章节目录 第一章 远行", "正文卷 第12章", "【第一回】甄士隐", "第一回　甄士隐", "CHAPTER 1. Loomings.", "Chapter the First", "Stave One",
+    ])
+    func whatWebSitesAndEditionsWriteAroundAHeadingIsSkipped(_ line: String) {
+        #expect(Heading(line, standsAlone: false) != nil)
+    }
+
+    /// Prose of a kilobyte.
+    private static let prose = String(repeating: "他走了很长的路。", count: 43)
+
+    @Test(arguments: [
+        ("寒门首辅 第一章 少年|寒门首辅 第二章 远行|寒门首辅 第三章 归来", true), ("第一回雨夜来客|第二回再来|第三回又来", true),
+        ("1、重生|2、远行|3、归来", true), ("001 重生|002 远行|003 归来", true), ("（一）重生|（二）远行|（三）归来", true),
+        ("寒门首辅 第一章 少年|寒门首辅 第五章 远行|寒门首辅 第九章 归来", false), ("1、重生|2、远行", false),
+        ("第一回见到他，我还小|第二回见到他，我大了|第三回见到他，我老了", false), ("1、他来了。|2、他走了。|3、没有了。", false),
+    ])
+    func numbersThatCountOnMakeWeakHeadingsOnes(_ lines: String, _ areHeadings: Bool) throws {
+        let titles = lines.split(separator: "|").map(String.init)
+        let text = titles.map { $0 + "\n　　" + Self.prose }.joined(separator: "\n")
+        #expect(try imported(text).chapters.map(\.title) == (areHeadings ? titles : [nil]))
+    }
+
+    @Test func aListHasNoChapters() throws {
+        #expect(try imported("1、米\n2、油\n3、盐\n4、茶\n" + Self.prose).chapters.count == 1)
+    }
+
+    @Test func theStoriesOfACollectionAreChapters() throws {
+        let text = ["狗的驳诘", "复仇〔其二〕", "立论"].map { $0 + "\n\n　　" + Self.prose + "\n\n一九二五年四月二十三日" }
+            .joined(separator: "\n\n\n")
+        #expect(try imported(text).chapters.map(\.title) == ["狗的驳诘", "复仇〔其二〕", "立论"])
+    }
+
+    @Test func lineNumbersOfAPoemAreNoText() throws {
+        let verses = (1...30).map { "the wind upon the road, verse \(UnicodeScalar(UInt8(96 + ($0 - 1) % 26 + 1)))" }
+        func numbered(_ write: (String, Int) -> String) -> String {
+            verses.enumerated().map { ($0 + 1).isMultiple(of: 5) ? write($1, $0 + 1) : $1 }.joined(separator: "\n")
+        }
+        for text in [numbered { "\($0) \($1)" }, numbered { "\($0)\($1)" }, numbered { "\($1) \($0)" }] {
+            #expect(try imported(text).chapters[0].text == verses.joined(separator: "\n"))
+        }
+        let years = "Sales in 1990\nSales in 1995\nSales in 2000\nSales in 2005"
+        #expect(try imported(years).chapters[0].text == years)
+    }
+
+    @Test func escapedTextIsResolvedIfItIsEvident() throws {
+        let book = try imported("&nbsp;&nbsp;第一章 早\n他说：&ldquo;好&#8230;&#x3002;&rdquo;\n&nbsp;第二章 晚\nAT&amp;T")
+        #expect(book.chapters.map(\.title) == ["第一章 早", "第二章 晚"])
+        #expect(book.chapters.map(\.text) == ["第一章 早\n他说：“好…。”", "第二章 晚\nAT&T"])
+        #expect(try imported("Write &amp; for an ampersand.").chapters[0].text == "Write &amp; for an ampersand.")
+    }
+
     @Test func aBlankLineAboveMakesAWeakHeadingOne() {
         #expect(Heading("Chapter 3 The Storm", standsAlone: true) != nil)
         #expect(Heading("Chapter 3 The Storm", standsAlone: false) == nil)

@@ -168,8 +168,8 @@ import Testing
     }
 
     @Test func otherArchivesAreNamed() {
-        let word = zipArchive([("[Content_Types].xml", [60]), ("word/document.xml", [60])])
-        #expect(throws: FormatError.notText(kind: "Microsoft Word document")) { try imported(word, "a.docx") }
+        let sheet = zipArchive([("[Content_Types].xml", [60]), ("xl/workbook.xml", [60])])
+        #expect(throws: FormatError.notText(kind: "Microsoft Excel workbook")) { try imported(sheet, "a.xlsx") }
         #expect(throws: FormatError.notText(kind: "ZIP archive")) { try imported(zipArchive([("a.txt", [65])])) }
     }
 

@@ -71,6 +71,41 @@ import Testing
                 == "one two\nthree\n中文换行\nitem\ndone\n1. first quoted more\nlet a = *b*\na b\nc d")
     }
 
+    @Test func footnotesFollowTheChapterThatRefersToThem() throws {
+        let source = """
+            # 书
+
+            ## 一
+
+            甲[^1]和[^b]。
+
+            [^1]: 第一个注。
+                继续。
+            [^b]: 第二个
+
+                再一段。
+
+            ## 二
+
+            丙[^1]
+            """
+        #expect(
+            try imported(source, "a.md").chapters.map(\.text) == [
+                "书\n一\n甲和。\n1. 第一个注。继续。\n2. 第二个 再一段。", "二\n丙",
+            ])
+    }
+
+    @Test(arguments: [
+        ("# 一\n甲\n\n# 二\n乙", ["一", "二"]), ("## 一 ##\n甲\n## C#\n乙", ["一", "C#"]),
+        ("一\n===\n甲\n\n二\n=\n乙", ["一", "二"]), ("一\n--\n甲\n\n二\n-\n乙", ["一", "二"]),
+        ("#第一章 早\n甲\n#第二章 晚\n乙", ["第一章 早", "第二章 晚"]), ("### 一\n----\n甲\n\n### 二\n----\n乙", ["一", "二"]),
+        ("第一章 早\n\n甲\n\n第二章 晚\n\n乙", ["第一章 早", "第二章 晚"]),
+        ("### 一\n```(批)```甲\n\n### 二\n乙", ["一", "二"]),
+    ])
+    func headingsOfEveryKindAreChapters(_ source: String, _ titles: [String]) throws {
+        #expect(try imported(source, "a.md").chapters.map(\.title) == titles)
+    }
+
     @Test(arguments: ["[", "`", "*", "<", "![", "`` ", "[a]("])
     func marksThatNeverCloseAreQuick(_ mark: String) throws {
         #expect(throws: Never.self) { try imported("甲" + String(repeating: mark, count: 5000), "a.md") }

@@ -71,6 +71,40 @@ import Testing
         #expect(book.chapters.map(\.text) == ["甲\n乙"])
     }
 
+    private static let dialogue = """
+        [Script Info]
+        Title: film
+        [V4+ Styles]
+        Format: Name, Fontname
+        Style: Default,Arial
+        [Events]
+        Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+        Dialogue: 0,0:00:05.00,0:00:06.00,Default,,0,0,0,,{\\an8\\pos(1,2)}第二句，有逗号, here
+        Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,你好{\\i1}吗{\\i0}\\NHow are you?
+        Dialogue: 0,0:00:03.00,0:00:04.00,Default,,0,0,0,,{\\p1}m 0 0 l 100 0 100 100{\\p0}
+        Comment: 0,0:00:03.00,0:00:04.00,Default,,0,0,0,,no
+        Dialogue: 0,0:00:03.50,0:00:04.00,Default,,0,0,0,,两行\\N一句\\h话
+        """
+
+    @Test(arguments: ["film.ass", "film.txt"])
+    func subStationAlphaIsReadInTheOrderOfItsTimes(_ name: String) throws {
+        let book = try imported(Self.dialogue, name)
+        #expect(book.chapters.map(\.text) == ["你好吗\nHow are you?\n两行一句 话\n第二句，有逗号, here"])
+        #expect(book.language == .chinese)
+    }
+
+    @Test func theOlderFormatNamesItsOwnFields() throws {
+        let text = """
+            [Script Info]
+            [Events]
+            Format: Marked, Start, End, Text
+            Dialogue: Marked=0,0:00:01.00,0:00:02.00,Hello, there.
+            Dialogue: Marked=0,nonsense
+            Dialogue: Marked=0,99999999999999:00:01.00,0:00:02.00,No.
+            """
+        #expect(try imported(text, "a.ssa").chapters.map(\.text) == ["Hello, there."])
+    }
+
     @Test func aWebPageIsReadWithoutItsFurniture() throws {
         let book = try imported(
             "<!doctype html><title>新闻</title><nav>首页</nav><h1>下雨了</h1><p>今天下雨了。<footer>版权</footer>", "a.txt")

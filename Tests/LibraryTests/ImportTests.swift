@@ -26,6 +26,27 @@ import Testing
         try await test.remove()
     }
 
+    @Test(arguments: [
+        ("Il était une fois un petit prince.", "fr"), ("Это русский текст.", "ru"), ("한국어 문장입니다.", "ko"),
+    ])
+    func aTextInAnotherLanguageIsReadAsEnglishAndSaid(_ text: String, _ code: String) async throws {
+        let test = try await TestDesk()
+        let imported = try await test.desk.importBook(
+            try Desk.ImportRequest(text: text), at: TestDesk.now, newID: TestIDs.next())
+        #expect(imported.book.language == .english)
+        #expect(imported.otherLanguage?.rawValue == code)
+        #expect(imported.notes == [.otherLanguage(try #require(LanguageTag(rawValue: code)), importedAs: .english)])
+        try await test.remove()
+    }
+
+    @Test func severalFilesShareWhatIsSaidOfThemButTheTitle() throws {
+        let files = ["a.txt", "b.txt"].map { Desk.ImportRequest.File(.bytes([65]), named: $0) }
+        let requests = try Desk.ImportRequest.each(of: files, title: "x", author: "y", language: "en")
+        #expect(requests.map(\.name) == ["a.txt", "b.txt"])
+        #expect(try Desk.ImportRequest.each(of: [files[0]], title: "x").map(\.name) == ["x"])
+        #expect(throws: LibraryError.self) { try Desk.ImportRequest.each(of: [], text: "") }
+    }
+
     @Test func theSameTextIsImportedOnce() async throws {
         let test = try await TestDesk()
         let first = try await test.importText("我看书。")

@@ -65,8 +65,12 @@ import Testing
     ]
 
     private let lemmatizer = EnglishLemmatizer(
-        exceptions: { form, partOfSpeech in exceptions[form]?[partOfSpeech] ?? [] },
-        isWord: { form, partOfSpeech in words[partOfSpeech]?.contains(form) ?? false })
+        exceptions: { exceptions[$0] ?? [:] },
+        partsOfSpeech: { form in
+            var parts = EnglishPartsOfSpeech()
+            for (part, lemmas) in words where lemmas.contains(form) { parts.insert(part) }
+            return parts
+        })
 
     @Test(arguments: [
         ("dogs", "dog noun, dog verb"), ("churches", "church noun"), ("women", "woman noun"),

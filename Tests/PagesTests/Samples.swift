@@ -26,6 +26,14 @@ enum Samples {
         JobPage.Model(name: JobName(.book, "7"), title: title, back: .library(), state: state)
     }
 
+    /// Files that were imported together: a book, one in another language, and one that could not be read.
+    static let files = [
+        JobPage.File(name: "长路", outcome: .book(book(), wasAlready: true)),
+        JobPage.File(
+            name: evil, outcome: .book(book(), wasAlready: false, otherLanguage: LanguageTag(rawValue: "fr"))),
+        JobPage.File(name: evil, outcome: .problem(.emptyFile)),
+    ]
+
     static let line = WordLine(
         language: .chinese, word: "银行", reading: "yínháng", gloss: "bank", level: 2, occurrences: 3, status: .difficult)
     static let entry = EntryCard(

@@ -46,6 +46,10 @@ import Testing
                         "", full ? .finished(.book(Samples.book(), wasAlready: true)) : .failed(.emptyFile)), shell)
             ),
             (
+                "imported-files",
+                JobPage.page(Samples.bookJob("", .finished(.books(full ? Samples.files : []))), shell)
+            ),
+            (
                 "book",
                 BookPage.page(
                     .init(
@@ -260,7 +264,8 @@ import Testing
         let shell = Samples.shell(.english)
         for state in [
             JobState<JobPage.Result, Problem>.cancelled, .failed(.emptyFile),
-            .finished(.book(Samples.book(), wasAlready: false)),
+            .finished(.book(Samples.book(), wasAlready: false, otherLanguage: LanguageTag(rawValue: "fr"))),
+            .finished(.books(Samples.files)),
         ] {
             let page = JobPage.page(Samples.bookJob("书.txt", state), shell).markup
             #expect(!page.contains("http-equiv=\"refresh\"") && !page.contains("<job-progress"))

@@ -7,7 +7,8 @@ import Testing
 @Suite struct WordingTests {
     /// Latin text allowed on a Chinese page: names, formats and sample content.
     static let allowed: Set<String> = [
-        "Glossa", "HSK", "CSV", "TXT", "EPUB", "PDF", "Markdown", "SRT", "VTT", "KB", "MB", "UTF", "LE", "BE", "GB",
+        "Glossa", "HSK", "CSV", "TXT", "EPUB", "PDF", "DOCX", "FB", "MOBI", "AZW", "HTML", "Word", "Kindle", "Markdown",
+        "SRT", "VTT", "ASS", "KB", "MB", "UTF", "LE", "BE", "GB",
         "Big",
         "Shift", "JIS", "EUC", "JP", "English", "Apache", "yinhang", "bank", "CC", "CEDICT", "nǐ", "hǎo", "ní", "yín",
         "háng", "yin", "hang", "yínháng", "noun", "glossa", "lexicon", "build", "x", "a", "b", "script", "alert", "lt",

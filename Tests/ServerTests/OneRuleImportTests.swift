@@ -207,4 +207,62 @@ import Wire
             #expect(try await desk.books().isEmpty)
         }
     }
+
+    @Test(arguments: Door.allCases) func aBookInAnotherLanguageIsReadAsEnglishAndSaid(_ door: Door) async throws {
+        try await withSite { client, desk in
+            let bytes = Array("Il était une fois un petit prince qui ne savait pas où aller.".utf8)
+            switch door {
+            case .page:
+                let sent = try await client.upload("/library/imports", fileName: "a.txt", bytes: bytes)
+                let page = try await Self.ended(client, try #require(sent.headers[.location]))
+                #expect(page.contains("This text is in French, which Glossa does not have yet."))
+            case .api:
+                let sent = try await client.upload("/api/v1/books", fileName: "a.txt", bytes: bytes)
+                #expect(try sent.object()["otherLanguage"] as? String == "fr")
+            case .command:
+                let request = try Desk.ImportRequest(file: .init(.bytes(bytes), named: "a.txt"))
+                #expect(try await Self.context(desk).importBook(request).otherLanguage?.rawValue == "fr")
+            }
+            #expect(try await desk.books().map(\.language) == [.english])
+        }
+    }
+
+    @Test func aLanguageThatWasChosenIsNotQuestioned() async throws {
+        try await withSite { client, desk in
+            let bytes = Array("Il était une fois un petit prince.".utf8)
+            let sent = try await client.upload(
+                "/api/v1/books", fileName: "a.txt", bytes: bytes, fields: ["language": "en"])
+            #expect(try sent.object()["otherLanguage"] == nil)
+        }
+    }
+
+    @Test func severalFilesAreImportedAndABadOneDoesNotStopTheOthers() async throws {
+        try await withSite { client, desk in
+            let files: [(String, [UInt8])] = [
+                ("渡口.txt", Array("我看书。".utf8)), ("坏.epub", [0x50, 0x4B, 0x03, 0x04, 0]),
+                ("远行.txt", Array("他走了。".utf8)),
+            ]
+            let sent = try await client.upload(
+                "/library/imports", files: files, fields: ["title": "x", "author": "李明"])
+            let job = try #require(sent.headers[.location])
+            #expect(job.hasPrefix("/jobs/books-"))
+            let page = try await Self.ended(client, job)
+            #expect(page.contains("<h1>2 of 3 files imported</h1>") && page.contains("坏.epub"))
+            let books = try await desk.books()
+            #expect(Set(books.map(\.title)) == ["渡口", "远行"] && books.allSatisfy { $0.author == "李明" })
+            let again = try await client.upload("/library/imports", files: [files[0], files[2]])
+            let known = try await Self.ended(client, try #require(again.headers[.location]))
+            #expect(known.contains("<h1>2 books imported</h1>") && known.contains("You already have this book"))
+            #expect(try await desk.books().count == 2)
+        }
+    }
+
+    @Test func theAPIImportsOneBookAtATime() async throws {
+        try await withSite { client, desk in
+            let files = [("a.txt", Array("我看书。".utf8)), ("b.txt", Array("他走了。".utf8))]
+            let sent = try await client.upload("/api/v1/books", files: files)
+            #expect(sent.status == .badRequest)
+            #expect(try await desk.books().isEmpty)
+        }
+    }
 }

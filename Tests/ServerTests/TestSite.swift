@@ -51,15 +51,24 @@ extension TestClient {
     func upload(_ path: String, fileName: String, bytes: [UInt8], fields: [String: String] = [:]) async throws
         -> TestResponse
     {
+        try await upload(path, files: [(fileName, bytes)], fields: fields)
+    }
+
+    func upload(
+        _ path: String, files: [(name: String, bytes: [UInt8])], fields: [String: String] = [:]
+    ) async throws -> TestResponse {
         var body = ByteBuffer()
         for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
             body.writeString("--limit\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n")
         }
-        body.writeString(
-            "--limit\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(fileName)\"\r\n"
-                + "Content-Type: application/octet-stream\r\n\r\n")
-        body.writeBytes(bytes)
-        body.writeString("\r\n--limit--\r\n")
+        for file in files {
+            body.writeString(
+                "--limit\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(file.name)\"\r\n"
+                    + "Content-Type: application/octet-stream\r\n\r\n")
+            body.writeBytes(file.bytes)
+            body.writeString("\r\n")
+        }
+        body.writeString("--limit--\r\n")
         return try await execute(
             uri: path, method: .post, headers: [.contentType: "multipart/form-data; boundary=limit"], body: body)
     }

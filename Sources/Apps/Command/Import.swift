@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Library
 import Model
 import Operations
@@ -6,10 +7,12 @@ import Wire
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Import books into the library: text, EPUB, PDF, Markdown, subtitles.")
+        abstract: "Import books into the library: text, EPUB, PDF, DOCX, FB2, MOBI, Markdown, subtitles.")
 
-    @Argument(help: "Files to import; - for standard input.", completion: .file()) var files: [String]
-    @Option(help: "The title, in place of the file's own.") var title: String?
+    @Argument(
+        help: "Files to import, and folders with their subfolders; - for standard input.", completion: .file())
+    var files: [String]
+    @Option(help: "The title, in place of the file's own; for one file.") var title: String?
     @Option(help: "The author.") var author: String?
     @Option(help: "The language: zh, ja or en (default: detected from the text).") var language: String?
     @Option(help: "The encoding, if it is not detected correctly: UTF-8, GB18030, Big5, Shift_JIS …") var encoding:
@@ -18,6 +21,7 @@ struct Import: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func validate() throws {
+        if title != nil, files.count > 1 { throw ValidationError("--title names one book; give it one file.") }
         do {
             try Desk.ImportRequest.check(language: language, encoding: encoding)
         } catch {
@@ -26,32 +30,60 @@ struct Import: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let chosen = try files.map { try BookFolder($0) }
+        let books = chosen.flatMap(\.files)
+        if title != nil, books.count > 1 { throw ValidationError("--title names one book; give it one file.") }
         let context = try await desk.open()
-        var failed = false
+        var count = Count()
         var imported: [PrintedBook] = []
-        for file in files {
-            let input = InputFile(file)
+        for file in books {
             do {
-                let request = try Desk.ImportRequest(
-                    file: .init(try input.source(), named: input.givenName), title: title, author: author,
-                    language: language, encoding: encoding)
-                let result = try await context.importBook(request)
+                let result = try await context.importBook(request(file))
                 imported.append(PrintedBook(result.book))
+                if result.wasAlready { count.already += 1 } else { count.imported += 1 }
                 for note in result.notes { Output.note("\(file): \(note)") }
-                if !json {
-                    let state =
-                        result.wasAlready
-                        ? "is already in the library"
-                        : Output.count(result.book.pageCount, "page") + ", "
-                            + Output.count(result.book.scalarCount, "character")
-                    Output.line("\(result.book.id)  \(result.book.title): \(state)")
-                }
+                if !json { Output.line(line(result)) }
             } catch {
-                failed = true
+                count.failed += 1
                 Output.note("\(error)")
             }
         }
         if json { try Output.json(imported) }
-        if failed { throw ExitCode.failure }
+        // Of single files, each line says what became of it.
+        if chosen.contains(where: \.isFolder) {
+            Output.note(count.summary(skipped: chosen.reduce(0) { $0 + $1.skipped }))
+        }
+        if count.failed > 0 { throw ExitCode.failure }
+    }
+
+    private func request(_ file: String) throws -> Desk.ImportRequest {
+        let input = InputFile(file)
+        return try Desk.ImportRequest(
+            file: .init(try input.source(), named: input.givenName), title: title, author: author, language: language,
+            encoding: encoding)
+    }
+
+    private func line(_ result: Desk.Imported) -> String {
+        let book = result.book
+        let state =
+            result.wasAlready
+            ? "is already in the library"
+            : Output.count(book.pageCount, "page") + ", " + Output.count(book.scalarCount, "character")
+        return "\(book.id)  \(book.title): \(state)"
+    }
+}
+
+/// What became of the files of an import.
+private struct Count {
+    var imported = 0
+    var already = 0
+    var failed = 0
+
+    func summary(skipped: Int) -> String {
+        var parts = [Output.count(imported, "book") + " imported"]
+        if already > 0 { parts.append("\(already) already in the library") }
+        if failed > 0 { parts.append("\(failed) could not be imported") }
+        if skipped > 0 { parts.append(Output.count(skipped, "other file") + " skipped") }
+        return parts.joined(separator: ", ") + "."
     }
 }

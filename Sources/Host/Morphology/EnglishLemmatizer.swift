@@ -17,6 +17,26 @@ public enum EnglishPartOfSpeech: String, CaseIterable, Hashable, Sendable {
     case noun, verb, adjective, adverb
 }
 
+/// A set of WordNet's parts of speech.
+public struct EnglishPartsOfSpeech: Hashable, Sendable {
+    private var bits: UInt8 = 0
+
+    public init() {}
+
+    public mutating func insert(_ part: EnglishPartOfSpeech) { bits |= Self.bit(part) }
+
+    func contains(_ part: EnglishPartOfSpeech) -> Bool { bits & Self.bit(part) != 0 }
+
+    private static func bit(_ part: EnglishPartOfSpeech) -> UInt8 {
+        switch part {
+        case .noun: 1
+        case .verb: 2
+        case .adjective: 4
+        case .adverb: 8
+        }
+    }
+}
+
 /// Finds the dictionary forms of English words, like WordNet's morphy.
 ///
 /// For each part of speech, it tries the exception lists first (`went`, `geese`); otherwise it removes endings by rule
@@ -25,19 +45,19 @@ public enum EnglishPartOfSpeech: String, CaseIterable, Hashable, Sendable {
 ///
 /// Source: WordNet 3.0 reference manual, morphy(7WN).
 public struct EnglishLemmatizer: Sendable {
-    private let exceptions: @Sendable (String, EnglishPartOfSpeech) -> [String]
-    private let isWord: @Sendable (String, EnglishPartOfSpeech) -> Bool
+    private let exceptions: @Sendable (String) -> [EnglishPartOfSpeech: [String]]
+    private let partsOfSpeech: @Sendable (String) -> EnglishPartsOfSpeech
 
     /// - Parameters:
-    ///   - exceptions: Returns the lemmas of a lower-case form in WordNet's exception list
-    ///     (`verb.exc`…); empty if it has none.
-    ///   - isWord: Whether the dictionary has a lemma with this part of speech.
+    ///   - exceptions: Returns the lemmas of a form in WordNet's exception lists (`verb.exc`…), by part of speech; empty if
+    ///     it has none.
+    ///   - partsOfSpeech: Returns the parts of speech that a lemma has in the dictionary; none if it is no lemma.
     public init(
-        exceptions: @escaping @Sendable (String, EnglishPartOfSpeech) -> [String],
-        isWord: @escaping @Sendable (String, EnglishPartOfSpeech) -> Bool
+        exceptions: @escaping @Sendable (String) -> [EnglishPartOfSpeech: [String]],
+        partsOfSpeech: @escaping @Sendable (String) -> EnglishPartsOfSpeech
     ) {
         self.exceptions = exceptions
-        self.isWord = isWord
+        self.partsOfSpeech = partsOfSpeech
     }
 
     /// Returns every lemma of which a word may be a form, in the order of `EnglishPartOfSpeech`; within each, a word
@@ -46,23 +66,41 @@ public struct EnglishLemmatizer: Sendable {
     /// - Parameter word: As in the text, in any case, with a straight or a curly apostrophe.
     public func lemmas(of word: String) -> [EnglishLemma] {
         let word = EnglishForms.plain(word)
-        for form in [word, word.lowercased()] {
-            let found = EnglishPartOfSpeech.allCases.flatMap { lemmas(of: form, as: $0) }
-            if !found.isEmpty { return found }
-        }
-        return []
+        let found = lemmas(ofPlain: word)
+        if !found.isEmpty { return found }
+        let lowercased = word.lowercased()
+        return lowercased == word ? [] : lemmas(ofPlain: lowercased)
+    }
+
+    private func lemmas(ofPlain form: String) -> [EnglishLemma] {
+        let exceptions = exceptions(form)
+        // Most candidates are those of several parts of speech.
+        var known: [String: EnglishPartsOfSpeech] = [:]
+        return EnglishPartOfSpeech.allCases.flatMap { lemmas(of: form, as: $0, exceptions, &known) }
     }
 
     /// Returns the lemmas of a form with one part of speech.
     ///
     /// - Parameter form: A form without possessive or contraction, in the dictionary's letter case.
     public func lemmas(of form: String, as partOfSpeech: EnglishPartOfSpeech) -> [EnglishLemma] {
-        var texts = isWord(form, partOfSpeech) ? [form] : []
-        let irregular = exceptions(form, partOfSpeech)
-        let candidates = irregular.isEmpty ? EnglishForms.detached(form, as: partOfSpeech) : irregular
-        for candidate in candidates where !texts.contains(candidate) && isWord(candidate, partOfSpeech) {
-            texts.append(candidate)
+        var known: [String: EnglishPartsOfSpeech] = [:]
+        return lemmas(of: form, as: partOfSpeech, exceptions(form), &known)
+    }
+
+    private func lemmas(
+        of form: String, as partOfSpeech: EnglishPartOfSpeech, _ exceptions: [EnglishPartOfSpeech: [String]],
+        _ known: inout [String: EnglishPartsOfSpeech]
+    ) -> [EnglishLemma] {
+        func isWord(_ text: String) -> Bool {
+            if let parts = known[text] { return parts.contains(partOfSpeech) }
+            let parts = partsOfSpeech(text)
+            known[text] = parts
+            return parts.contains(partOfSpeech)
         }
+        var texts = isWord(form) ? [form] : []
+        let irregular = exceptions[partOfSpeech] ?? []
+        let candidates = irregular.isEmpty ? EnglishForms.detached(form, as: partOfSpeech) : irregular
+        for candidate in candidates where !texts.contains(candidate) && isWord(candidate) { texts.append(candidate) }
         return texts.map { EnglishLemma(text: $0, partOfSpeech: partOfSpeech) }
     }
 }

@@ -13,7 +13,7 @@ struct EnglishScan {
         self.scalars = scalars
         end = start + 1
         let first = scalars[start]
-        if first.properties.isWhitespace || first.properties.generalCategory == .control {
+        if Self.isSpace(first) {
             kind = .space
             while end < scalars.count, Self.isSpace(scalars[end]) { end += 1 }
         } else if Self.isDigit(first) {
@@ -95,10 +95,15 @@ struct EnglishScan {
     private func isDigit(at index: Int) -> Bool { scalars.indices.contains(index) && Self.isDigit(scalars[index]) }
     private func isPeriod(at index: Int) -> Bool { scalars.indices.contains(index) && scalars[index] == "." }
 
-    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
+    // Nearly all characters are ASCII, and asking Unicode's tables of each takes most of the time.
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 : scalar.properties.isAlphabetic
+    }
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        guard !scalar.isASCII else { return false }
+        return switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true
         default: scalar == "\u{AD}"
         }
@@ -106,7 +111,7 @@ struct EnglishScan {
 
     /// Whether it extends the preceding sign: accents, variation selectors, joiners, skin tones.
     private static func isExtender(_ scalar: Unicode.Scalar) -> Bool {
-        isMark(scalar) || scalar == joiner || scalar.properties.isEmojiModifier
+        !scalar.isASCII && (isMark(scalar) || scalar == joiner || scalar.properties.isEmojiModifier)
     }
 
     /// Whether it is a regional indicator; two make a flag.
@@ -115,11 +120,12 @@ struct EnglishScan {
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .decimalNumber
+        scalar.isASCII ? 0x30...0x39 ~= scalar.value : scalar.properties.generalCategory == .decimalNumber
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+        guard !scalar.isASCII else { return scalar.value <= 0x20 || scalar.value == 0x7F }
+        return scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
     }
 
     private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {

@@ -17,11 +17,22 @@ public enum EnglishTokenizer {
         var start = 0
         while start < scalars.count {
             let scan = EnglishScan(scalars, from: start)
-            var view = String.UnicodeScalarView()
-            view.append(contentsOf: scalars[start..<scan.end])
-            tokens.append(Token(text: String(view), start: start, end: scan.end, kind: scan.kind))
+            tokens.append(Token(text: string(scalars[start..<scan.end]), start: start, end: scan.end, kind: scan.kind))
             start = scan.end
         }
         return tokens
+    }
+
+    /// The scalars as a string. ASCII, which nearly all words are, is copied byte by byte.
+    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        guard scalars.allSatisfy(\.isASCII) else {
+            var view = String.UnicodeScalarView()
+            view.append(contentsOf: scalars)
+            return String(view)
+        }
+        return String(unsafeUninitializedCapacity: scalars.count) { bytes in
+            for (index, scalar) in scalars.enumerated() { bytes[index] = UInt8(truncatingIfNeeded: scalar.value) }
+            return scalars.count
+        }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension Parser {
     /// Books and decks in archives, mutated as whole archives and inside.
-    static var archives: [Parser] { [book, bookInside, deck, deckInside, protobuf] }
+    static var archives: [Parser] { [book, bookInside, wordInside, deck, deckInside, protobuf] }
 
     private static let publication = """
         === mimetype
@@ -47,6 +47,34 @@ extension Parser {
     private static var bookInside: Parser {
         Parser("epub-inside", share: 6, texts: [publication], tokens: bookTokens) { input in
             try check(try importText(from: .bytes(Archive.zip(Archive.files(input))), fileName: "a.epub"))
+        }
+    }
+
+    private static let document = """
+        === word/document.xml
+        <w:document xmlns:w="w"><w:body><w:p><w:pPr><w:pStyle w:val="1"/></w:pPr><w:r><w:t>一</w:t></w:r></w:p><w:p><w:r><w:t>他</w:t>\
+        <w:footnoteReference w:id="2"/></w:r><w:del><w:r><w:delText>x</w:delText></w:r></w:del></w:p><w:tbl><w:tr><w:tc><w:p><w:r>\
+        <w:t>a</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>b</w:t></w:r></w:p></w:tc></w:tr></w:tbl></w:body></w:document>
+        === word/styles.xml
+        <w:styles xmlns:w="w"><w:style w:type="paragraph" w:styleId="1"><w:name w:val="heading 1"/><w:basedOn w:val="1"/>\
+        <w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style></w:styles>
+        === word/footnotes.xml
+        <w:footnotes xmlns:w="w"><w:footnote w:id="2"><w:p><w:r><w:t>n</w:t></w:r></w:p></w:footnote></w:footnotes>
+        === docProps/core.xml
+        <c xmlns:dc="d"><dc:title>t</dc:title><dc:creator>a</dc:creator></c>
+        """
+
+    private static var wordInside: Parser {
+        Parser(
+            "docx-inside", share: 6, texts: [document],
+            tokens: [
+                "\n=== ", "<w:p>", "</w:p>", "<w:r>", "<w:t>", "</w:t>", "<w:tr>", "</w:tr>", "<w:tc>", "</w:tc>",
+                "<w:ruby>",
+                "<w:rt>", "<w:vanish/>", "<w:br/>", "<w:tab/>", "w:val=\"", "<w:moveFrom>", "<w:txbxContent>",
+                "<w:outlineLvl w:val=\"99999999999999999999\"/>",
+            ]
+        ) { input in
+            try check(try importText(from: .bytes(Archive.zip(Archive.files(input))), fileName: "a.docx"))
         }
     }
 

@@ -4,7 +4,7 @@ import Glibc
 
 extension Parser {
     /// Files that become books.
-    static var texts: [Parser] { encodings + [markdown, webPage, subtitles, pages, pdf] }
+    static var texts: [Parser] { encodings + [markdown, webPage, fictionBook, subtitles, pages, pdf] }
 
     private static let sentences = """
         第一章 门把手
@@ -90,16 +90,40 @@ extension Parser {
         }
     }
 
+    private static var fictionBook: Parser {
+        Parser(
+            "fb2", share: 8,
+            texts: [
+                """
+                <?xml version="1.0" encoding="utf-8"?><FictionBook xmlns:l="x"><description><title-info><author>\
+                <first-name>A</first-name><last-name>B</last-name></author><book-title>T</book-title><lang>ru</lang>\
+                <coverpage><image l:href="#c"/></coverpage></title-info></description><body><title><p>T</p></title><section>\
+                <title><p>1</p></title><p>a<a l:href="#n" type="note">[1]</a></p><poem><stanza><v>b</v></stanza></poem><table><tr>\
+                <td>c</td><th><p>d</p></th></tr></table></section></body><body name="notes"><section id="n"><title><p>1</p></title>\
+                <p>e</p></section></body><binary id="c">iVBORw0KGgo=</binary></FictionBook>
+                """
+            ],
+            tokens: [
+                "<section>", "</section>", "<title>", "</title>", "<p>", "</p>", "<body name=\"notes\">", "</body>",
+                "<tr>",
+                "</tr>", "<td>", "<a type=\"note\" l:href=\"#n\">", "</a>", "id=\"n\"", "<binary id=\"c\">",
+                "</binary>",
+                "&#20320;", "encoding=\"windows-1251\"", "\u{FEFF}",
+            ], large: .markup
+        ) { input in try check(try readFictionBook(input)) }
+    }
+
     private static var subtitles: Parser {
         Parser(
             "subtitles", share: 8,
             texts: [
                 "1\n00:00:01,000 --> 00:00:02,500\nHello <i>there</i>\n\n2\n00:00:03,000 --> 00:00:04,000 X1:1\n- 你好\n- {\\an8}再见\n",
+                "[Script Info]\n[Events]\nFormat: Layer, Start, End, Style, Text\nDialogue: 0,0:00:01.00,0:00:02.00,D,{\\p1}m 0 0{\\p0}a\\Nb\n",
                 "WEBVTT - t\n\nSTYLE\n::cue{}\n\nNOTE x\n\nid\n00:01.000 --> 00:02.000 align:start\n<v Bob>Hi &amp; bye\n",
             ],
             tokens: [
                 " --> ", "\n\n", "00:00:00,000", "99999999999999999999:00:00,000", "WEBVTT", "NOTE", "<i>", "{\\",
-                "\r\n", "-",
+                "\r\n", "-", "Dialogue: ", "Format: ", "{\\p1}", "\\N", "0:00:01.00", ",",
             ], large: .subtitles
         ) { input in
             let text = String(decoding: input, as: UTF8.self)

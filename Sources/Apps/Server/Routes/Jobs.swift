@@ -27,7 +27,10 @@ extension Site {
         let state: JobState<JobPage.Result, Problem>?
         switch name.kind {
         case .book:
-            state = await shown(Job<Desk.Imported>(name)) { .book($0.book, wasAlready: $0.wasAlready) }
+            state = await shown(Job<Desk.Imported>(name)) {
+                .book($0.book, wasAlready: $0.wasAlready, otherLanguage: $0.otherLanguage)
+            }
+        case .books: state = await shown(Job<[ImportedFile]>(name)) { .books($0.map(\.shown)) }
         case .cards:
             state = try await shown(Job<CardImportReport>(name)) { .cards(try await undoable($0)) }
         case .recount, .change:
@@ -70,7 +73,7 @@ extension Site {
     private func unknownJob(_ name: JobName, _ visit: Visit) -> Response {
         let room: Route =
             switch name.kind {
-            case .book: .library()
+            case .book, .books: .library()
             case .cards: .review(.cardImport(.form()))
             case .recount, .change, .export, .fit: .review()
             case .test: .me(.models())
@@ -79,5 +82,19 @@ extension Site {
             }
         return .page(
             ProblemPage.page(ProblemPage.Model(problem: .jobNotFound, retry: room), visit.shell), status: .notFound)
+    }
+}
+
+extension ImportedFile {
+    /// As its page shows it.
+    fileprivate var shown: JobPage.File {
+        switch outcome {
+        case .success(let imported):
+            JobPage.File(
+                name: name,
+                outcome: .book(
+                    imported.book, wasAlready: imported.wasAlready, otherLanguage: imported.otherLanguage))
+        case .failure(let error): JobPage.File(name: name, outcome: .problem(Failure.explain(error).problem))
+        }
     }
 }

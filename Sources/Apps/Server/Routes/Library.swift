@@ -35,7 +35,7 @@ extension Site {
         let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
         defer { upload.cleanUp() }
         do {
-            return .seeOther(.job(context.startImport(try Desk.ImportRequest(upload))))
+            return .seeOther(.job(context.startImport(try Desk.ImportRequest.each(of: upload))))
         } catch {
             let (problem, status) = Failure.explain(error)
             let model = ImportPage.Model(
@@ -58,6 +58,14 @@ extension Site {
 }
 
 extension Desk.ImportRequest {
+    /// Reads a form with the chosen files or the pasted text of a book.
+    fileprivate static func each(of upload: Upload) throws -> [Desk.ImportRequest] {
+        let form = upload.form
+        return try each(
+            of: upload.files.map { File($0.source, named: $0.name) }, text: form["text"], title: form["title"],
+            author: form["author"], language: form["language"], encoding: form["encoding"])
+    }
+
     /// Reads a form with the chosen file or the pasted text of a book.
     init(_ upload: Upload) throws {
         let form = upload.form

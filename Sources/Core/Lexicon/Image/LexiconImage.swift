@@ -9,7 +9,8 @@ public final class LexiconImage: @unchecked Sendable {
     /// - Returns: Whether the whole buffer was filled.
     public typealias TextReader = @Sendable (_ offset: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Bool
 
-    private let sections: [UInt32: UnsafeRawBufferPointer]
+    /// By number, because every look-up asks for several; those that nothing reads are left out.
+    private let sections: [UnsafeRawBufferPointer?]
     private let strings: UnsafeBufferPointer<UInt8>
     private let entryTexts: UnsafeBufferPointer<UInt8>
     private let readText: TextReader?
@@ -19,6 +20,8 @@ public final class LexiconImage: @unchecked Sendable {
     /// Longer than any string or entry text in any dictionary; a corrupt length must not exhaust memory.
     private static let longestString = 1 << 16
     private static let longestText = 1 << 20
+    /// No section that is read has a higher number.
+    private static let highestSection: UInt32 = 1023
 
     /// - Parameters:
     ///   - sections: The bytes of each section by its number in the file, aligned to 8 bytes. Whatever is missing finds
@@ -28,7 +31,13 @@ public final class LexiconImage: @unchecked Sendable {
     public init(
         sections: [UInt32: UnsafeRawBufferPointer], owner: AnyObject? = nil, readText: TextReader? = nil
     ) {
-        self.sections = sections
+        var numbered: [UnsafeRawBufferPointer?] = []
+        for (number, bytes) in sections where number <= Self.highestSection {
+            let index = Int(number)
+            while numbered.count <= index { numbered.append(nil) }
+            numbered[index] = bytes
+        }
+        self.sections = numbered
         self.owner = owner
         self.readText = readText
         func bytes(_ section: LexiconSection) -> UnsafeBufferPointer<UInt8> {
@@ -55,16 +64,19 @@ public final class LexiconImage: @unchecked Sendable {
     }
 
     /// An entry's text; nil if there is none.
-    func entryText(_ record: EntryRecord) -> EntryText? {
+    func entryText(_ record: EntryRecord) -> EntryText? { withText(of: record) { EntryText($0) } }
+
+    /// Calls a closure with the bytes of an entry's text; nil if there is none.
+    func withText<Result>(of record: EntryRecord, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
         let offset = Int(truncatingIfNeeded: record.text)
         let length = Int(truncatingIfNeeded: record.length)
         guard offset >= 0, (0...Self.longestText).contains(length) else { return nil }
         guard let readText else {
             guard length <= entryTexts.count, offset <= entryTexts.count - length else { return nil }
-            return EntryText(UnsafeBufferPointer(rebasing: entryTexts[offset..<offset + length]))
+            return body(UnsafeBufferPointer(rebasing: entryTexts[offset..<offset + length]))
         }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
-            readText(offset, buffer) ? EntryText(UnsafeBufferPointer(buffer)) : nil
+            readText(offset, buffer) ? body(UnsafeBufferPointer(buffer)) : nil
         }
     }
 
@@ -72,7 +84,10 @@ public final class LexiconImage: @unchecked Sendable {
     func records<Record>(_ section: LexiconSection, offset: UInt32 = 0, as type: Record.Type = Record.self)
         -> UnsafeBufferPointer<Record>
     {
-        guard let bytes = sections[section.rawValue + offset] else { return UnsafeBufferPointer(start: nil, count: 0) }
+        let index = Int(section.rawValue + offset)
+        guard index < sections.count, let bytes = sections[index] else {
+            return UnsafeBufferPointer(start: nil, count: 0)
+        }
         return bytes.bindMemory(to: type)
     }
 

@@ -6,6 +6,8 @@ public struct JobName: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Importing a book.
         case book
+        /// Importing several books.
+        case books
         /// Importing cards from a package or a list.
         case cards
         /// Recalculating cards for new settings.
@@ -26,7 +28,7 @@ public struct JobName: Hashable, Sendable {
         /// Whether a job has a page of its own. The others are shown on the page of what they are about.
         public var hasPage: Bool {
             switch self {
-            case .book, .cards, .recount, .change, .export: true
+            case .book, .books, .cards, .recount, .change, .export: true
             case .fit, .test, .entry, .sentence: false
             }
         }

@@ -34,8 +34,8 @@ extension ImportPage {
                     strong { wording.dropHere }
                     span { wording.formats + " · " + wording.upTo(megabytes: model.megabytes) }
                     input(
-                        .type("file"), .id("file"), .name("file"), .required,
-                        Attribute("accept", ".txt,.text,.epub,.pdf,.md,.markdown,.srt,.vtt,text/*"))
+                        .type("file"), .id("file"), .name("file"), .required, Attribute("multiple", nil),
+                        Attribute("accept", extensions))
                 }
                 details(.class("more")) {
                     summary { wording.moreAboutTheBook }
@@ -50,6 +50,11 @@ extension ImportPage {
                     .label(wording.fromAFile))
             })
     }
+
+    /// What the file chooser offers; `.zip` for FictionBook.
+    private static let extensions = """
+        .txt,.text,.epub,.pdf,.docx,.fb2,.zip,.mobi,.azw,.azw3,.prc,.md,.markdown,.html,.htm,.xhtml,.srt,.vtt,.ass,.ssa,text/*
+        """
 
     private static func pasteForm(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording

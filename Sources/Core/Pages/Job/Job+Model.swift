@@ -5,11 +5,30 @@ import Routes
 public enum JobPage {
     /// What a job has made.
     public enum Result: Sendable {
-        /// A book; `wasAlready` if the learner had it before.
-        case book(Book, wasAlready: Bool)
+        /// A book; `wasAlready` if the learner had it before. `otherLanguage` is the language of its text if Glossa does not
+        /// have it.
+        case book(Book, wasAlready: Bool, otherLanguage: LanguageTag? = nil)
+        /// Several files.
+        case books([File])
         case cards(CardImportReport)
         /// A file, which is ready for download.
         case file(bytes: Int)
+    }
+
+    /// One of several files that were imported together.
+    public struct File: Sendable {
+        public enum Outcome: Sendable {
+            case book(Book, wasAlready: Bool, otherLanguage: LanguageTag? = nil)
+            case problem(Problem)
+        }
+
+        public var name: String
+        public var outcome: Outcome
+
+        public init(name: String, outcome: Outcome) {
+            self.name = name
+            self.outcome = outcome
+        }
     }
 
     /// The data that the page shows.

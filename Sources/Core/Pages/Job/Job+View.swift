@@ -6,7 +6,7 @@ extension JobPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let kind = model.name.kind
         return shell.page(
-            shell.wording.underWay(kind, model.title), room: kind == .book ? .read : .review, parts: parts(model),
+            shell.wording.underWay(kind, model.title), room: kind.isOfBooks ? .read : .review, parts: parts(model),
             refresh: model.state.refresh
         ) {
             section(.id("job"), .class("card narrow job")) {
@@ -14,7 +14,10 @@ extension JobPage {
                 case .running(let progress):
                     about(model)
                     shell.job(model.name, titled: model.title, progress, in: "job", heading: .page)
-                case .finished(.book(let book, let wasAlready)): imported(book, wasAlready, shell)
+                case .finished(.book(let book, let wasAlready, let other)): imported(book, wasAlready, other, shell)
+                case .finished(.books(let files)):
+                    JobPage.files(files, shell)
+                    ways(model, shell)
                 case .finished(.cards(let report)): report.part(model.title, shell)
                 case .finished(.file(let bytes)):
                     about(model)
@@ -44,10 +47,12 @@ extension JobPage {
     /// What the job is about. The heading of an import says it already.
     @HTMLBuilder private static func about(_ model: Model) -> HTML {
         let kind = model.name.kind
-        if !model.title.isEmpty, kind != .book, kind != .cards { p(.class("eyebrow")) { model.title } }
+        if !model.title.isEmpty, !kind.isOfBooks, kind != .cards { p(.class("eyebrow")) { model.title } }
     }
 
-    private static func imported(_ book: Book, _ wasAlready: Bool, _ shell: Shell) -> HTML {
+    private static func imported(
+        _ book: Book, _ wasAlready: Bool, _ otherLanguage: LanguageTag?, _ shell: Shell
+    ) -> HTML {
         let wording = shell.wording
         return div(.class("import-done")) {
             cover(book)
@@ -55,6 +60,7 @@ extension JobPage {
                 p(.class("eyebrow")) { wasAlready ? wording.importAlready : wording.importReady }
                 h1(.lang(book.language)) { book.title }
                 p(.class("quiet-text")) { wording.pages(book.pageCount) + " · " + wording.characters(book.scalarCount) }
+                if let otherLanguage { p(.class("quiet-text")) { wording.importedAs(book.language, otherLanguage) } }
                 div(.class("actions")) {
                     shell.buttonLink(
                         wasAlready ? wording.goOnReading : wording.startReading,
@@ -83,11 +89,16 @@ extension JobPage {
         return div(.class("actions")) {
             if let another = wording.startAnother(kind) {
                 shell.buttonLink(
-                    another, to: kind == .book ? .library(.importForm) : .review(.cardImport(.form())), icon: .add)
+                    another, to: kind.isOfBooks ? .library(.importForm) : .review(.cardImport(.form())), icon: .add)
                 shell.buttonLink(wording.backFrom(kind), to: model.back, class: "button quiet")
             } else {
                 shell.buttonLink(wording.backFrom(kind), to: model.back, icon: .back)
             }
         }
     }
+}
+
+extension JobName.Kind {
+    /// Whether it imports books.
+    fileprivate var isOfBooks: Bool { self == .book || self == .books }
 }

@@ -5,7 +5,7 @@ extension Wording {
     /// - Parameter title: What the job is about, such as the name of a file.
     func underWay(_ kind: JobName.Kind, _ title: String) -> String {
         switch kind {
-        case .book, .cards: say("Importing \(title)", "正在导入 \(title)")
+        case .book, .books, .cards: say("Importing \(title)", "正在导入 \(title)")
         case .recount: say("Recalculating the cards", "正在重新计算卡片")
         case .change: say("Changing the cards", "正在更改卡片")
         case .export: say("Writing the file", "正在生成文件")
@@ -24,7 +24,7 @@ extension Wording {
                 say("Dividing it into pages", "分页"), say("Counting words", "统计词语"),
                 say("Adding it to the library", "放入书库"),
             ]
-        case .cards, .recount, .change, .export, .fit, .test, .entry, .sentence: []
+        case .books, .cards, .recount, .change, .export, .fit, .test, .entry, .sentence: []
         }
     }
     /// What a page says of a cancelled job: a heading, unless the place has one already, and what was kept.
@@ -32,6 +32,11 @@ extension Wording {
         switch kind {
         case .book:
             (importCancelled, say("Nothing was added. Your other books are unchanged.", "没有添加任何内容，其他书籍不受影响。"))
+        case .books:
+            (
+                importCancelled,
+                say("Books that were imported before are in the library.", "取消前导入的书已在书库中。")
+            )
         case .cards:
             (
                 importCancelled,
@@ -73,7 +78,7 @@ extension Wording {
     /// Starting another job of the kind; nil for jobs that start elsewhere.
     func startAnother(_ kind: JobName.Kind) -> String? {
         switch kind {
-        case .book: say("Import another", "再导入一本")
+        case .book, .books: say("Import another", "再导入一本")
         case .cards: importAnother
         case .recount, .change, .export, .fit, .test, .entry, .sentence: nil
         }
@@ -81,7 +86,7 @@ extension Wording {
     /// The way from a job to the page that it was started from.
     func backFrom(_ kind: JobName.Kind) -> String {
         switch kind {
-        case .book: library
+        case .book, .books: library
         case .cards: allDecks
         case .recount, .export: endStudy
         case .change: backToCards

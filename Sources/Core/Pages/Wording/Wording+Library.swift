@@ -7,8 +7,8 @@ extension Wording {
     var libraryEmpty: String { say("No books yet", "还没有书") }
     var libraryEmptyLead: String {
         say(
-            "Import a book of your own: text, EPUB, PDF, Markdown or subtitles. Or choose a story from the shelf.",
-            "导入自己的书：纯文本、EPUB、PDF、Markdown 或字幕都可以。也可以从书架上拿一个故事。")
+            "Import a book of your own: text, EPUB, PDF, Word, Kindle, Markdown or subtitles. Or choose a story from the shelf.",
+            "导入自己的书：纯文本、EPUB、PDF、Word、Kindle、Markdown 或字幕都可以。也可以从书架上拿一个故事。")
     }
     func noBookFound(_ query: String) -> String { say("No book matches “\(query)”.", "没有找到“\(query)”。") }
     var showAllBooks: String { say("Show all books", "显示全部") }
@@ -32,21 +32,43 @@ extension Wording {
         say("It stays on this machine. The same book is not stored twice.", "书只存在这台机器上，同一本书不会存两次。")
     }
     var fromAFile: String { say("From a file", "从文件导入") }
-    var dropHere: String { say("Drop a book here, or choose a file", "把书拖到这里，或选择文件") }
-    var formats: String { say("TXT, EPUB, PDF, Markdown, SRT, VTT", "TXT、EPUB、PDF、Markdown、SRT、VTT") }
+    var dropHere: String { say("Drop books here, or choose files", "把书拖到这里，或选择文件") }
+    var formats: String {
+        say(
+            "TXT, EPUB, PDF, DOCX, FB2, MOBI, AZW3, Markdown, HTML, SRT, VTT, ASS",
+            "TXT、EPUB、PDF、DOCX、FB2、MOBI、AZW3、Markdown、HTML、SRT、VTT、ASS")
+    }
     func upTo(megabytes: Int) -> String { say("up to \(megabytes) MB", "不超过 \(megabytes) MB") }
     var chooseFile: String { say("File", "文件") }
     var byPasting: String { say("By pasting", "粘贴文字") }
     var textToRead: String { say("Text", "文字") }
     var pasteHint: String { say("Paste a story, an article, a song …", "粘贴一个故事、一篇文章、一首歌……") }
     var moreAboutTheBook: String { say("Title, language, encoding", "书名、语言、编码") }
-    var leaveEmpty: String { say("Leave empty to take it from the file.", "留空则从文件中读取。") }
+    var leaveEmpty: String {
+        say(
+            "Leave empty to take it from the file. Each of several files keeps its own.",
+            "留空则从文件中读取。同时导入多个文件时，各用自己的书名。")
+    }
     var encoding: String { say("Encoding", "编码") }
     var detect: String { say("Detect", "自动识别") }
     var encodingHelp: String { say("Change it if the text comes out garbled.", "如果出现乱码，可在这里更改。") }
     var importAction: String { say("Import", "导入") }
     func uploading(_ name: String) -> String { say("Sending \(name)", "正在上传 \(name)") }
     var importReady: String { say("Ready to read", "可以读了") }
+    /// A text in a language that Glossa does not have.
+    func importedAs(_ language: Language, _ other: LanguageTag) -> String {
+        let name = other.isKnown ? name(of: other) : say("another language", "另一种语言")
+        return say(
+            "This text is in \(name), which Glossa does not have yet. It was imported as \(self.name(language)): you can read "
+                + "it, but its words have no meanings.",
+            "这篇文字是\(name)，Glossa 还不支持，已按\(self.name(language))导入：可以阅读，但词语没有释义。")
+    }
+    func filesImported(_ number: Int, of all: Int) -> String {
+        if number == all { return say("\(count(all, "book", "books")) imported", "已导入 \(Quantity.grouped(all)) 本书") }
+        return say(
+            "\(Quantity.grouped(number)) of \(count(all, "file", "files")) imported",
+            "\(Quantity.grouped(all)) 个文件中导入了 \(Quantity.grouped(number)) 个")
+    }
     var importAlready: String { say("You already have this book", "你已经有这本书了") }
 
     // MARK: Book

@@ -169,7 +169,9 @@ extension Wording {
             happened = (
                 say("This is not a text file", "这不是文本文件"),
                 say("“\(name)” is another kind of file.", "“\(name)”是另一种文件。"),
-                say("Choose a text, EPUB, PDF, Markdown or subtitle file.", "请选择文本、EPUB、PDF、Markdown 或字幕文件。")
+                say(
+                    "Choose a text, EPUB, PDF, DOCX, FB2, MOBI, Markdown or subtitle file.",
+                    "请选择文本、EPUB、PDF、DOCX、FB2、MOBI、Markdown 或字幕文件。")
             )
         case .unreadableEncoding(let tried):
             happened = (

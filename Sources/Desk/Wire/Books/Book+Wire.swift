@@ -22,15 +22,20 @@ private struct BookFields: Encodable {
 public struct BookJSON: Encodable, Sendable {
     private let book: Book
     private let coverage: CoverageJSON?
+    private let otherLanguage: LanguageTag?
 
-    /// - Parameter coverage: How much of it the learner knows; nil to leave it out.
-    public init(_ book: Book, coverage: Coverage? = nil) {
+    /// - Parameters:
+    ///   - coverage: How much of it the learner knows; nil to leave it out.
+    ///   - otherLanguage: The language in which an import found its text, if Glossa does not have it; nil to leave it out.
+    public init(_ book: Book, coverage: Coverage? = nil, otherLanguage: LanguageTag? = nil) {
         self.book = book
+        self.otherLanguage = otherLanguage
         self.coverage = coverage.map { CoverageJSON($0) }
     }
 
     private enum CodingKeys: String, CodingKey {
-        case level, source, pageCount, characterCount, createdAt, updatedAt, openedAt, finishedAt, hasCover, coverage
+        case level, source, pageCount, characterCount, createdAt, updatedAt, openedAt, finishedAt, hasCover, coverage,
+            otherLanguage
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -46,6 +51,7 @@ public struct BookJSON: Encodable, Sendable {
         try container.encodeIfPresent(book.finishedAt, forKey: .finishedAt)
         try container.encode(book.hasCover, forKey: .hasCover)
         try container.encodeIfPresent(coverage, forKey: .coverage)
+        try container.encodeIfPresent(otherLanguage, forKey: .otherLanguage)
     }
 }
 

@@ -27,6 +27,12 @@ extension Desk {
         public var wasAlready: Bool
         /// What could not be imported.
         public var notes: [ImportNote]
+
+        /// The language of the text if Glossa does not have it and nobody chose another.
+        public var otherLanguage: LanguageTag? {
+            for case .otherLanguage(let tag, _) in notes { return tag }
+            return nil
+        }
     }
 
     /// Imports a file or a text as a book with its words counted: all of it, or nothing. It runs in the learner's lane
@@ -46,8 +52,12 @@ extension Desk {
     ) async throws -> Imported {
         let paged = try Self.pages(of: request, report)
         report(.pages)
-        let (text, pages) = (paged.text, paged.pages)
-        let language = request.language ?? text.language ?? .chinese
+        var text = paged.text
+        let pages = paged.pages
+        if request.language == nil, let other = text.otherLanguage {
+            text.notes.append(.otherLanguage(other, importedAs: text.nearestLanguage))
+        }
+        let language = request.language ?? text.nearestLanguage
         let fingerprint = Self.fingerprint(pages)
         let learner = learner
         let (known, corrections) = try await database.read(learner) { reader in

@@ -60,6 +60,25 @@ extension Desk {
             }
         }
 
+        /// Requests for files that were chosen together, or for a text if there is none. Each of several keeps its own title.
+        ///
+        /// - Throws: As the initialiser.
+        public static func each(
+            of files: [File], text: String? = nil, title: String? = nil, author: String? = nil, language: String? = nil,
+            encoding: String? = nil
+        ) throws -> [ImportRequest] {
+            guard files.count > 1 else {
+                return [
+                    try ImportRequest(
+                        file: files.first, text: text, title: title, author: author, language: language,
+                        encoding: encoding)
+                ]
+            }
+            return try files.map {
+                try ImportRequest(file: $0, author: author, language: language, encoding: encoding)
+            }
+        }
+
         /// Checks the names of a language and an encoding alone, before there is a file.
         @discardableResult
         public static func check(

@@ -65,12 +65,11 @@ package final class Annotator {
     }
 
     private func englishTokens(_ text: String) -> [Token] {
-        EnglishTokenizer.tokens(in: text).map { token in
-            guard token.kind.isWord else { return token }
-            var token = token
-            (token.lemma, token.gloss) = englishWord(token.text)
-            return token
+        var tokens = EnglishTokenizer.tokens(in: text)
+        for index in tokens.indices where tokens[index].kind.isWord {
+            (tokens[index].lemma, tokens[index].gloss) = englishWord(tokens[index].text)
         }
+        return tokens
     }
 
     /// A Japanese word as it is used in a text.
@@ -107,7 +106,7 @@ package final class Annotator {
     private func englishWord(_ text: String) -> (lemma: String, gloss: String?) {
         if let known = english[text] { return known }
         let lemma = lemma(ofEnglish: text)
-        let gloss = lexicon?.entries(of: lemma, in: .english).first { !$0.definitions.isEmpty }?.definitions.first
+        let gloss = lexicon?.firstDefinition(of: lemma, in: .english)
         if english.count >= Self.mostWords { english.removeAll() }
         english[text] = (lemma, gloss)
         return (lemma, gloss)
@@ -117,9 +116,7 @@ package final class Annotator {
     func lemma(ofEnglish word: String) -> String {
         let lemmas = lemmatizer.lemmas(of: word).map(\.text)
         guard lemmas.count > 1, let lexicon else { return lemmas.first ?? word.lowercased() }
-        let ranked = lemmas.map { lemma in
-            (lemma, lexicon.entries(of: lemma, in: .english).compactMap(\.frequencyRank).min() ?? .max)
-        }
+        let ranked = lemmas.map { ($0, lexicon.frequencyRank(of: $0, in: .english) ?? .max) }
         return ranked.min { $0.1 < $1.1 }?.0 ?? lemmas[0]
     }
 
@@ -160,9 +157,18 @@ extension EnglishLemmatizer {
     /// Returns a lemmatizer over a lexicon's English words.
     static func using(_ lexicon: Lexicon?) -> EnglishLemmatizer {
         EnglishLemmatizer(
-            exceptions: { lexicon?.englishExceptions($0, partOfSpeech: $1.rawValue) ?? [] },
-            isWord: { word, partOfSpeech in
-                lexicon?.partsOfSpeech(of: word, in: .english).contains(partOfSpeech.rawValue) ?? false
+            exceptions: { form in
+                guard let lexicon, lexicon.isEnglishException(form) else { return [:] }
+                return EnglishPartOfSpeech.allCases.reduce(into: [:]) {
+                    $0[$1] = lexicon.englishExceptions(form, partOfSpeech: $1.rawValue)
+                }
+            },
+            partsOfSpeech: { word in
+                var parts = EnglishPartsOfSpeech()
+                lexicon?.forEachPartOfSpeech(of: word, in: .english) { name in
+                    if let part = EnglishPartOfSpeech(rawValue: name) { parts.insert(part) }
+                }
+                return parts
             })
     }
 }

@@ -1,5 +1,6 @@
 import Lexicon
 import Model
+import Morphology
 import Proficiency
 
 /// Counts the words of a text, piece by piece.
@@ -9,6 +10,8 @@ package final class VocabularyCounter {
     /// Occurrences by lexicon word.
     private var known: [UInt32: Int] = [:]
     private var others: [String: Vocabulary.Word] = [:]
+    /// Occurrences of English words as they are written; their lemmas are found at the end.
+    private var forms: [String: Int] = [:]
 
     package init(annotator: Annotator, language: Language) {
         self.annotator = annotator
@@ -18,6 +21,13 @@ package final class VocabularyCounter {
     package func count(_ text: String) {
         if language == .chinese, let chinese = annotator.chinese {
             count(text, chinese)
+            return
+        }
+        if language == .english {
+            // The lemma alone: a word's meaning is read from the dictionary.
+            for token in EnglishTokenizer.tokens(in: text) where token.kind.isWord {
+                forms[token.text, default: 0] += 1
+            }
             return
         }
         for token in annotator.tokens(text, language) where token.kind.isWord {
@@ -32,11 +42,13 @@ package final class VocabularyCounter {
         }
     }
 
-    private func add(_ word: String, level: Int, isName: Bool) {
-        others[word, default: Vocabulary.Word(text: word, level: level, count: 0, isName: isName)].count += 1
+    private func add(_ word: String, level: Int, isName: Bool, count: Int = 1) {
+        others[word, default: Vocabulary.Word(text: word, level: level, count: 0, isName: isName)].count += count
     }
 
     package func vocabulary() -> Vocabulary {
+        for (form, count) in forms { add(annotator.lemma(ofEnglish: form), level: 0, isName: false, count: count) }
+        forms.removeAll()
         var words = Array(others.values)
         if let chinese = annotator.chinese {
             words += known.map { number, count in

@@ -29,7 +29,7 @@ func readEPUB(_ archive: Span<UInt8>, progress: ImportProgress) throws(FormatErr
     imported.title = publication.title
     imported.author = publication.authors.isEmpty ? nil : publication.authors.joined(separator: ", ")
     imported.cover = cover
-    imported.language = settledLanguage(declared: publication.language, chapters: imported.chapters)
+    imported.tidy(declaredLanguage: publication.language)
     if outline.isTruncated || content.isTruncated { imported.notes.append(.truncatedArchive) }
     return imported
 }
@@ -67,7 +67,6 @@ private func readContents(of publication: Publication, from content: Unpacked) -
 }
 
 private func kindOfArchive(_ names: Set<String>) -> String {
-    if names.contains("word/document.xml") { return "Microsoft Word document" }
     if names.contains("xl/workbook.xml") { return "Microsoft Excel workbook" }
     if names.contains("ppt/presentation.xml") { return "Microsoft PowerPoint presentation" }
     if names.contains("content.xml") { return "OpenDocument file" }
@@ -76,7 +75,7 @@ private func kindOfArchive(_ names: Set<String>) -> String {
 
 extension Cover {
     /// Makes a cover from a picture; nil if not every browser supports its format, or if it is larger than 20 MB.
-    fileprivate init?(picture bytes: [UInt8]) {
+    init?(picture bytes: [UInt8]) {
         guard bytes.count <= 20 << 20, let format = PictureFormat(of: bytes) else { return nil }
         self.init(mediaType: format.mediaType, bytes: bytes)
     }

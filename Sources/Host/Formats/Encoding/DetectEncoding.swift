@@ -83,7 +83,7 @@ private struct Sample {
     /// Whether there are too many control characters and NULs for a byte encoding: UTF-16, or not text at all.
     let looksBinary: Bool
     /// Whether enough bytes are not ASCII to rule out that they are valid UTF-8 by coincidence. One short word
-    /// of GB18030 in ten is valid UTF-8 in sequences of two bytes.
+    /// of GB18030 in ten is valid UTF-8 in sequences of two bytes, and of eight characters in a row one in a million.
     let couldProveUTF8: Bool
     /// Whether it looks binary only because of NULs, and has too few for UTF-16, which has one for each
     /// ASCII character.
@@ -107,7 +107,7 @@ private struct Sample {
         firstHighByte = high
         looksBinary = (controls + nuls) * 25 > range.count
         hasStrayNULs = controls * 25 <= range.count && nuls > 0 && nuls * 4 < range.count
-        couldProveUTF8 = longSequences > 0 || highBytes > 32
+        couldProveUTF8 = longSequences > 0 || highBytes >= 16
     }
 }
 

@@ -4,18 +4,23 @@ enum FileFormat: Hashable {
     case markdown
     case subtitles
     case webPage
-    case epub
+    case archive
+    case fictionBook
+    case mobipocket
     case pdf
 
     /// Detects the format of a file from its first bytes; a file that is not a container is some kind of text.
     ///
-    /// A ZIP archive counts as an EPUB here; `readEPUB` finds out what else it is.
+    /// Which format a ZIP archive contains, `readArchive` finds out.
     ///
     /// - Throws: `.empty`, and `.notText` for the signature of another file format.
     static func ofContainer(_ bytes: Span<UInt8>) throws(FormatError) -> FileFormat? {
         guard !bytes.isEmpty else { throw .empty }
-        if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return .epub }
-        let head = String(decoding: bytes.prefix(1024), as: UTF8.self)
+        if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return .archive }
+        let opening = bytes.prefix(1024)
+        if isFictionBook(opening) { return .fictionBook }
+        if isMobipocket(opening) { return .mobipocket }
+        let head = String(decoding: opening, as: UTF8.self)
         if head.contains("%PDF-") { return .pdf }
         if head.contains("\"format\":\"glossa-export-") { throw .notText(kind: "Glossa export") }
         for (signature, kind) in signatures where bytes.starts(with: signature) {
@@ -30,7 +35,7 @@ enum FileFormat: Hashable {
     static func ofText(_ head: String, fileName: String) -> FileFormat {
         let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         let opening = start.prefix(200).lowercased()
-        if opening.hasPrefix("webvtt") || startsWithCue(start) { return .subtitles }
+        if opening.hasPrefix("webvtt") || startsWithCue(start) || isDialogueFile(start) { return .subtitles }
         if opening.hasPrefix("<!doctype html") || opening.hasPrefix("<html") { return .webPage }
         if opening.hasPrefix("<?xml"), head.lowercased().contains("<html") { return .webPage }
         switch fileName.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() {
@@ -71,6 +76,8 @@ enum FileFormat: Hashable {
         (Array("SQLite format 3".utf8), "SQLite database"),
         (Array("ID3".utf8), "MP3 recording"),
         (Array("OggS".utf8), "Ogg recording"),
+        (Array("TPZ".utf8), "Kindle book in the Topaz format"),
+        (Array("CONT".utf8) + [0x02, 0x00], "Kindle book in the KFX format"),
     ]
 }
 

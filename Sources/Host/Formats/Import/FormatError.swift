@@ -22,14 +22,14 @@ public enum FormatError: Error, Hashable, Sendable {
     case damagedArchive
     /// An archive exceeds what a genuine book needs.
     case unsafeArchive(ArchiveLimit)
-    /// An EPUB lacks a part without which it cannot be read; `part` names it ("META-INF/container.xml").
+    /// A book lacks a part without which it cannot be read; `part` names it ("META-INF/container.xml").
     case malformedBook(part: String)
     /// A table is malformed: a quotation mark is never closed (`line` is where it was opened), or JSON is cut off.
     /// `reason` says what is wrong, in English.
     case malformedTable(line: Int?, reason: String)
     /// A shop's copy protection (DRM) encrypts the text.
     case copyProtected
-    /// A PDF requires a password.
+    /// A PDF or an archive requires a password.
     case passwordNeeded
     /// A PDF of `pages` pages contains scanned pages but no text.
     case scanned(pages: Int)

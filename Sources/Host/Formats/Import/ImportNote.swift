@@ -1,4 +1,6 @@
-/// Something in a file that was lost although the import succeeded.
+import Model
+
+/// What the learner should know of an import that succeeded: mostly what was lost.
 public enum ImportNote: Hashable, Sendable {
     /// The number of byte sequences that did not fit the encoding and were replaced with U+FFFD.
     case damagedCharacters(Int)
@@ -12,6 +14,8 @@ public enum ImportNote: Hashable, Sendable {
     case truncatedArchive
     /// The number of PDF pages without text (scanned pages).
     case pagesWithoutText(Int)
+    /// The text is in a language that Glossa does not have, and was imported as if it were in one that it has.
+    case otherLanguage(LanguageTag, importedAs: Language)
 
     /// A stable name for the catalogue of wording, without the numbers: `"damaged-characters"`.
     public var code: String {
@@ -22,8 +26,14 @@ public enum ImportNote: Hashable, Sendable {
         case .missingParts: "missing-parts"
         case .truncatedArchive: "truncated-archive"
         case .pagesWithoutText: "pages-without-text"
+        case .otherLanguage: "other-language"
         }
     }
+}
+
+extension LanguageTag {
+    /// Its English name, or its code.
+    fileprivate var englishName: String { LanguageName(self)?.english ?? "the language “\(rawValue)”" }
 }
 
 extension ImportNote: CustomStringConvertible {
@@ -40,6 +50,9 @@ extension ImportNote: CustomStringConvertible {
             count == 1
                 ? "1 page is a picture without text and was left out."
                 : "\(count) pages are pictures without text and were left out."
+        case .otherLanguage(let tag, let language):
+            "\(tag.isKnown ? "The text is in \(tag.englishName)" : "The text is in a language"), which Glossa does not have "
+                + "yet; it was imported as \(language.name(in: .english)): its pages can be read, but its words have no meanings."
         }
     }
 }

@@ -29,9 +29,10 @@ public func importPages(
 
 /// Imports a file as the text of a book.
 ///
-/// Detects the format from the file's contents, then from its extension: plain text, EPUB 2 and 3, PDF with text,
-/// Markdown, web pages, SubRip and WebVTT subtitles. Writes nothing to disk except a PDF that is given as bytes, and
-/// that only while reading it. The call takes seconds for a file of 100 MB: do not run it on the main actor.
+/// Detects the format from the file's contents, then from its extension: plain text, EPUB 2 and 3, PDF with text, Word
+/// documents (DOCX), FictionBook, Mobipocket and Kindle books without copy protection, Markdown, web pages, SubRip, WebVTT and
+/// SubStation Alpha subtitles. Writes nothing to disk except what other programs read or write: a PDF or a Mobipocket book
+/// that is given as bytes, and what the latter is converted to, only while reading it. The call takes seconds for a file of 100 MB: do not run it on the main actor.
 ///
 ///     let book = try importText(from: .file(url), fileName: "围城.txt") { fraction in
 ///         try Task.checkCancellation()
@@ -67,7 +68,9 @@ private func read(
         let mapped = try source.largeFileMapped()
         var imported = try mapped.withBytes { (bytes) throws(FormatError) -> ImportedText in
             switch try FileFormat.ofContainer(bytes) {
-            case .epub: try readEPUB(bytes, progress: progress)
+            case .archive: try readArchive(bytes, progress: progress)
+            case .fictionBook: try readFictionBook(bytes.prefix(bytes.count))
+            case .mobipocket: try readMobipocket(source, bytes: bytes, progress: progress)
             case .pdf: try readPDF(source, bytes: bytes, progress: progress)
             default:
                 try readText(

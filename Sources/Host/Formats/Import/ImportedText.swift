@@ -6,8 +6,10 @@ public struct ImportedText: Hashable, Sendable {
     public var title: String?
     /// The author stated in the file, or several joined by ", ".
     public var author: String?
-    /// The language of the text; nil if neither the script nor the file identifies one that Glossa supports.
+    /// The language of the text; nil if neither the text nor the file identifies one that Glossa supports.
     public var language: Language?
+    /// The language of the text if it is one that Glossa does not have, or `und` if it is none of Glossa's and unknown.
+    public var otherLanguage: LanguageTag?
     /// The level for which a graded text states it was written ("HSK 3"); only Markdown front matter has one.
     public var level: String?
     /// The encoding in which the bytes were decoded; nil for formats that specify their own (EPUB, PDF).

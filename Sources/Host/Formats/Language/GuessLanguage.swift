@@ -1,10 +1,10 @@
 import Model
 
-/// Guesses the language of a text from its script: Japanese if it has kana, Chinese if it has Han characters but no
-/// kana, English if it is in Latin letters.
+/// Guesses the language of a word or a text from its script: Japanese if it has kana, Chinese if it has Han characters
+/// but no kana, English if it is in Latin letters.
 ///
-/// A few kana in a Chinese text, or a few Latin words in any, do not change the guess. Other languages in Latin letters
-/// cannot be told from English by script.
+/// A few kana in a Chinese text, or a few Latin words in any, do not change the guess. The script does not tell English
+/// from other languages in Latin letters; ``findLanguage(of:)`` does.
 ///
 /// - Returns: Nil if the text is mostly in another script, or has no letters.
 public func guessLanguage(of text: String) -> Language? {
@@ -13,62 +13,95 @@ public func guessLanguage(of text: String) -> Language? {
     return census.language
 }
 
-/// Guesses the language of a whole book from samples throughout it, so that an English preface does not decide.
-func guessLanguage(of chapters: [ImportedChapter]) -> Language? {
-    var census = ScriptCensus()
-    let step = max(1, chapters.count / 16)
-    for index in stride(from: 0, to: chapters.count, by: step) {
-        let bytes = chapters[index].text.utf8
-        let stride = max(1, bytes.count / 4)
-        for offset in Swift.stride(from: 0, to: bytes.count, by: stride) {
-            let start = bytes.index(bytes.startIndex, offsetBy: offset)
-            census.count(String(decoding: bytes[start...].prefix(2000), as: UTF8.self).unicodeScalars)
-        }
-    }
-    return census.language
-}
-
-/// The language of a book, from its metadata and its text.
+/// Finds the language of a text: by its script, and in Latin letters by its commonest words.
 ///
-/// The script decides if it can, because metadata is often left at a shop's default. If the text is in Latin letters
-/// and the metadata names a language other than English, the result is nil.
-func settledLanguage(declared tag: String?, chapters: [ImportedChapter]) -> Language? {
-    let guess = guessLanguage(of: chapters)
-    guard let code = tag?.lowercased().prefix(while: { $0.isLetter }), !code.isEmpty, code != "und" else {
-        return guess
-    }
-    let declared = code == "cmn" || code == "yue" ? .chinese : Language(rawValue: String(code.prefix(2)))
-    switch guess {
-    case nil: return declared
-    case .english: return declared == nil ? nil : .english
-    default: return guess
-    }
+/// - Returns: Nil if it has no letters. A text in Latin letters whose words tell nothing counts as English, and one in a
+///   script of many languages has the tag `und`.
+public func findLanguage(of text: String) -> LanguageTag? {
+    var census = LanguageCensus()
+    census.count(text.unicodeScalars.prefix(20_000))
+    return census.language(declared: nil)
 }
 
-/// The number of letters in each script.
-private struct ScriptCensus {
-    private var kana = 0
-    private var han = 0
-    private var latin = 0
-    private var others = 0
+/// A text's letters and words.
+struct LanguageCensus {
+    private var scripts = ScriptCensus()
+    private var words = WordCensus()
 
-    mutating func count(_ scalars: some Sequence<Unicode.Scalar>) {
-        for scalar in scalars {
-            switch scalar.value {
-            case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: latin += 1
-            case 0x3041...0x30FA, 0xFF66...0xFF9D: kana += 1
-            case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: han += 1
-            case 0x370...0x1FFF, 0xAC00...0xD7A3: others += 1
-            default: break
+    init() {}
+
+    /// Counts samples throughout a book, so that an English preface does not decide.
+    init(of chapters: [ImportedChapter]) {
+        let step = max(1, chapters.count / 16)
+        for index in stride(from: 0, to: chapters.count, by: step) {
+            let bytes = chapters[index].text.utf8
+            guard bytes.count > 8000 else {
+                count(chapters[index].text.unicodeScalars)
+                continue
+            }
+            let stride = bytes.count / 4
+            for offset in Swift.stride(from: 0, to: bytes.count, by: stride) {
+                let start = bytes.index(bytes.startIndex, offsetBy: offset)
+                count(String(decoding: bytes[start...].prefix(2000), as: UTF8.self).unicodeScalars)
             }
         }
     }
 
-    var language: Language? {
-        // A Chinese or Japanese word is about two characters long, a word in Latin or Cyrillic letters about five.
-        let eastAsian = (kana + han) * 5
-        guard eastAsian + latin + others > 0, max(eastAsian, latin) >= others else { return nil }
-        if eastAsian >= latin { return kana * 20 >= kana + han ? .japanese : .chinese }
-        return .english
+    mutating func count(_ scalars: some Sequence<Unicode.Scalar>) {
+        scripts.count(scalars)
+        words.count(scalars)
     }
+
+    /// The language. The text decides if it can, because metadata is often left at a shop's default.
+    ///
+    /// - Parameter tag: What the file states; it decides between languages in one script that their commonest words do not
+    ///   tell apart.
+    /// - Returns: Nil if the text has no letters and the file states nothing.
+    func language(declared tag: String?) -> LanguageTag? {
+        let declared = tag.flatMap { LanguageTag(stated: $0) }
+        switch scripts.language {
+        case .chinese: return .chinese
+        case .japanese: return .japanese
+        case .english: return words.language ?? (declared?.language == nil ? declared : nil) ?? .english
+        case nil:
+            guard let guess = scripts.otherLanguage else { return declared }
+            // What the metadata states by default is one of the world's large languages, written otherwise.
+            return declared?.language == nil ? declared ?? guess : guess
+        }
+    }
+}
+
+extension LanguageTag {
+    /// The tag that a file states; nil if it says nothing.
+    fileprivate init?(stated tag: String) {
+        guard let stated = LanguageTag(rawValue: tag), stated.isKnown, !["mul", "zxx", "mis"].contains(stated.rawValue)
+        else { return nil }
+        self = stated.rawValue == "yue" ? .chinese : stated
+    }
+}
+
+extension ImportedText {
+    /// Drops what is no part of the text, escapes and the line numbers of poems, and finds its language.
+    ///
+    /// - Parameter declared: The language that the file states, as a tag of BCP 47.
+    mutating func tidy(declaredLanguage declared: String? = nil) {
+        chapters.dropEscapes()
+        chapters.dropLineNumbers()
+        settleLanguage(declared: declared)
+    }
+
+    /// Finds the language of the text, which may be one that Glossa does not have.
+    ///
+    /// - Parameter declared: The language that the file states, as a tag of BCP 47.
+    mutating func settleLanguage(declared: String? = nil) {
+        let found = LanguageCensus(of: chapters).language(declared: declared)
+        language = found?.language
+        otherLanguage = found?.language == nil ? found : nil
+    }
+}
+
+extension ImportedText {
+    /// The language in which Glossa shows the text. For one that it does not have, that is English, whose words are found
+    /// between spaces; a text without letters counts as Chinese.
+    public var nearestLanguage: Language { language ?? (otherLanguage == nil ? .chinese : .english) }
 }

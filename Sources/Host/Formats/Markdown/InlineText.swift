@@ -8,6 +8,8 @@ import Model
 struct InlineText {
     private(set) var text = ""
     private(set) var pictureCount = 0
+    /// The names of the footnotes to which it refers, in order.
+    private(set) var notes: [String] = []
 
     private let source: [Character]
     private var marks: InlineMarks
@@ -93,6 +95,7 @@ struct InlineText {
             return
         }
         if !link.range.isEmpty, source[link.range.lowerBound] == "^" {
+            notes.append(String(source[link.range].dropFirst()))
             index = link.next
             return
         }

@@ -1,47 +1,51 @@
 import Model
 
-/// A paragraph, a heading, or a line of a list, table or code block, without its marks.
-struct MarkdownBlock {
-    /// 1 to 6 for a heading.
-    var headingLevel: Int?
-    var text: String
-    /// The number of pictures in it.
-    var pictureCount = 0
-}
-
-/// Reads the blocks of a Markdown text. Drops blocks without words.
-func readBlocks(_ lines: ArraySlice<Substring>) -> [MarkdownBlock] {
+/// Reads the blocks of a Markdown text, without its marks, and its footnotes. Drops blocks without words.
+func readBlocks(_ lines: ArraySlice<Substring>) -> (blocks: [TextBlock], notes: [(name: String, text: String)]) {
     var reader = BlockReader()
     for line in lines { reader.read(line) }
     reader.endParagraph()
-    return reader.blocks
+    return (reader.blocks, reader.notes)
 }
 
 private struct BlockReader {
-    private(set) var blocks: [MarkdownBlock] = []
+    private(set) var blocks: [TextBlock] = []
+    private(set) var notes: [(name: String, text: String)] = []
     private var paragraph = ""
+    /// Whether the lines being read belong to the last note.
+    private var isInNote = false
+    private var isAfterBlank = false
     private var breaksHere = false
     private var fence: String?
 
     mutating func read(_ raw: Substring) {
         let line = withoutQuoteMarks(raw)
         let text = line.trimmingWhitespace
+        // After a blank line, only indented lines continue a note.
+        if isInNote, isAfterBlank, !text.isEmpty, !raw.hasPrefix("    "), !raw.hasPrefix("\t") { isInNote = false }
+        isAfterBlank = text.isEmpty
         if let fence {
             if text.hasPrefix(fence), text.allSatisfy({ $0 == fence.first }) {
                 self.fence = nil
             } else if !text.isEmpty {
-                blocks.append(MarkdownBlock(text: text))
+                blocks.append(TextBlock(text: text))
             }
-        } else if text.hasPrefix("```") || text.hasPrefix("~~~") {
+        } else if opensFence(text) {
             endParagraph()
             fence = String(text.prefix(3))
         } else if text.isEmpty {
             endParagraph()
-        } else if let level = underlineLevel(text), !paragraph.isEmpty {
+        } else if let level = underlineLevel(text), !paragraph.isEmpty, !isInNote {
             endParagraph(headingLevel: level)
         } else if let (level, title) = heading(text) {
             endParagraph()
+            isInNote = false
             add(title, headingLevel: level)
+        } else if let (name, rest) = noteDefinition(text) {
+            endParagraph()
+            isInNote = true
+            notes.append((name, name.allSatisfy(\.isNumber) ? "\(name)." : "\(notes.count + 1)."))
+            if !rest.isEmpty { readText(rest, endsWithBreak: false) }
         } else if isRule(text) || isDefinition(text) {
             endParagraph()
         } else if text.hasPrefix("|") {
@@ -78,6 +82,10 @@ private struct BlockReader {
 
     private mutating func add(_ text: String, headingLevel: Int? = nil) {
         let inline = InlineText(text)
+        if isInNote {
+            if !inline.text.isEmpty { notes[notes.count - 1].text += " " + inline.text }
+            return
+        }
         if inline.text.isEmpty {
             if inline.pictureCount > 0, !blocks.isEmpty {
                 blocks[blocks.count - 1].pictureCount += inline.pictureCount
@@ -85,11 +93,17 @@ private struct BlockReader {
             return
         }
         blocks.append(
-            MarkdownBlock(headingLevel: headingLevel, text: inline.text, pictureCount: inline.pictureCount))
+            TextBlock(
+                headingLevel: headingLevel, text: inline.text, pictureCount: inline.pictureCount, notes: inline.notes))
     }
 }
 
 // MARK: - Marks at the beginning of a line
+
+/// Whether the line opens a code block. A line that begins with code of its own has more backticks (CommonMark, 4.5).
+private func opensFence(_ text: String) -> Bool {
+    text.hasPrefix("~~~") || (text.hasPrefix("```") && !text.drop { $0 == "`" }.contains("`"))
+}
 
 private func withoutQuoteMarks(_ line: Substring) -> Substring {
     var rest = line.drop(while: \.isWhitespace)
@@ -102,11 +116,20 @@ private func heading(_ text: String) -> (level: Int, title: String)? {
     let level = text.prefix { $0 == "#" }.count
     guard 1...6 ~= level else { return nil }
     let rest = text.dropFirst(level)
-    guard rest.first?.isWhitespace ?? false else { return nil }
     let line = rest.trimmingWhitespace
-    // Closing number signs are not a part of the heading.
+    // Many Chinese writers leave no space, which CommonMark requires; but #话题 is a tag.
+    guard rest.first?.isWhitespace ?? true || Heading(line, standsAlone: true) != nil else { return nil }
+    // Closing number signs are not a part of the heading, but those of "C#" are.
     guard let end = line.lastIndex(where: { $0 != "#" }) else { return (level, "") }
-    return (level, line[...end].trimmingWhitespace)
+    return (level, end == line.indices.last || line[end].isWhitespace ? line[...end].trimmingWhitespace : line)
+}
+
+/// The name and the first line of a footnote, `[^name]: text`.
+private func noteDefinition(_ text: String) -> (name: String, rest: String)? {
+    guard text.hasPrefix("[^"), let end = text.firstIndex(of: "]"), text[end...].hasPrefix("]:") else { return nil }
+    let name = text[..<end].dropFirst(2)
+    guard !name.isEmpty, name.count <= 100, !name.contains(where: \.isWhitespace) else { return nil }
+    return (String(name), text[end...].dropFirst(2).trimmingWhitespace)
 }
 
 /// The level of a Setext heading's underline: 1 for `===`, 2 for `---`.

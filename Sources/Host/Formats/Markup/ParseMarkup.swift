@@ -69,6 +69,9 @@ private func parse(
     read: (UnsafePointer<CChar>, Int32) -> xmlDocPtr?
 ) {
     guard let count = Int32(exactly: bytes.count), count > 0 else { return }
+    // Of an encoding that breaks off, libxml2 tells the process rather than the context, and would print pieces of the text.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     let receiver = MarkupReceiver(handler)
     withExtendedLifetime(receiver) {
         context.pointee.sax.pointee = saxCallbacks()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads a saved web page as one chapter: its text without navigation, forms and footers.
 func readWebPage(_ html: String) throws(FormatError) -> ImportedText {
     let page = extractText(
@@ -5,7 +7,19 @@ func readWebPage(_ html: String) throws(FormatError) -> ImportedText {
     let text = String(decoding: page.text, as: UTF8.self)
     guard !text.isEmpty else { throw .noText }
     let chapters = [ImportedChapter(title: page.heading, text: text)]
-    return ImportedText(
-        title: page.title ?? page.heading, language: guessLanguage(of: chapters), chapters: chapters,
+    var imported = ImportedText(
+        title: page.title ?? page.heading, chapters: chapters,
         notes: page.pictureCount > 0 ? [.picturesLeftOut(page.pictureCount)] : [])
+    imported.tidy(declaredLanguage: statedLanguage(of: html))
+    return imported
+}
+
+/// The language that `<html lang="…">` states.
+private func statedLanguage(of html: String) -> String? {
+    let head = html.prefix(4096)
+    guard let start = head.range(of: "<html", options: .caseInsensitive) else { return nil }
+    let attributes = head[start.upperBound...].prefix { $0 != ">" }
+    guard let name = attributes.range(of: "lang=", options: .caseInsensitive) else { return nil }
+    let value = attributes[name.upperBound...].drop { $0 == "\"" || $0 == "'" }
+    return String(value.prefix { $0.isLetter || $0 == "-" })
 }

@@ -23,7 +23,7 @@ func readPDF(
     var imported = ImportedText(chapters: manuscript(of: pages).chapters())
     imported.title = title(properties["Title"])
     imported.author = properties["Author"]
-    imported.language = guessLanguage(of: imported.chapters)
+    imported.tidy()
     if emptyCount > 0 { imported.notes.append(.pagesWithoutText(emptyCount)) }
     return imported
 }

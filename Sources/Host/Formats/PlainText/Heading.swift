@@ -5,7 +5,8 @@
 ///   (第一章陨落的天才) only without a comma or full stop, and for units that are also common words (回, 部, 集 …) only
 ///   after a blank line;
 /// - 卷一, 巻の二; 序, 楔子, 尾声, 番外, プロローグ … alone or before a title that is set off;
-/// - Chapter 3, CHAPTER III, Part One, also before a title; after a blank line if nothing sets the title off;
+/// - Chapter 3, CHAPTER III, Part One, Chapter the First, also before a title; after a blank line if nothing sets the title
+///   off;
 /// - Prologue, Preface, Epilogue … alone.
 struct Heading: Hashable {
     /// The line, unchanged.
@@ -47,7 +48,7 @@ struct Heading: Hashable {
 
     /// First characters of 第一章, 卷一, 序 …, each as its three UTF-8 bytes.
     private static let wideOpenings = Set(
-        "第卷巻正序自代楔引前导導尾后後终終番附结結跋幕プエあまはお【〈《（—　".unicodeScalars.map { scalar in
+        "第卷巻正章最全序自代楔引前导導尾后後终終番附结結跋幕プエあまはお【〈《（—　".unicodeScalars.map { scalar in
             UTF8.encode(scalar)?.reduce(0) { $0 << 8 | UInt32($1) } ?? 0
         })
 }

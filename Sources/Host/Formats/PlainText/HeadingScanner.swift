@@ -11,14 +11,23 @@ struct HeadingScanner {
         characters = Array(line)
     }
 
-    /// Skips brackets, stars and "正文" before a heading.
+    /// Skips brackets, stars, and what web sites write before a heading: 正文, 章节目录.
     mutating func skipDecoration() {
-        skip { "【[〈《（(*=#-— 　".contains($0) }
-        if rest.starts(with: "正文") {
-            index += 2
-            skip { $0.isWhitespace || $0 == "：" || $0 == ":" }
+        skipMarks()
+        for label in Self.labels where rest.starts(with: label) {
+            index += label.count
+            skip { $0.isWhitespace || "：:】]_·-—".contains($0) }
+            skipMarks()
+            return
         }
     }
+
+    private mutating func skipMarks() { skip { "【[〈《（(*=#-— 　".contains($0) } }
+
+    /// Sorted so that none begins with an earlier one.
+    private static let labels: [[Character]] = [
+        "最新章节", "章节目录", "章节正文", "正文卷", "正文", "全文阅读", "章节内容", "VIP章节", "VIP卷", "vip章节", "VIP",
+    ].map(Array.init)
 
     /// Matches 第…章 and similar, and 卷…
     mutating func numberedUnit(standsAlone: Bool) -> Unit? {
@@ -69,9 +78,14 @@ struct HeadingScanner {
             return words.count == 1 || first.hasSuffix(":") || first.hasSuffix(".") ? .chapter : nil
         }
         guard Self.englishUnits.contains(first), words.count > 1 else { return nil }
+        // Chapter the First
+        if words[1].lowercased() == "the", words.count > 2 {
+            let ordinal = words[2].split { $0 == "." || $0 == ":" || $0 == " " }.first?.lowercased() ?? ""
+            return Self.ordinals.contains(ordinal) ? .chapter : nil
+        }
         let number = words[1].prefix { $0.isLetter || $0.isNumber }
         guard isNumber(number) else { return nil }
-        let unit: Unit = first == "chapter" || first == "scene" ? .chapter : .volume
+        let unit: Unit = Self.volumeUnits.contains(first) ? .volume : .chapter
         guard words.count > 2 || words[1].count > number.count + 1 else { return unit }
         if number.count < words[1].count { return unit }
         guard let next = words.last?.first else { return unit }
@@ -129,7 +143,14 @@ struct HeadingScanner {
     private static let englishNames: Set<String> = [
         "prologue", "epilogue", "preface", "introduction", "foreword", "afterword", "interlude", "postscript",
     ]
-    private static let englishUnits: Set<String> = ["chapter", "part", "book", "volume", "act", "scene"]
+    private static let volumeUnits: Set<String> = ["part", "book", "volume", "act"]
+    private static let englishUnits = volumeUnits.union([
+        "chapter", "scene", "letter", "stave", "canto", "episode",
+    ])
+    private static let ordinals: Set<String> = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+        "twelfth", "last",
+    ]
     private static let englishNumbers: Set<String> = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
         "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "first", "last",

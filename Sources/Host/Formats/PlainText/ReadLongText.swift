@@ -81,7 +81,7 @@ struct LongText {
             let imprint = Imprint(of: found[0].text)
             first.title = imprint.title
             first.author = imprint.author
-            first.language = guessLanguage(of: found)
+            first.settleLanguage()
             first.joinTitle()
             for (index, chapter) in first.chapters.enumerated() {
                 try add(chapter, at: min(index, Self.mostChapters - 1))

@@ -14,6 +14,7 @@ func readPlainText(
         }
         guard let faults else { continue }
         manuscript.finish()
+        manuscript.dropEscapes()
         if manuscript.hasBrokenLines { manuscript.joinLines() }
         try progress(0.8)
         var imported = ImportedText(encoding: encoding, chapters: manuscript.chapters(), notes: faults.notes)
@@ -21,7 +22,7 @@ func readPlainText(
         let imprint = Imprint(of: imported.chapters.first?.text ?? "")
         imported.title = imprint.title
         imported.author = imprint.author
-        imported.language = guessLanguage(of: imported.chapters)
+        imported.tidy()
         return imported
     }
     throw encodingError(bytes, candidates: candidates, declared: declared)

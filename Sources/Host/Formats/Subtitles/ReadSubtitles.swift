@@ -1,13 +1,14 @@
 import Foundation
 
-/// Reads SubRip or WebVTT subtitles: the spoken text in order, without times, tags and positions.
+/// Reads SubRip, WebVTT or SubStation Alpha subtitles: the spoken text in order, without times, tags and positions.
 ///
-/// The lines of a cue become one. A cue that ends inside a sentence is joined with one that begins with a lowercase
+/// The lines of a cue become one, unless they are in two languages. A cue that ends inside a sentence is joined with one that begins with a lowercase
 /// letter. Lines repeated from the preceding cue (rolling captions) are dropped.
 func readSubtitles(_ text: String) -> ImportedText {
     var paragraphs: [String] = []
     var shown: Set<String> = []
-    for cue in cues(in: text) {
+    let start = text.prefix(4096).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    for cue in isDialogueFile(start) ? dialogueCues(in: text) : cues(in: text) {
         let fresh = cue.filter { !shown.contains($0) }
         shown = Set(cue)
         guard !fresh.isEmpty else { continue }
@@ -21,7 +22,9 @@ func readSubtitles(_ text: String) -> ImportedText {
         }
     }
     let chapters = [ImportedChapter(text: paragraphs.joined(separator: "\n"))]
-    return ImportedText(language: guessLanguage(of: chapters), chapters: chapters)
+    var imported = ImportedText(chapters: chapters)
+    imported.settleLanguage()
+    return imported
 }
 
 /// The timing line of a cue: `00:00:01,000 --> 00:00:02,500`, with or without hours.
@@ -62,7 +65,7 @@ private func utterances(_ lines: [String]) -> [String] {
     var utterances: [String] = []
     for line in lines {
         let isReply = line.hasPrefix("-") || line.hasPrefix("–") || line.hasPrefix("—")
-        if !isReply, !utterances.isEmpty {
+        if !isReply, let last = utterances.last, !isTranslation(line, of: last) {
             let isWide = (utterances.last?.unicodeScalars.last).map { $0.value >= 0x2E80 } ?? false
             let separator = isWide && line.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false ? "" : " "
             utterances[utterances.count - 1] += separator + line
@@ -71,6 +74,17 @@ private func utterances(_ lines: [String]) -> [String] {
         }
     }
     return utterances
+}
+
+/// Whether one of two lines of a cue is in Chinese or Japanese and the other is not: two languages are often shown at once.
+private func isTranslation(_ line: String, of other: String) -> Bool {
+    func isWide(_ text: String) -> Bool { text.unicodeScalars.contains { 0x3040..<0xA000 ~= $0.value } }
+    func isSentence(_ text: String) -> Bool { text.split(separator: " ").count > 1 }
+    switch (isWide(line), isWide(other)) {
+    case (true, false): return isSentence(other)
+    case (false, true): return isSentence(line)
+    default: return false
+    }
 }
 
 private func goesOn(_ line: String?, with next: String) -> Bool {

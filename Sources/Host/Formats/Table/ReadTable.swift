@@ -57,8 +57,10 @@ extension Table {
 extension FileFormat {
     fileprivate var name: String {
         switch self {
-        case .epub: "EPUB"
+        case .archive: "ZIP archive"
         case .pdf: "PDF"
+        case .fictionBook: "FictionBook"
+        case .mobipocket: "Mobipocket book"
         default: "book"
         }
     }

@@ -15,21 +15,24 @@ struct ProgramOutcome {
 }
 
 /// Runs a program and collects its output. It gets no input, none of our open files and a neutral locale, cannot write
-/// files, and has limits on memory and processor time, which `prlimit` of Debian's `util-linux` sets.
+/// files unless it is allowed to, and has limits on memory and processor time, which `prlimit` of Debian's `util-linux` sets.
 ///
 /// - Parameters:
 ///   - limit: Wall-clock seconds after which it is stopped.
 ///   - processorLimit: Seconds of processor time after which it is stopped, at most `limit`.
+///   - largestFile: The size of the largest file that it may write, in bytes; 0 if it may write none.
 ///   - progress: Called ten times a second; the program is stopped when it throws.
 /// - Throws: `.programMissing`, `.programFailed`, `.tookTooLong`, `.tooLarge` (300 MB of output), `.cancelled`.
 func run(
-    _ program: Program, _ arguments: [String], limit: Int, processorLimit: Int = .max, progress: ImportProgress
+    _ program: Program, _ arguments: [String], limit: Int, processorLimit: Int = .max, largestFile: Int = 0,
+    progress: ImportProgress
 ) throws(FormatError) -> ProgramOutcome {
     let processorLimit = min(processorLimit, limit)
     let output = try Pipe()
     // The first line says what was wrong; a damaged file can cause millions, which must not block the program.
     let errors = try Pipe(dropsWhatDoesNotFit: true)
-    let process = try spawn(program, arguments, processorLimit: processorLimit, output: output, errors: errors)
+    let process = try spawn(
+        program, arguments, processorLimit: processorLimit, largestFile: largestFile, output: output, errors: errors)
     defer { process.stop() }
     let deadline = ContinuousClock.now + .seconds(limit)
     var outcome = ProgramOutcome(status: 0, output: [], errors: [])
@@ -115,7 +118,7 @@ private final class ChildProcess {
 }
 
 private func spawn(
-    _ program: Program, _ arguments: [String], processorLimit: Int, output: Pipe, errors: Pipe
+    _ program: Program, _ arguments: [String], processorLimit: Int, largestFile: Int, output: Pipe, errors: Pipe
 ) throws(FormatError) -> ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -138,7 +141,8 @@ private func spawn(
     }
     let limits = [
         // One second between the signal that gives the reason and the one that cannot be ignored.
-        "--as=\(ProgramLimits.memory)", "--cpu=\(processorLimit):\(processorLimit + 1)", "--core=0", "--fsize=0",
+        "--as=\(ProgramLimits.memory)", "--cpu=\(processorLimit):\(processorLimit + 1)", "--core=0",
+        "--fsize=\(largestFile)",
         "--nofile=64",
     ]
     let argv = duplicated(["prlimit"] + limits + ["--", file] + arguments)

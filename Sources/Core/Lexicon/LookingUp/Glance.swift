@@ -1,0 +1,54 @@
+import Model
+
+// What a page and a count of words need of an entry: much less than all of it, for thousands of words.
+
+extension Lexicon {
+    /// Returns the first definition of the first of a headword's entries that has any. Reads no other entry, and of that one
+    /// only the definition.
+    public func firstDefinition(of headword: String, in language: Language) -> String? {
+        for number in numbers(of: headword, in: language) {
+            if let definition = record(number).flatMap(image.firstDefinition) { return definition }
+        }
+        return nil
+    }
+
+    /// Returns the frequency rank of the commonest of a headword's entries, 1 for the commonest word of all; nil if none has
+    /// one. Reads no entry texts.
+    public func frequencyRank(of headword: String, in language: Language) -> Int? {
+        var best: UInt32 = 0
+        for number in numbers(of: headword, in: language) {
+            if let rank = record(number)?.rank, rank > 0, best == 0 || rank < best { best = rank }
+        }
+        return best == 0 ? nil : Int(truncatingIfNeeded: best)
+    }
+
+    /// Calls a closure with the part of speech ("noun") of each of a headword's entries whose source has one. Reads no entry
+    /// texts.
+    public func forEachPartOfSpeech(of headword: String, in language: Language, _ body: (String) -> Void) {
+        for number in numbers(of: headword, in: language) {
+            guard let code = record(number)?.partOfSpeech else { continue }
+            if let name = PartOfSpeechCode(rawValue: code)?.name { body(name) }
+        }
+    }
+
+    /// Whether an English form is irregular, so that ``englishExceptions(_:partOfSpeech:)`` may find something.
+    public func isEnglishException(_ form: String) -> Bool {
+        !SortedIndex(image, .englishExceptions).range(prefix: form.lowercased() + "\u{1F}").isEmpty
+    }
+}
+
+extension LexiconImage {
+    /// The first definition in an entry's text; nil if it has none.
+    func firstDefinition(_ record: EntryRecord) -> String? {
+        withText(of: record) { bytes in
+            var start = 0
+            for _ in 0..<4 {
+                guard let end = bytes[start...].firstIndex(of: EntryText.fieldSeparator) else { return nil }
+                start = end + 1
+            }
+            let end = bytes[start...].firstIndex(of: EntryText.definitionSeparator) ?? bytes.count
+            guard start < end else { return nil }
+            return String(decoding: bytes[start..<end], as: UTF8.self)
+        }
+    }
+}

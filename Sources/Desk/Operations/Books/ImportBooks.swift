@@ -1,0 +1,61 @@
+import Library
+import Model
+import Routes
+
+/// What became of one of several files that were imported together.
+public struct ImportedFile: Sendable {
+    /// The file's name.
+    public var name: String
+    public var outcome: Result<Desk.Imported, any Error>
+}
+
+extension Job where Result == [ImportedFile] {
+    /// The import of several files, by an id of its own.
+    public static func books(_ id: String) -> Job { Job(JobName(.books, id)) }
+}
+
+extension LearnerContext {
+    /// Imports files one after the other. One that cannot be imported does not stop the others.
+    ///
+    /// - Parameter report: Receives the fraction done, from 0 to 1.
+    /// - Returns: What became of each, in order.
+    /// - Throws: `CancellationError`; what was imported before is kept.
+    public func importBooks(
+        _ requests: [Desk.ImportRequest], report: @Sendable (Double) -> Void = { _ in }
+    ) async throws -> [ImportedFile] {
+        var files: [ImportedFile] = []
+        for (index, request) in requests.enumerated() {
+            try Task.checkCancellation()
+            @Sendable func share(_ part: Double) { report((Double(index) + part) / Double(requests.count)) }
+            share(0)
+            do {
+                let imported = try await library.importBook(request, at: now, newID: newID()) { stage in
+                    switch stage {
+                    case .text(let fraction): share(fraction * 0.5)
+                    case .words(let fraction): share(0.5 + fraction * 0.5)
+                    case .pages, .saving: break
+                    }
+                }
+                files.append(ImportedFile(name: request.name, outcome: .success(imported)))
+            } catch let error as CancellationError {
+                throw error
+            } catch {
+                files.append(ImportedFile(name: request.name, outcome: .failure(error)))
+            }
+        }
+        return files
+    }
+
+    /// Starts a job that imports books, and returns its name at once.
+    ///
+    /// - Parameter requests: At least one.
+    public func startImport(_ requests: [Desk.ImportRequest]) -> JobName {
+        if let only = requests.first, requests.count == 1 { return startImport(only) }
+        let job = Job.books(newID(of: Book.self).description)
+        let title = requests.map(\.name).joined(separator: ", ").cut(to: Book.longestTitle)
+        work.jobs.start(job, JobSubject(title, at: .library()), from: JobProgress(fraction: 0)) { [self] report in
+            try await importBooks(requests) { report(JobProgress(fraction: $0)) }
+        }
+        return job.name
+    }
+}
