@@ -108,17 +108,18 @@ extension String {
         return utf8[end...].dropFirst(2).first == UInt8(ascii: "(")
     }
 
-    /// The last two kana of a verb of possibility and the last of the verb that it comes from.
-    private static let possibilities: [(ending: String, base: String)] = [
-        ("ける", "く"), ("げる", "ぐ"), ("せる", "す"), ("てる", "つ"), ("ねる", "ぬ"), ("べる", "ぶ"), ("める", "む"), ("れる", "る"),
+    /// The ending of a verb made of a noun, and of verbs of possibility, with that of the word it comes from.
+    private static let endings: [(ending: String, base: String)] = [
+        ("する", ""), ("ける", "く"), ("げる", "ぐ"), ("せる", "す"), ("てる", "つ"), ("ねる", "ぬ"), ("べる", "ぶ"), ("める", "む"),
+        ("れる", "る"),
         ("える", "う"),
     ]
 
     /// The words under which a dictionary has a Japanese word that it leaves out because it is formed by rule: 勉強 for
     /// 勉強する, 眠る for 眠れる, 客 for お客; each with its reading.
     fileprivate func bases(readAs reading: String?) -> [(word: String, reading: String?)] {
-        var bases: [(String, String?)] = []
-        for (ending, base) in [("する", "")] + Self.possibilities {
+        var bases: [(word: String, reading: String?)] = []
+        for (ending, base) in Self.endings {
             guard let stem = withoutEnding(ending), !stem.isEmpty else { continue }
             bases.append((stem + base, reading?.withoutEnding(ending).map { $0 + base }))
         }
