@@ -30,7 +30,7 @@ import Testing
         let tokens = annotator.tokens("谢慎听得很认真")
         #expect(tokens.map(\.text) == ["谢慎", "听", "得", "很", "认真"])
         #expect(tokens[0].kind == .name)
-        #expect(tokens[0].reading == "xiè shèn")
+        #expect(tokens[0].reading == "xièshèn")
         #expect(annotator.tokens("谢慎").map(\.text) == ["谢慎"])
     }
 

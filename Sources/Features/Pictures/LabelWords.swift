@@ -15,7 +15,7 @@ package struct LabelWords {
     /// Returns the most common word for a label; nil if the dictionaries have none.
     ///
     /// ImageNet's labels give several names ("tabby, tabby cat"). The result is for the first name whose word has a
-    /// frequency rank; failing that, for the general term in a longer name: "tabby cat" is a cat.
+    /// common; failing that, for the general term in a longer name: "tabby cat" is a cat.
     package func entry(for label: String) -> Entry? {
         let names = label.lowercased().split(separator: ",").map { name in
             name.replacing("_", with: " ").split(separator: " ").joined(separator: " ")
@@ -25,7 +25,16 @@ package struct LabelWords {
             return words.count > 1 ? words.last.map { String($0) } : nil
         }
         let found = (names + things).lazy.compactMap { commonest(meaning: $0) }
-        return found.first { $0.frequencyRank != nil } ?? found.first
+        return found.first { isCommon($0) } ?? found.first
+    }
+
+    /// The last rank of a common Japanese word. Japanese ranks come from a count of the web, which has words that no
+    /// learner meets (タビー "tabby"); the Chinese ones are those of a dictionary.
+    private static let lastCommonRank = 20_000
+
+    private func isCommon(_ entry: Entry) -> Bool {
+        guard let rank = entry.frequencyRank else { return false }
+        return language != .japanese || rank <= Self.lastCommonRank
     }
 
     private func commonest(meaning name: String) -> Entry? {

@@ -77,7 +77,7 @@ private struct DictionarySearch {
         for language in languages { add(lexicon.numbers(of: query, in: language)) }
         if languages.contains(.japanese) {
             forms = lexicon.inflectedForms(of: query)
-            for form in forms { add(lexicon.numbers(of: form.base, in: .japanese)) }
+            for form in forms { add(lexicon.numbers(ofBase: form.base)) }
             // りんご is in the dictionary as リンゴ, too, and the reverse; not every word is.
             add(lexicon.numbers(of: Kana.hiragana(query), in: .japanese))
             add(lexicon.numbers(of: Kana.katakana(query), in: .japanese))
@@ -91,6 +91,7 @@ private struct DictionarySearch {
         // "went" is not a headword, or only in an old dictionary; the intended word is "go".
         if let lemma = lemmas.first, lexicon.partsOfSpeech(of: query, in: .english).allSatisfy({ $0 == nil }) {
             addMeanings(of: lemma)
+            if languages.contains(.english) { add(lexicon.numbers(of: lemma, in: .english)) }
         }
         if !isEnglish { addReadings() }
         addMeanings(of: query)
@@ -124,7 +125,7 @@ private struct DictionarySearch {
             add(lexicon.numbers(of: spelling, in: .japanese))
             guard languages.count == 1 || query.utf8.count > 3 else { continue }
             let inflected = lexicon.inflectedForms(of: spelling)
-            for form in inflected { add(lexicon.numbers(of: form.base, in: .japanese)) }
+            for form in inflected { add(lexicon.numbers(ofBase: form.base)) }
             forms += inflected.filter { !forms.contains($0) }
         }
     }
@@ -139,6 +140,13 @@ private struct DictionarySearch {
 }
 
 extension Lexicon {
+    /// The entries of the dictionary form of a Japanese word; of the noun, for a verb that する makes of it.
+    fileprivate func numbers(ofBase base: String) -> [UInt32] {
+        let found = Array(numbers(of: base, in: .japanese))
+        guard found.isEmpty, base.hasSuffix("する") else { return found }
+        return Array(numbers(of: String(base.dropLast(2)), in: .japanese))
+    }
+
     /// Whether a query is a word of today's English: in a dictionary that counts how common words are, or in Glossa's own.
     fileprivate func isEverydayEnglish(_ query: String) -> Bool {
         numbers(of: query, in: .english).contains { number in
