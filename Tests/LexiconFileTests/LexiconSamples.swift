@@ -80,6 +80,7 @@ extension Lexicon {
             _ = traditional(word)
             _ = simplified(word)
             _ = partOfSpeech(ofChinese: word)
+            _ = parts(ofTransparent: word)
             _ = derivations(of: word)
             _ = origins(of: Etymon(language: "English", word: word))
             _ = descendants(of: Etymon(language: "English", word: word))
