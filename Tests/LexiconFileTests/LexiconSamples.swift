@@ -79,6 +79,7 @@ extension Lexicon {
             _ = search(word)
             for conversion in ScriptConversion.allCases { _ = convert(word + "离家三里\u{20000}", by: conversion) }
             _ = partOfSpeech(ofChinese: word)
+            _ = parts(ofTransparent: word)
             _ = derivations(of: word)
             _ = origins(of: Etymon(language: "English", word: word))
             _ = descendants(of: Etymon(language: "English", word: word))

@@ -73,6 +73,14 @@ import Testing
         #expect(try readings("东西") == ["dong1", "xi1"])
     }
 
+    @Test(arguments: [
+        ("不是", ["不", "是"]), ("很大", ["很", "大"]), ("累不累", ["累", "不"]), ("不能", ["不", "能"]), ("喝酒", ["喝", "酒"]),
+        ("东西", []), ("不过", []), ("小心", []), ("死板", []), ("大雪", []),
+    ])
+    func aCompoundOfPlainPartsHasThem(_ word: String, _ parts: [String]) {
+        #expect(lexicon.parts(ofTransparent: word).map(\.word) == parts)
+    }
+
     @Test func aNumberThatTheDictionaryHasIsExplained() throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
         #expect(annotator.tokens("他是第一名。").first { $0.text == "第一" }?.gloss == "first")

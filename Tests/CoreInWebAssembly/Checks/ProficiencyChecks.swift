@@ -34,6 +34,20 @@ func checkCoverage(_ report: inout Report) {
     report.expect("unknown words", coverage.unknown.map { $0.text }.joined(separator: " "), "银行 饕餮")
     report.expect("levels", levels(of: coverage), "1:1/1,10 2:0/1,3 4:1/1,5 0:0/1,2")
 
+    var reader = Knowledge(statuses: ["喝": .known, "喝水": .difficult, "茶": .difficult], knownLevel: 1)
+    reader.parts = { word in
+        switch word {
+        case "不是", "喝水": [("不", 1), ("是", 1)]
+        case "喝酒": [("喝", 2), ("酒", 3)]
+        case "喝茶": [("喝", 2), ("茶", 1)]
+        default: []
+        }
+    }
+    let statuses = ["不是", "喝酒", "喝茶", "喝水", "东西"].map { reader.status(of: $0, level: 0)?.rawValue ?? "none" }
+    report.expect(
+        "known parts make a known compound, unless the learner says otherwise", statuses.joined(separator: " "),
+        "known none none difficult none")
+
     let many = Coverage(of: someWords(5000), by: Knowledge(statuses: ["一一": .ignored], knownLevel: 3))
     report.same("levels of 5,000 words", levels(of: many).utf8)
     report.same("unknown ones among them", many.unknown.map { $0.text }.joined(separator: " ").utf8)

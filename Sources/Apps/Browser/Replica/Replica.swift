@@ -20,7 +20,7 @@ final class Replica {
         let clock: LocalClock
         /// The version of the files in `Web/` that pages link to.
         let assetVersion: String
-        let knowledge = KnowledgeCache()
+        let knowledge: KnowledgeCache
         let preferences = PreferenceCache()
         /// The words of the pages that were opened last.
         let pageWords = PageWords(megabytes: 4)
@@ -34,7 +34,7 @@ final class Replica {
     ) throws(StorageError) {
         desk = Desk(
             database: try PagedDatabase(block, at: now), learner: learner, lexicon: lexicon, clock: clock,
-            assetVersion: assetVersion)
+            assetVersion: assetVersion, knowledge: KnowledgeCache { lexicon.parts(ofTransparent: $0) })
     }
 }
 

@@ -70,18 +70,20 @@ package enum LexiconSection: UInt32, CaseIterable {
     case everydayEquivalents = 300
     /// Everyday English words with the Chinese words that do not translate them although a dictionary says so.
     case misleadingEquivalents = 310
+    /// Chinese words that mean what their parts mean together, with each part and its HSK level.
+    case transparentCompounds = 320
 
     package static let indexes: [LexiconSection] = [
         .chineseHeadwords, .chineseReadings, .chineseMeanings, .japaneseHeadwords, .japaneseMeanings,
         .englishHeadwords, .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms,
-        .englishSynonyms, .everydayEquivalents, .misleadingEquivalents,
+        .englishSynonyms, .everydayEquivalents, .misleadingEquivalents, .transparentCompounds,
     ]
 
     /// Whether the results of an index are entries; otherwise they are strings.
     package var findsEntries: Bool {
         switch self {
         case .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms, .englishSynonyms,
-            .everydayEquivalents, .misleadingEquivalents:
+            .everydayEquivalents, .misleadingEquivalents, .transparentCompounds:
             false
         default: true
         }

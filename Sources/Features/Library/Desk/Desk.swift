@@ -20,7 +20,7 @@ public struct Desk: Sendable {
     /// Where CPU-intensive work runs.
     public let lanes: Lanes
     let vocabularies = VocabularyCache()
-    package let knowledge = KnowledgeCache()
+    package let knowledge: KnowledgeCache
     package let preferenceCache = PreferenceCache()
     let pageWords: PageWords
 
@@ -47,6 +47,7 @@ public struct Desk: Sendable {
         self.learner = learner
         self.lanes = lanes
         self.pageWords = pageWords
+        knowledge = KnowledgeCache { dictionaries.current?.parts(ofTransparent: $0) ?? [] }
     }
 
     /// The current lexicon; nil if the dictionaries have not been compiled or cannot be read. Texts are then still

@@ -11,14 +11,22 @@ public final class KnowledgeCache: Sendable {
         /// Incremented whenever a mark or the level changes.
         public fileprivate(set) var version = 0
         var byLanguage: [Language: Knowledge] = [:]
+        fileprivate var parts: Knowledge.Parts?
 
         /// What the learner knows of a language.
-        public func knowledge(_ language: Language) -> Knowledge { byLanguage[language] ?? Knowledge() }
+        public func knowledge(_ language: Language) -> Knowledge {
+            var knowledge = byLanguage[language] ?? Knowledge()
+            if language == .chinese { knowledge.parts = parts }
+            return knowledge
+        }
     }
 
     private let state = Locked<Snapshot?>(nil)
 
-    public init() {}
+    private let parts: Knowledge.Parts?
+
+    /// - Parameter parts: Returns the parts of a Chinese word that means what they mean together.
+    public init(parts: Knowledge.Parts? = nil) { self.parts = parts }
 
     /// Returns the state of knowledge in the reader's snapshot of the database.
     public func current(_ reader: Reader) throws(StorageError) -> Snapshot {
@@ -28,6 +36,7 @@ public final class KnowledgeCache: Sendable {
         var fresh: Snapshot
         if let known { fresh = try updated(known, to: latest, reader) } else { fresh = try load(reader) }
         fresh.sequence = latest
+        fresh.parts = parts
         let current = fresh
         state.withLock { state in
             if state.map({ $0.sequence < latest }) ?? true { state = current }

@@ -79,7 +79,21 @@ struct ChineseCompiler {
         let conversions = ConversionCompiler(sources: sources, entries: entries)
         if conversions.phraseCount > 0 { note(.openCC, conversions.phraseCount) }
         conversions.write(to: &writer)
+        let compounds = TransparentCompounds(levels: hsk2.merging(hsk3) { $1 }) { word in
+            vocabulary.words[word]?.entries.first.map { entries[$0] }
+        }
+        for word in vocabulary.words.values.sorted(by: { $0.text < $1.text }) {
+            let isName = Self.namingClasses.contains(figures.classes[Int(word.wordClass)])
+            let parts = compounds.parts(of: word.text, isName: isName)
+            guard !parts.isEmpty else { continue }
+            let fields = parts.flatMap { [$0, String(compounds.levels[$0] ?? 0)] }
+            table.index(
+                .transparentCompounds, word.text, entry: writer.string(fields.joined(separator: "\u{1F}")))
+        }
     }
+
+    /// Word classes of names.
+    private static let namingClasses: Set<String> = ["nr", "ns", "nt", "nz", "nr1", "ns1", "nt1", "nz1"]
 
     /// Glossa's own entries, for everyday words and meanings that CC-CEDICT does not have.
     private func ownEntries(_ senses: ChineseSenses, beside listed: [CEDICTEntry]) -> [CEDICTEntry] {
