@@ -281,6 +281,9 @@ def test_a_server_needs_nobody_to_hear_that_it_is_ready(glossa, tmp_path):
 @pytest.mark.parametrize("command", [["import"], ["deck", "import"], ["notebook", "import"], ["optimize", "--csv"]])
 def test_a_file_that_cannot_be_read_is_named_with_the_reason(glossa, tmp_path, command):
     for path, reason in ((tmp_path / "nothing.txt", "No such file or directory"), (tmp_path, "Is a directory")):
+        # Books are imported from a folder.
+        if command == ["import"] and path == tmp_path:
+            continue
         done = glossa(*command, str(path))
         told = done.stderr.decode()
         assert done.returncode != 0 and reason in told and str(path) in told and "error 256" not in told

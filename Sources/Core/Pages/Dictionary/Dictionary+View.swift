@@ -58,7 +58,7 @@ extension DictionaryPage {
                 if model.suggestions.isEmpty { p { wording.notFoundHelp } }
             }
         } else {
-            p(.class("quiet-text")) { wording.found(model.total) }
+            p(.class("quiet-text")) { wording.found(model.total, for: model.query) }
         }
         if !model.suggestions.isEmpty { suggestions(model, shell) }
         for form in model.forms { explanation(of: form, model.query, shell) }

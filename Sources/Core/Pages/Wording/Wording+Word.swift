@@ -42,7 +42,9 @@ extension Wording {
             "Characters, pinyin with or without tones, kana, romaji, or an English meaning; also inflected forms. ? stands for one character, * for any number.",
             "可输入汉字、拼音（有无声调均可）、假名、罗马字或英文释义，变化形式也可以；? 代表一个字，* 代表任意多个字。")
     }
-    func found(_ n: Int) -> String { say(count(n, "entry", "entries"), "\(Quantity.grouped(n)) 个词条") }
+    func found(_ n: Int, for query: String) -> String {
+        say(count(n, "entry", "entries") + " for “\(query)”", "“\(query)”：\(Quantity.grouped(n)) 个词条")
+    }
     func notFound(_ query: String) -> String { say("“\(query)” is not in any dictionary.", "词典里没有“\(query)”。") }
     var notFoundHelp: String {
         say("Try fewer characters, the reading without tones, or another language.", "可以少输几个字、去掉声调，或换一种语言再试。")
