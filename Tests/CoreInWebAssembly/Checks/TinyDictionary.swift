@@ -75,7 +75,7 @@ final class TinyDictionary {
             readings: ["银行": ("yin2 hang2", "yínháng"), "我": ("wo3", "wǒ"), "爱": ("ai4", "ài"), "行": ("xing2", "xíng")])
         sections[LexiconSection.words.rawValue] = words.records
         sections[LexiconSection.wordEntries.rawValue] = words.entries
-        sections.merge(Self.conversions) { $1 }
+        for (section, bytes) in Self.conversions { sections[section] = bytes }
         sections[LexiconSection.wordClasses.rawValue] = Array("EDGE NUMBER LATIN NAME UNKNOWN n".utf8)
         sections[LexiconSection.manifest.rawValue] =
             Manifest(
