@@ -69,7 +69,7 @@ public final class Lexicon: Sendable {
             partOfSpeech: PartOfSpeechCode(rawValue: record.partOfSpeech)?.name, definitions: text.definitions,
             hsk2: level(record.hsk2, in: .chinese), hsk3: level(record.hsk3, in: .chinese),
             jlpt: level(record.hsk2, in: .japanese),
-            frequencyRank: record.rank == 0 ? nil : Int(truncatingIfNeeded: record.rank), etymology: text.etymology,
+            frequencyRank: record.rank == 0 ? nil : Int(min(record.rank, 0x7FFF_FFFF)), etymology: text.etymology,
             source: source.name)
     }
 }

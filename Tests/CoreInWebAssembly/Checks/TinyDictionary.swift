@@ -93,7 +93,7 @@ final class TinyDictionary {
 
     /// Conversions of the phrase 一只 and of the characters 国, 门 and 隻.
     private static var conversions: [UInt32: [UInt8]] {
-        var codes = [UInt8](repeating: 0, count: 0x9600 * 2)
+        var codes = [UInt8](repeating: 0, count: 0x9700 * 2)
         for (index, scalar) in "一只国门隻國門".unicodeScalars.enumerated() {
             codes[Int(scalar.value) * 2] = UInt8(Int(ConversionTable.firstCharacterCode) + index)
         }
