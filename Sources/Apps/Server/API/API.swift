@@ -93,7 +93,8 @@ extension Site {
             }
         }
         var response = try Response.json(
-            BookJSON(imported.book, otherLanguage: imported.otherLanguage), status: imported.wasAlready ? .ok : .created)
+            BookJSON(imported.book, otherLanguage: imported.otherLanguage), status: imported.wasAlready ? .ok : .created
+        )
         response.headers[.location] = Route.api(.book(imported.book.id)).link
         return response
     }

@@ -35,7 +35,9 @@ struct EverydayWords: Sendable {
     }
 
     private mutating func add(_ english: String, _ chinese: String, _ japanese: String) {
-        equivalents[english.split(separator: "_").joined(separator: " ")] = (chinese == "-" ? "" : chinese, japanese == "-" ? "" : japanese)
+        equivalents[english.split(separator: "_").joined(separator: " ")] = (
+            chinese == "-" ? "" : chinese, japanese == "-" ? "" : japanese
+        )
     }
 
     /// The index of the usual definition of a Chinese word; nil if the word is not in the list.
