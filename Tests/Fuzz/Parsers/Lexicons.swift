@@ -69,7 +69,6 @@ extension Parser {
         ) { input in
             let text = String(decoding: input, as: UTF8.self)
             _ = parseCEDICT(text)
-            _ = parseEDICT(text)
             _ = parseKANJIDIC(text)
             _ = WordfreqList(Array(input))
             var lists = JLPTLists()

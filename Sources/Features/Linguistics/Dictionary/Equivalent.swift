@@ -9,17 +9,6 @@ package struct Equivalent: Hashable, Sendable {
     package var reading: String?
 }
 
-extension TextDesk {
-    /// Returns the most common word of another language for an English one, or nil if the dictionaries have none.
-    public func equivalent(ofEnglish word: String, in language: Language) -> String? {
-        guard let lexicon else { return nil }
-        if let known = lexicon.everydayEquivalent(ofEnglish: word, in: language) {
-            return known.isEmpty ? nil : known
-        }
-        return lexicon.equivalents(ofEnglish: word, in: language, limit: 1).first?.headword
-    }
-}
-
 extension Lexicon {
     /// Returns the usual word for an English word or phrase that a dictionary gives as a whole meaning of it.
     ///
