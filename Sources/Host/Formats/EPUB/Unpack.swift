@@ -68,6 +68,36 @@ func unpack(
     }
 }
 
+/// Unpacks entries of a ZIP archive one after the other, each whole or not at all.
+///
+/// - Parameters:
+///   - largest: The most bytes of an entry; larger ones are passed over.
+///   - most: The most bytes of all together. What comes after them is passed over, too.
+///   - body: Receives the name and the bytes of each entry.
+/// - Throws: `.cancelled`, or what `body` throws.
+func forEachEntry(
+    of archive: Span<UInt8>, largest: Int, most: Int, progress: ImportProgress, where isWanted: (String) -> Bool,
+    _ body: (String, [UInt8]) throws(FormatError) -> Void
+) throws(FormatError) {
+    let locale = ThreadLocale("C.UTF-8")
+    defer { locale.restore() }
+    try archive.withUnsafeBytes { (bytes) throws(FormatError) in
+        var reader = try ArchiveReader(bytes)
+        var isTruncated = false
+        var count = 0
+        var spent = 0
+        while spent < most, let name = try reader.next(isTruncated: &isTruncated) {
+            count += 1
+            guard count <= UnpackingBudget.entryLimit else { return }
+            guard isSafe(name), isWanted(name), !reader.entryIsEncrypted else { continue }
+            try progress(0)
+            let (entry, read) = reader.read(atMost: min(largest, most - spent))
+            spent += read
+            if let entry { try body(name, entry) }
+        }
+    }
+}
+
 /// Whether a name stays inside the archive.
 private func isSafe(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("/") && !name.contains("\\") && !name.contains(":")
@@ -134,6 +164,21 @@ private struct ArchiveReader: ~Copyable {
         entryIsEncrypted = archive_entry_is_encrypted(entry) != 0
         let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
         return name.map { String(cString: $0) } ?? ""
+    }
+
+    /// Unpacks the entry; nil if it is longer than a limit or cut off. Also returns how many bytes were unpacked.
+    func read(atMost limit: Int) -> (entry: [UInt8]?, read: Int) {
+        var bytes: [UInt8] = []
+        while true {
+            var count = 0
+            let block = [UInt8](unsafeUninitializedCapacity: Self.blockLength) { buffer, length in
+                count = archive_read_data(archive, buffer.baseAddress, buffer.count)
+                length = max(0, count)
+            }
+            guard count > 0 else { return (count < 0 ? nil : bytes, bytes.count) }
+            guard bytes.count + count <= limit else { return (nil, bytes.count + count) }
+            bytes.append(contentsOf: block)
+        }
     }
 
     /// Unpacks the entry, or as much of it as there is if it is cut off.
