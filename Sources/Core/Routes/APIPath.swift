@@ -14,6 +14,8 @@ public enum APIPath: Hashable, Sendable {
     case chapters(ID<Book>)
     /// `/books/{id}/cover`: the picture.
     case cover(ID<Book>)
+    /// `/books/{id}/pictures/{sha256}`: a picture in the text.
+    case picture(ID<Book>, String)
     /// `POST /books/{id}/restore`: undoes a deletion.
     case restore(ID<Book>)
     /// `/lookup?query=&language=&limit=&offset=`
@@ -69,7 +71,7 @@ public enum APIPath: Hashable, Sendable {
     /// The methods the route answers.
     public var methods: [Method] {
         switch self {
-        case .description, .page, .chapters, .cover, .lookup, .sessions, .translations: [.get]
+        case .description, .page, .chapters, .cover, .picture, .lookup, .sessions, .translations: [.get]
         case .books, .markedWords, .notebook, .etymology, .examples, .dailyWords: [.get, .post]
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
@@ -187,6 +189,9 @@ extension APIPath {
             self = .page(id, number)
         case "chapters": self = .chapters(id)
         case "cover": self = .cover(id)
+        case "pictures":
+            guard let digest = path.next(), BookPicture.isDigest(digest) else { return nil }
+            self = .picture(id, digest)
         case "restore": self = .restore(id)
         default: return nil
         }
@@ -213,6 +218,7 @@ extension APIPath {
         case .page(let id, let number): link.segments("books", id.description, "pages", String(number))
         case .chapters(let id): link.segments("books", id.description, "chapters")
         case .cover(let id): link.segments("books", id.description, "cover")
+        case .picture(let id, let digest): link.segments("books", id.description, "pictures", digest)
         case .restore(let id): link.segments("books", id.description, "restore")
         case .lookup(let query, let language, let limit, let offset):
             link.segment("lookup")

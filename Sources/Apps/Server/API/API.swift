@@ -34,6 +34,7 @@ extension Site {
         case .page(let id, let number): try await apiPage(number, of: id)
         case .chapters(let id): try await apiChapters(id)
         case .cover(let id): try await cover(id)
+        case .picture(let id, let digest): try await bookPicture(digest, of: id, visit)
         case .restore(let id): try await apiRestore(id, visit)
         case .lookup(let query, let language, let limit, let offset):
             .bytes(

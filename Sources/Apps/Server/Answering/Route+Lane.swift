@@ -49,7 +49,8 @@ extension BookPath {
         switch self {
         // Searches a text of any length.
         case .search: .inLane
-        case .details, .page, .jump, .chapters, .cover, .rename, .delete, .restore, .heartbeat, .endSession: .moment
+        case .details, .page, .jump, .chapters, .cover, .picture, .rename, .delete, .restore, .heartbeat, .endSession:
+            .moment
         }
     }
 }
@@ -143,8 +144,8 @@ extension APIPath {
         case .review(let path): path.effort(method)
         case .lessons(let path): path.effort
         // Books are imported as jobs.
-        case .description, .books, .book, .page, .chapters, .cover, .restore, .lookup, .word, .corrections, .sessions,
-            .dailyWords, .dailyWord, .examples, .pictures, .translate, .streamedTranslation, .translation,
+        case .description, .books, .book, .page, .chapters, .cover, .picture, .restore, .lookup, .word, .corrections,
+            .sessions, .dailyWords, .dailyWord, .examples, .pictures, .translate, .streamedTranslation, .translation,
             .restoreTranslation, .models:
             .moment
         }

@@ -84,7 +84,7 @@ public struct ErrorExplanation: Sendable {
         switch error {
         case .noSuchBook: (.bookNotFound, 404)
         case .noSuchPage(let page, let count): (.pageNotFound(page, of: count), 404)
-        case .noSuchSession, .noCover: (.notFound, 404)
+        case .noSuchSession, .noCover, .noSuchPicture: (.notFound, 404)
         case .impossibleCorrection(let fault): (.impossibleCorrection(fault), 422)
         case .impossibleWord: (.impossibleWord, 422)
         case .tooManyWords(let limit): (.tooManyWords(limit: limit), 400)
