@@ -57,3 +57,15 @@ extension ReadingPage {
         html.write("</aside>")
     }
 }
+
+extension ReadingPage.Model {
+    /// Whether the lines run from top to bottom.
+    func isVertical(_ preferences: Preferences) -> Bool {
+        guard book.language != .english else { return false }
+        return switch preferences.lines {
+        case .original: book.isVertical
+        case .horizontal: false
+        case .vertical: true
+        }
+    }
+}

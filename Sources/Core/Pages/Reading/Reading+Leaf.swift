@@ -8,7 +8,8 @@ extension ReadingPage {
         let book = model.book
         let text = model.text ?? Self.text(model)
         return article(
-            .class("leaf"), .id("page-\(model.number)"), .data("page", String(model.number)),
+            .class(model.isVertical(shell.preferences) ? "leaf is-vertical" : "leaf"), .id("page-\(model.number)"),
+            .data("page", String(model.number)),
             .data("known", model.knownOnPage.map { wording.knownOnPage($0) } ?? ""),
             .data("progress", String(model.progress.permille)),
             .data("position", wording.pageOf(model.number, book.pageCount)),

@@ -48,7 +48,7 @@ public struct ExportSection: Sendable {
     /// lessons, goals, daily words, and last, because they are large, pictures and recordings.
     public static let all: [ExportSection] = [
         preferences, deviceSettings, books, marks, corrections, sessions, review, models, translations, notebook,
-        lessons, learningPreferences, dailyWords, mediaBytes,
+        lessons, learningPreferences, dailyWords, mediaBytes, bookPictures,
     ]
 
     /// The name of the document's form. A program that reads it can rely on the names and types of the members.

@@ -49,6 +49,23 @@ extension Reader {
         ).values { row throws(StorageError) in try Inset(row) }
     }
 
+    /// Passes every picture and note of a book with the number of its page to `body`, in order.
+    public func forEachInset(
+        of id: ID<Book>, _ body: (Int, Inset) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let found = try rows(
+            """
+            SELECT i.page, i.place, i.kind, i.digest, i.sign, i.text, p.media_type, p.width, p.height
+            FROM inset AS i
+            LEFT JOIN book_picture AS p
+                ON p.learner_id = i.learner_id AND p.book_id = i.book_id AND p.digest = i.digest
+            WHERE i.learner_id = ? AND i.book_id = ?
+            ORDER BY i.page, i.position
+            """,
+            [owner, SQLValue(id)])
+        for row in found { try body(try row.count("page"), try Inset(row)) }
+    }
+
     /// Returns a picture of a book with its bytes.
     ///
     /// - Parameter digest: The SHA-256 by which it is named.

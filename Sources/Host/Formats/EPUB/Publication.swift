@@ -51,19 +51,26 @@ struct Publication {
     /// (5.7.2), so that naming one a million times does not make a book longer.
     ///
     /// An item of another kind is replaced by the first of its fallbacks that can be read; one without any is left out.
+    ///
+    /// A book of nothing but its navigation document consists of that.
     var readingOrder: [Part] {
+        let parts = readingOrder(withNavigation: false)
+        return parts.isEmpty ? readingOrder(withNavigation: true) : parts
+    }
+
+    private func readingOrder(withNavigation isAllowed: Bool) -> [Part] {
         var seen: Set<String> = []
-        return spine.compactMap { part($0) }.filter { seen.insert($0.path).inserted }
+        return spine.compactMap { part($0, isAllowed) }.filter { seen.insert($0.path).inserted }
     }
 
     /// The most fallbacks of an item that are followed.
     private static let mostFallbacks = 20
 
-    private func part(_ id: String) -> Part? {
+    private func part(_ id: String, _ allowsNavigation: Bool) -> Part? {
         var next: String? = id
         for _ in 0...Self.mostFallbacks {
             guard let id = next, let item = items[id] else { return nil }
-            if !item.properties.contains("nav") {
+            if allowsNavigation || !item.properties.contains("nav") {
                 switch item.mediaType {
                 case "image/png", "image/jpeg", "image/jpg", "image/gif", "image/webp", "image/svg+xml":
                     return Part(path: item.path, isPicture: true)
@@ -144,7 +151,8 @@ private final class PublicationHandler: MarkupHandler {
             else { return }
             publication.items[id] = Publication.Item(
                 path: target.path, mediaType: attributes["media-type"]?.lowercased() ?? "",
-                properties: Set((attributes["properties"] ?? "").split(separator: " ")), fallback: attributes["fallback"])
+                properties: Set((attributes["properties"] ?? "").split(separator: " ")),
+                fallback: attributes["fallback"])
         case "spine":
             publication.ncxID = attributes["toc"]
             publication.progression = attributes["page-progression-direction"]?.lowercased()
