@@ -30,7 +30,8 @@ extension ReadingError: CustomStringConvertible {
         case .noSuchSession: "There is no such reading session. Your books and words are as they were."
         case .noCover:
             "The book has no cover picture. Its pages are as they were; Glossa draws a cover where one is shown."
-        case .noSuchPicture: "The book has no such picture. Its pages are as they were; open the page that shows it again."
+        case .noSuchPicture:
+            "The book has no such picture. Its pages are as they were; open the page that shows it again."
         case .impossibleCorrection(let fault):
             "The correction was not kept: \(fault). Your text is as it was; try again with other parts."
         case .impossibleWord:

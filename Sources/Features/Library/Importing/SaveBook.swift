@@ -88,7 +88,8 @@ extension NewBook {
         [
             SQLValue(book.id), owner, SQLValue(book.title), SQLValue(book.author), SQLValue(book.language.rawValue),
             SQLValue(book.level), SQLValue(book.source), SQLValue(fingerprint), SQLValue(book.pageCount),
-            SQLValue(book.scalarCount), SQLValue(book.hasCover), SQLValue(book.isVertical), SQLValue(now), SQLValue(now),
+            SQLValue(book.scalarCount), SQLValue(book.hasCover), SQLValue(book.isVertical), SQLValue(now),
+            SQLValue(now),
         ]
     }
 

@@ -205,7 +205,8 @@ struct BookInsets {
             var skipped = 0
             if !Self.isWord(sign) {
                 text.removeLast(min(length, text.count - lineStart))
-                skipped = Self.removeBracket(&text, lineStart, before: document.text.text[(signs[index][number] + 3)...])
+                let rest = document.text.text[(signs[index][number] + 3)...]
+                skipped = Self.removeBracket(&text, lineStart, before: rest)
             }
             guard let note else { return skipped }
             written.append(.note(note))
@@ -225,7 +226,8 @@ struct BookInsets {
         _ text: inout [UInt8], _ lineStart: Int, before rest: ArraySlice<UInt8>
     ) -> Int {
         for bracket in brackets
-        where text.count - lineStart >= bracket.open.count && text.suffix(bracket.open.count).elementsEqual(bracket.open)
+        where text.count - lineStart >= bracket.open.count
+            && text.suffix(bracket.open.count).elementsEqual(bracket.open)
             && rest.starts(with: bracket.close)
         {
             text.removeLast(bracket.open.count)

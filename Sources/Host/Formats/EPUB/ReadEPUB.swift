@@ -77,11 +77,11 @@ private func readPictures(
     var kept: [String: Int] = [:]
     try forEachEntry(
         of: archive, largest: PictureShape.mostBytes, most: min(mostPictureBytes, max(32 << 20, archive.count * 20)),
-        progress: progress, where: { wanted.contains($0) }
-    ) { (name, bytes) throws(FormatError) in
-        guard kept[name] == nil, let shape = PictureShape(of: bytes) else { return }
-        kept[name] = try lazy.opened().add(bytes, shape)
-    }
+        progress: progress, where: { wanted.contains($0) },
+        each: { (name, bytes) throws(FormatError) in
+            guard kept[name] == nil, let shape = PictureShape(of: bytes) else { return }
+            kept[name] = try lazy.opened().add(bytes, shape)
+        })
     return kept
 }
 

@@ -77,7 +77,7 @@ func unpack(
 /// - Throws: `.cancelled`, or what `body` throws.
 func forEachEntry(
     of archive: Span<UInt8>, largest: Int, most: Int, progress: ImportProgress, where isWanted: (String) -> Bool,
-    _ body: (String, [UInt8]) throws(FormatError) -> Void
+    each body: (String, [UInt8]) throws(FormatError) -> Void
 ) throws(FormatError) {
     let locale = ThreadLocale("C.UTF-8")
     defer { locale.restore() }

@@ -61,7 +61,9 @@ struct PictureShape: Hashable {
                     continue
                 }
                 // Frames, without the tables DHT, JPG and DAC.
-                if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) { return (big(index + 7), big(index + 5)) }
+                if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) {
+                    return (big(index + 7), big(index + 5))
+                }
                 let isAlone = marker == 0x01 || 0xD0...0xD8 ~= marker
                 index += isAlone ? 2 : 2 + max(2, big(index + 2))
             }

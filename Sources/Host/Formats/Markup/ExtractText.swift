@@ -276,8 +276,9 @@ extension TextExtractor {
         let words = paragraph.words(from: link.start)
         let sign = String(decoding: words, as: UTF8.self).filter { !$0.isWhitespace }
         guard link.reference.contains("#"), link.isDeclared || NoteSign.isSign(sign) else { return }
-        add(.note(
-            reference: link.reference, sign: sign, length: words.count, isDeclared: link.isDeclared))
+        add(
+            .note(
+                reference: link.reference, sign: sign, length: words.count, isDeclared: link.isDeclared))
     }
 
     /// Remembers an element with an id.

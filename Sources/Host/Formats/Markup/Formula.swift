@@ -6,7 +6,8 @@
 struct Formula {
     /// Operators that stand between spaces.
     private static let spaced: Set<String> = [
-        "=", "+", "-", "−", "±", "∓", "<", ">", "≤", "≥", "≠", "≈", "≡", "∈", "∉", "⊂", "⊆", "∪", "∩", "→", "⇒", "⇔", "↔",
+        "=", "+", "-", "−", "±", "∓", "<", ">", "≤", "≥", "≠", "≈", "≡", "∈", "∉", "⊂", "⊆", "∪", "∩", "→", "⇒", "⇔",
+        "↔",
         "×", "·", "∧", "∨", "∼", "≅", "∝", ":=",
     ]
     /// Invisible operators: function application, times, separator, plus.

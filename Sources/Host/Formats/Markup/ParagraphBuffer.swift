@@ -29,7 +29,9 @@ struct ParagraphBuffer {
 
     /// Adds the sign of an inset. One for a note follows what refers to it directly.
     mutating func add(sign: [UInt8]) {
-        if sign.last != InsetSign.noteByte, hasSpace || hasLineEnd, let first = sign.first { insertSpace(before: first) }
+        if sign.last != InsetSign.noteByte, hasSpace || hasLineEnd, let first = sign.first {
+            insertSpace(before: first)
+        }
         bytes += sign
     }
 
