@@ -76,7 +76,7 @@ package.targets += [
         ]),
     .host("LanguageModel", ["CCurl", "Cryptography", "Model"]),
     .host("Lanes", ["CMemory", "Model"]),
-    .host("Morphology", ["Model", "Phonology", "CMeCab"]),
+    .host("Morphology", ["Lexicon", "Model", "Phonology", "Segmentation", "CMeCab"]),
     .host("Recognition", ["Formats", "Model"]),
 ]
 

@@ -1,0 +1,174 @@
+/// Settles in morphemes of UniDic what depends on the word and its neighbours, as IPADIC has it.
+///
+/// - 行こう is 行こ and う; ので and のに are one particle after a verb, an adjective or な, as are という, について and the like;
+/// - ない after 高く or では is an auxiliary, as is ある after で (である);
+/// - verbs that may help others (いる, しまう, なさる) do so after て and after a stem.
+struct UniDicContext {
+    private(set) var morphemes: [Morpheme] = []
+
+    /// Appends a morpheme whose neighbours on the left are there.
+    ///
+    /// - Parameter mayHelp: Whether UniDic says that it may depend on the word before.
+    mutating func append(_ morpheme: Morpheme, mayHelp: Bool) {
+        var next = morpheme
+        let last = morphemes.last
+        switch next.partOfSpeech {
+        case .verb: settleVerb(&next, after: last, mayHelp)
+        case .adjective: settleAdjective(&next, after: last, mayHelp)
+        case .auxiliary: settleAuxiliary(&next)
+        case .suffix where next.classes.last == "助動詞語幹": settleManner(&next, after: last)
+        case .particle: settleParticle(&next)
+        default: break
+        }
+        if next.inflection?.form == "未然ウ接続", next.surface.hasSuffix("う") { return appendVolitional(next) }
+        morphemes.append(next)
+        joinPhrase()
+    }
+
+    private func settleVerb(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
+        switch next.lemma {
+        case "行く", "いく", "ゆく": next.inflection?.type = "五段・カ行促音便"
+        case "来る": next.inflection?.type = "カ変・来ル"
+        case "なさる", "くださる", "下さる", "ござる", "いらっしゃる", "おっしゃる": next.inflection?.type = "五段・ラ行特殊"
+        default: break
+        }
+        guard let last else { return }
+        if next.lemma == "ある", last.inflection?.type == "特殊・ダ", last.surface == "で" {
+            next.partOfSpeech = .auxiliary
+            next.classes = ["助動詞"]
+            next.inflection?.type = "五段・ラ行アル"
+        } else if mayHelp, last.isTe || (last.partOfSpeech == .verb && last.inflection?.form == "連用形") {
+            next.classes = ["動詞", "非自立"]
+        }
+    }
+
+    private func settleAdjective(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
+        if next.lemma.hasSuffix("しい") { next.inflection?.type = "形容詞・イ段" }
+        guard let last else { return }
+        if next.lemma == "ない" || next.lemma == "無い", next.surface.hasPrefix("な") {
+            let before = morphemes.dropLast().last
+            let isNegation =
+                (last.partOfSpeech == .adjective && last.inflection?.form == "連用テ接続") || last.inflection?.type == "特殊・ダ"
+                || (last.surface == "は" && (before?.inflection?.type == "特殊・ダ" || before?.surface == "で"))
+                || last.surface == "じゃ" || last.inflection?.type == "特殊・タイ"
+            if isNegation {
+                next.partOfSpeech = .auxiliary
+                next.classes = ["助動詞"]
+                next.lemma = "ない"
+                next.inflection?.type = "特殊・ナイ"
+            }
+            return
+        }
+        let isEase = ["やすい", "にくい", "づらい", "がたい", "易い", "難い", "辛い"].contains(next.lemma)
+        if isEase, last.partOfSpeech.inflects, last.inflection?.form == "連用形" {
+            next.classes = ["形容詞", "非自立"]
+        } else if mayHelp, last.isTe {
+            next.classes = ["形容詞", "非自立"]
+        }
+    }
+
+    private func settleAuxiliary(_ next: inout Morpheme) {
+        if next.inflection?.type == "特殊・ヌ" {
+            if next.surface == "ん" {
+                next.lemma = "ん"
+                next.inflection = Morpheme.Inflection(type: "不変化型", form: "基本形")
+            } else {
+                next.lemma = "ぬ"
+            }
+        } else if next.surface == "な", next.inflection?.type == "特殊・ダ" {
+            next.inflection?.form = "体言接続"
+        } else if next.inflection?.form == "連用テ接続", next.inflection?.type == "特殊・ダ" {
+            next.inflection?.form = "連用形"
+        }
+    }
+
+    /// そう after a stem (降りそう) is an ending; よう and みたい are not.
+    private func settleManner(_ next: inout Morpheme, after last: Morpheme?) {
+        switch next.surface {
+        case "よう", "様":
+            next.partOfSpeech = .noun
+            next.classes = ["名詞", "非自立", "助動詞語幹"]
+        case "みたい":
+            next.partOfSpeech = .adjectivalNoun
+            next.classes = ["名詞", "非自立", "形容動詞語幹"]
+        default: break
+        }
+    }
+
+    private func settleParticle(_ next: inout Morpheme) {
+        switch next.surface {
+        // と after a clause quotes it.
+        case "と" where next.classes.contains("格助詞"):
+            guard let last = morphemes.last else { return }
+            let ends = last.partOfSpeech.inflects || last.isClass("終助詞") || last.surface == "」"
+            if ends { next.classes = ["助詞", "格助詞", "引用"] }
+        case "たり", "だり": next.classes = ["助詞", "並立助詞"]
+        default: break
+        }
+    }
+
+    /// Appends 行こ and う for 行こう.
+    private mutating func appendVolitional(_ whole: Morpheme) {
+        var stem = whole
+        stem.surface = String(whole.surface.dropLast())
+        stem.end = whole.end - 1
+        stem.reading = whole.reading.map { String($0.dropLast()) }
+        stem.pronunciation = stem.reading
+        morphemes.append(stem)
+        morphemes.append(
+            Morpheme(
+                surface: "う", start: whole.end - 1, end: whole.end, partOfSpeech: .auxiliary, classes: ["助動詞"],
+                lemma: "う", reading: "う", pronunciation: "う",
+                inflection: Morpheme.Inflection(type: "不変化型", form: "基本形"), isKnown: true))
+    }
+
+    /// Joins the last morphemes if they are one particle.
+    private mutating func joinPhrase() {
+        for count in [3, 2] where morphemes.count >= count {
+            let parts = morphemes.suffix(count)
+            let surface = parts.map(\.surface).joined()
+            guard let (classes, follows) = Self.phrases[surface], let first = parts.first, let last = parts.last,
+                let reading = Self.joined(parts.map(\.reading)), first.surface.unicodeScalars.count == 1
+            else { continue }
+            if follows {
+                guard let before = morphemes.dropLast(count).last,
+                    before.partOfSpeech.inflects && before.inflection?.form != "連用形"
+                else { continue }
+            }
+            morphemes.removeLast(count)
+            morphemes.append(
+                Morpheme(
+                    surface: surface, start: first.start, end: last.end, partOfSpeech: .particle, classes: classes,
+                    lemma: surface, reading: reading, pronunciation: reading, isKnown: true))
+            return
+        }
+    }
+
+    private static func joined(_ readings: [String?]) -> String? {
+        var text = ""
+        for reading in readings {
+            guard let reading else { return nil }
+            text += reading
+        }
+        return text
+    }
+
+    /// Particles of several morphemes: their classes, and whether they follow only what inflects.
+    private static let phrases: [String: (classes: [String], followsInflected: Bool)] = {
+        var phrases: [String: (classes: [String], followsInflected: Bool)] = [
+            "ので": (["助詞", "接続助詞"], true), "のに": (["助詞", "接続助詞"], true),
+        ]
+        for phrase in [
+            "という", "といった", "として", "とともに", "について", "につき", "によって", "により", "による", "に対して", "に対し", "に対する", "に関して",
+            "に関する", "において", "における", "にわたって", "にとって", "にかけて", "に従って", "に際して", "をめぐって",
+        ] {
+            phrases[phrase] = (["助詞", "格助詞", "連語"], false)
+        }
+        return phrases
+    }()
+}
+
+extension Morpheme {
+    /// Whether it is the particle て or で, after which verbs help.
+    fileprivate var isTe: Bool { isClass("接続助詞") && (surface == "て" || surface == "で") }
+}
