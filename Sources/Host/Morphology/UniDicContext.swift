@@ -1,6 +1,6 @@
 /// Settles in morphemes of UniDic what depends on the word and its neighbours, as IPADIC has it.
 ///
-/// - 行こう is 行こ and う; ので and のに are one particle after a verb, an adjective or な, as are という, について and the like;
+/// - 行こう is 行こ and う; ので and のに are one particle after a verb, an adjective or な;
 /// - ない after 高く or では is an auxiliary, as is ある after で (である);
 /// - verbs that may help others (いる, しまう, なさる) do so after て and after a stem.
 struct UniDicContext {
@@ -122,50 +122,22 @@ struct UniDicContext {
                 inflection: Morpheme.Inflection(type: "不変化型", form: "基本形"), isKnown: true))
     }
 
-    /// Joins the last morphemes if they are one particle.
+    /// Joins の and で or に after what inflects: one particle.
     private mutating func joinPhrase() {
-        for count in [3, 2] where morphemes.count >= count {
-            let parts = morphemes.suffix(count)
-            let surface = parts.map(\.surface).joined()
-            guard let (classes, follows) = Self.phrases[surface], let first = parts.first, let last = parts.last,
-                let reading = Self.joined(parts.map(\.reading)), first.surface.unicodeScalars.count == 1
-            else { continue }
-            if follows {
-                guard let before = morphemes.dropLast(count).last,
-                    before.partOfSpeech.inflects && before.inflection?.form != "連用形"
-                else { continue }
-            }
-            morphemes.removeLast(count)
-            morphemes.append(
-                Morpheme(
-                    surface: surface, start: first.start, end: last.end, partOfSpeech: .particle, classes: classes,
-                    lemma: surface, reading: reading, pronunciation: reading, isKnown: true))
+        guard morphemes.count >= 3, let last = morphemes.last, last.surface == "で" || last.surface == "に" else {
             return
         }
+        let (before, first) = (morphemes[morphemes.count - 3], morphemes[morphemes.count - 2])
+        guard first.surface == "の", first.isClass("非自立"), before.partOfSpeech.inflects,
+            before.inflection?.form != "連用形"
+        else { return }
+        let surface = first.surface + last.surface
+        morphemes.removeLast(2)
+        morphemes.append(
+            Morpheme(
+                surface: surface, start: first.start, end: last.end, partOfSpeech: .particle,
+                classes: ["助詞", "接続助詞"], lemma: surface, reading: surface, pronunciation: surface, isKnown: true))
     }
-
-    private static func joined(_ readings: [String?]) -> String? {
-        var text = ""
-        for reading in readings {
-            guard let reading else { return nil }
-            text += reading
-        }
-        return text
-    }
-
-    /// Particles of several morphemes: their classes, and whether they follow only what inflects.
-    private static let phrases: [String: (classes: [String], followsInflected: Bool)] = {
-        var phrases: [String: (classes: [String], followsInflected: Bool)] = [
-            "ので": (["助詞", "接続助詞"], true), "のに": (["助詞", "接続助詞"], true),
-        ]
-        for phrase in [
-            "という", "といった", "として", "とともに", "について", "につき", "によって", "により", "による", "に対して", "に対し", "に対する", "に関して",
-            "に関する", "において", "における", "にわたって", "にとって", "にかけて", "に従って", "に際して", "をめぐって",
-        ] {
-            phrases[phrase] = (["助詞", "格助詞", "連語"], false)
-        }
-        return phrases
-    }()
 }
 
 extension Morpheme {

@@ -35,7 +35,8 @@ extension Lexicon {
             for entry in entries(of: word, in: language).prefix(2) where !found.contains(entry) { found.append(entry) }
         }
         if isJapanese, language != .chinese {
-            for word in japanese?.words(in: text).prefix(Self.mostWords) ?? [] { add(word.lemma, in: .japanese) }
+            let engine = JapaneseEngine.best(self, otherwise: japanese)
+            for word in engine?.words(in: text).prefix(Self.mostWords) ?? [] { add(word.lemma, in: .japanese) }
         } else if language != .english {
             let tokens = ChineseAnnotator(lexicon: self)?.tokens(text) ?? []
             for token in tokens.prefix(Self.mostWords) where token.kind.isWord { add(token.lemma, in: .chinese) }

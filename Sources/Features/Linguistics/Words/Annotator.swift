@@ -25,7 +25,7 @@ package final class Annotator {
     ) {
         let corrections = corrections.filter { $0.language == language }
         self.lexicon = lexicon
-        self.japanese = japanese
+        self.japanese = language == .japanese ? JapaneseEngine.best(lexicon, otherwise: japanese) : japanese
         self.corrections = corrections
         chinese =
             language == .chinese
