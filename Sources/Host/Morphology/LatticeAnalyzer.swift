@@ -15,8 +15,9 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
     private static let mostIdle = 4
 
     /// A lattice that nobody uses: whoever takes it out of the list has it alone.
-    private struct Idle: @unchecked Sendable {
-        let lattice: JapaneseLattice
+    private final class Idle: @unchecked Sendable {
+        var lattice: JapaneseLattice
+        init(_ tables: JapaneseTables) { lattice = JapaneseLattice(tables) }
     }
 
     /// Nil if the lexicon was compiled without a Japanese dictionary for segmentation.
@@ -29,8 +30,7 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
     }
 
     public func analyze(_ text: String) -> [Morpheme] {
-        let lattice = idle.withLock { $0.popLast() }?.lattice ?? JapaneseLattice(tables)
-        let used = Idle(lattice: lattice)
+        let used = idle.withLock { $0.popLast() } ?? Idle(tables)
         defer { idle.withLock { if $0.count < Self.mostIdle { $0.append(used) } } }
         var text = text
         return text.withUTF8 { bytes in
@@ -44,7 +44,7 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
                 }
             }
             for piece in AnalysisPieces.ranges(in: bytes) {
-                lattice.analyze(UnsafeBufferPointer(rebasing: bytes[piece])) { part in
+                used.lattice.analyze(UnsafeBufferPointer(rebasing: bytes[piece])) { part in
                     guard part.partOfSpeech < terms.count else { return }
                     append(part, from: piece.lowerBound, to: &found)
                     settle(mayHelp: terms[part.partOfSpeech].detail == "非自立可能")
@@ -52,7 +52,9 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
             }
             found.fillGap(upTo: bytes.count)
             settle(mayHelp: false)
-            return QuantityJoining.join(context.morphemes)
+            var morphemes = QuantityJoining.join(context.morphemes)
+            ReadingsInContext.settle(&morphemes)
+            return morphemes
         }
     }
 

@@ -12,8 +12,8 @@ package struct JapanesePiece {
 /// Finds the cheapest sequence of words that covers a text: words cost by rarity, neighbours by how rarely one follows
 /// the other (Viterbi's algorithm).
 ///
-/// It keeps its working memory, so use one for many texts, on one thread at a time.
-package final class JapaneseLattice {
+/// It keeps its working memory, so use one for many texts.
+package struct JapaneseLattice {
     private struct Node {
         var begin: Int32
         var word: Int32
@@ -59,7 +59,7 @@ package final class JapaneseLattice {
     /// Calls a closure for each piece of a text, in order; together they cover it.
     ///
     /// - Parameter text: UTF-8, of some thousand bytes at most: the working memory grows with it.
-    package func analyze(_ text: UnsafeBufferPointer<UInt8>, _ body: (JapanesePiece) -> Void) {
+    package mutating func analyze(_ text: UnsafeBufferPointer<UInt8>, _ body: (JapanesePiece) -> Void) {
         read(text)
         let count = bytes.count
         guard count > 0 else { return }
@@ -72,7 +72,7 @@ package final class JapaneseLattice {
     }
 
     /// Reads a text into `bytes`, character by character.
-    private func read(_ text: UnsafeBufferPointer<UInt8>) {
+    private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
         bytes.removeAll(keepingCapacity: true)
         places.removeAll(keepingCapacity: true)
         categories.removeAll(keepingCapacity: true)
@@ -98,7 +98,7 @@ package final class JapaneseLattice {
         for _ in 0...bytes.count { ending.append(-1) }
     }
 
-    private func addWords(at position: Int) {
+    private mutating func addWords(at position: Int) {
         let category = JapaneseCategory(rawValue: categories[position]) ?? .other
         mark &+= 1
         if position > 0, category.isWhole, categories[before(position)] == category.rawValue {
@@ -124,7 +124,7 @@ package final class JapaneseLattice {
     }
 
     /// Adds the words that are written as the bytes from a position to an end.
-    private func addWords(from first: Int, _ position: Int, _ end: Int) -> Bool {
+    private mutating func addWords(from first: Int, _ position: Int, _ end: Int) -> Bool {
         var number = first
         while let word = tables.word(number) {
             add(
@@ -136,7 +136,7 @@ package final class JapaneseLattice {
         return number > first || tables.word(first) != nil
     }
 
-    private func addUnknown(_ category: JapaneseCategory, at position: Int, _ isKnown: Bool) {
+    private mutating func addUnknown(_ category: JapaneseCategory, at position: Int, _ isKnown: Bool) {
         if !isKnown || category.alwaysGuesses, !JapaneseCategory.cannotBegin(scalars[position]) {
             let records = unknown[Int(category.rawValue)]
             var end = position
@@ -164,7 +164,7 @@ package final class JapaneseLattice {
     }
 
     @inline(__always)
-    private func add(
+    private mutating func add(
         _ begin: Int, _ end: Int, word: Int, left: UInt16, right: UInt16, cost: Int16, _ partOfSpeech: UInt16
     ) {
         let row = Int(left)
@@ -175,16 +175,15 @@ package final class JapaneseLattice {
                 rebasing: tables.connections[row * tables.size..<(row + 1) * tables.size])
             var best = Int32.max
             var bestIndex: Int32 = -1
-            nodes.withUnsafeBufferPointer { nodes in
-                var index = ending[begin]
-                while index >= 0 {
-                    let node = nodes[Int(index)]
-                    let connection = connections[Int(node.right)]
-                    // The highest cost means that the pair is forbidden.
-                    let total = connection == Int16.max ? Int32.max - 1 : node.total &+ Int32(connection)
-                    if total < best { (best, bestIndex) = (total, index) }
-                    index = node.sibling
-                }
+            var index = ending[begin]
+            while index >= 0 {
+                let node = nodes[Int(index)]
+                // Numbers on the right are checked when a node is made.
+                let connection = connections[Int(node.right)]
+                // The highest cost means that the pair is forbidden.
+                let total = connection == Int16.max ? Int32.max - 1 : node.total &+ Int32(connection)
+                if total < best { (best, bestIndex) = (total, index) }
+                index = node.sibling
             }
             bestTotal[row] = best
             bestNode[row] = bestIndex
