@@ -238,7 +238,9 @@ package.targets += [
     .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Linguistics", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Etymology", "Lexicon", "LexiconCompiler", "Model", "Support"]),
-    .tests("LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "Model", "Phonology", "Support"]),
+    .tests(
+        "LexiconCompilerTests",
+        ["Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology", "Support"]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
