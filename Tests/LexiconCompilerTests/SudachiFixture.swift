@@ -25,6 +25,8 @@ struct SudachiFixture {
     private var pointers: [UInt8] = [0]
     private var trie = [UInt32](repeating: 0, count: 4096)
     private var taken = [Bool](repeating: false, count: 4096)
+    /// Bases in use: two nodes with one base would have each other's children.
+    private var bases: Set<Int> = []
     /// The file.
     private(set) var data = Data()
 
@@ -66,7 +68,11 @@ struct SudachiFixture {
         let labels = Set(below.map { $0[prefix.count] })
         let leaf = keys[prefix]
         let needed = labels.map(Int.init) + (leaf == nil ? [] : [0])
-        let base = (256..<trie.count).first { base in needed.allSatisfy { !taken[(base ^ $0) % 4096] } } ?? 256
+        let base =
+            (256..<trie.count).first { base in
+                !bases.contains(base) && needed.allSatisfy { !taken[(base ^ $0) % 4096] }
+            } ?? 256
+        bases.insert(base)
         for label in needed { taken[base ^ label] = true }
         trie[place] = UInt32(place ^ base) << 10 | (leaf == nil ? 0 : 0x100) | UInt32(label)
         if let leaf { trie[base] = leaf | 0x8000_0000 }

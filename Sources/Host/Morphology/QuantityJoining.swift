@@ -62,7 +62,8 @@ enum QuantityJoining {
         if morphemes[index].partOfSpeech == .number { return true }
         return [",", ".", "，", "．"].contains(morphemes[index].surface) && index + 1 < morphemes.count
             && morphemes[index + 1].partOfSpeech == .number
-            && (morphemes[index + 1].surface.unicodeScalars.first.map { $0.value < 0x3000 || $0.value > 0xFF00 } ?? false)
+            && (morphemes[index + 1].surface.unicodeScalars.first.map { $0.value < 0x3000 || $0.value > 0xFF00 }
+                ?? false)
     }
 
     /// A morpheme, if it counts after a number.

@@ -63,7 +63,9 @@ enum ReadingsInContext {
 
     /// Names that are read にっぽん.
     private static let nippon: Set<String> = ["日本銀行", "日本放送", "日本橋"]
-    private static let tenMinutes: Set<String> = ["間", "後", "前", "ほど", "くらい", "ぐらい", "以上", "以内", "ごと", "弱", "強", "遅れ", "おき"]
+    private static let tenMinutes: Set<String> = [
+        "間", "後", "前", "ほど", "くらい", "ぐらい", "以上", "以内", "ごと", "弱", "強", "遅れ", "おき",
+    ]
     private static let throughout: Set<String> = [
         "今日", "世界", "一日", "一年", "日本", "国", "町", "街", "村", "家", "体", "身体", "夏", "冬", "年", "島", "学校", "部屋", "そこら",
     ]

@@ -18,6 +18,8 @@ struct UniDicContext {
         case .auxiliary: settleAuxiliary(&next)
         case .suffix where next.classes.last == "助動詞語幹": settleManner(&next, after: last)
         case .particle: settleParticle(&next)
+        case .noun where Self.dependent.contains(next.surface) && last?.partOfSpeech.inflects ?? false:
+            next.classes = ["名詞", "非自立", "一般"]
         default: break
         }
         if next.inflection?.form == "未然ウ接続", next.surface.hasSuffix("う") { return appendVolitional(next) }
@@ -25,20 +27,39 @@ struct UniDicContext {
         joinPhrase()
     }
 
-    private func settleVerb(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
+    private mutating func settleVerb(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
         switch next.lemma {
         case "行く", "いく", "ゆく": next.inflection?.type = "五段・カ行促音便"
         case "来る": next.inflection?.type = "カ変・来ル"
         case "なさる", "くださる", "下さる", "ござる", "いらっしゃる", "おっしゃる": next.inflection?.type = "五段・ラ行特殊"
         default: break
         }
+        if next.inflection?.form == "命令形" {
+            let form = command(next.surface)
+            next.inflection?.form = form
+        }
+        if Self.saying.contains(next.lemma), let last, last.surface == "と", last.isClass("接続助詞") {
+            morphemes[morphemes.count - 1].classes = ["助詞", "格助詞", "引用"]
+        }
         guard let last else { return }
-        if next.lemma == "ある", last.inflection?.type == "特殊・ダ", last.surface == "で" {
+        if next.lemma == "いける", ["は", "ちゃ", "じゃ", "ば"].contains(last.surface) {
+            next.classes = ["動詞", "非自立"]
+        } else if next.lemma == "ある", last.inflection?.type == "特殊・ダ", last.surface == "で" {
             next.partOfSpeech = .auxiliary
             next.classes = ["助動詞"]
             next.inflection?.type = "五段・ラ行アル"
         } else if mayHelp, last.isTe || (last.partOfSpeech == .verb && last.inflection?.form == "連用形") {
             next.classes = ["動詞", "非自立"]
+        }
+    }
+
+    /// IPADIC's name for the form of a command: by its ending.
+    private func command(_ surface: String) -> String {
+        switch surface.unicodeScalars.last {
+        case "ろ": "命令ｒｏ"
+        case "よ": "命令ｙｏ"
+        case "い": "命令ｉ"
+        default: "命令ｅ"
         }
     }
 
@@ -75,6 +96,13 @@ struct UniDicContext {
             } else {
                 next.lemma = "ぬ"
             }
+        } else if next.inflection?.type == "特殊・ダ", next.surface == "じゃ" || next.surface == "に" {
+            // じゃ and the に of ように and 静かに are particles.
+            let isManner = next.surface == "に"
+            next.partOfSpeech = .particle
+            next.classes = ["助詞", isManner ? "副詞化" : "副助詞"]
+            next.lemma = next.surface
+            next.inflection = nil
         } else if next.surface == "な", next.inflection?.type == "特殊・ダ" {
             next.inflection?.form = "体言接続"
         } else if next.inflection?.form == "連用テ接続", next.inflection?.type == "特殊・ダ" {
@@ -98,6 +126,14 @@ struct UniDicContext {
     private func settleParticle(_ next: inout Morpheme) {
         switch next.surface {
         // と after a clause quotes it.
+        case "の" where next.classes.contains("格助詞"): next.classes = ["助詞", "連体化"]
+        case "や", "とか": next.classes = ["助詞", "並立助詞"]
+        case "しか", "さえ", "こそ", "も", "は", "でも", "すら": next.classes = ["助詞", "係助詞"]
+        case "に" where next.classes.contains("格助詞"):
+            // ように, ようになる
+            if let last = morphemes.last, last.surface == "よう", last.isClass("助動詞語幹") {
+                next.classes = ["助詞", "副詞化"]
+            }
         case "と" where next.classes.contains("格助詞"):
             guard let last = morphemes.last else { return }
             let ends = last.partOfSpeech.inflects || last.isClass("終助詞") || last.surface == "」"
@@ -106,6 +142,17 @@ struct UniDicContext {
         default: break
         }
     }
+
+    /// Verbs before which と quotes a clause.
+    private static let saying: Set<String> = [
+        "言う", "いう", "思う", "考える", "決める", "聞く", "話す", "答える", "伝える", "信じる", "感じる", "書く", "呼ぶ", "約束", "見る",
+    ]
+
+    /// Nouns that depend on the clause before them.
+    private static let dependent: Set<String> = [
+        "こと", "事", "もの", "物", "とき", "時", "ところ", "所", "ため", "為", "はず", "わけ", "訳", "つもり", "まま", "ほう", "方", "とおり",
+        "通り", "うち", "上", "とたん", "途端", "たび", "度", "くせ", "おかげ", "せい", "ばかり",
+    ]
 
     /// Appends 行こ and う for 行こう.
     private mutating func appendVolitional(_ whole: Morpheme) {
