@@ -20,6 +20,8 @@ struct UniDicContext {
         case .particle: settleParticle(&next)
         case .noun where Self.dependent.contains(next.surface) && last?.partOfSpeech.inflects ?? false:
             next.classes = ["名詞", "非自立", "一般"]
+        case .noun where next.surface == "通り" && last?.partOfSpeech == .noun:
+            next.classes = ["名詞", "接尾", "副詞可能"]
         default: break
         }
         if next.inflection?.form == "未然ウ接続", next.surface.hasSuffix("う") { return appendVolitional(next) }
