@@ -144,7 +144,8 @@ package struct JapaneseLattice {
             repeat {
                 end = after(end)
                 length += 1
-                let goesOn = end < bytes.count && categories[end] == category.rawValue
+                let goesOn =
+                    end < bytes.count && categories[end] == category.rawValue
                     && (length < 64 || category.isWhole)
                 if length <= category.longest || (category.groups && !goesOn) {
                     for record in records {
