@@ -71,7 +71,7 @@ package.targets += [
     .host(
         "Formats",
         [
-            "Cryptography", "Model", "CArchive", "CXML", "CUchardet", "CZstd",
+            "Cryptography", "Model", "Phonology", "CArchive", "CXML", "CUchardet", "CZstd",
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ]),
     .host("LanguageModel", ["CCurl", "Cryptography", "Model"]),

@@ -73,6 +73,13 @@ package enum LexiconSection: UInt32, CaseIterable {
     /// Chinese words that mean what their parts mean together, with each part and its HSK level.
     case transparentCompounds = 320
 
+    // In the file of a dictionary that a learner brought; entries and their texts are as above.
+    case broughtHeadwords = 330
+    /// Frequencies, accents and pronunciations, by headword.
+    case broughtFacts = 334
+    /// Readings in pinyin, with and without tones.
+    case broughtReadings = 340
+
     package static let indexes: [LexiconSection] = [
         .chineseHeadwords, .chineseReadings, .chineseMeanings, .japaneseHeadwords, .japaneseMeanings,
         .englishHeadwords, .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms,

@@ -20,15 +20,23 @@ extension Lexicon {
 
     /// Whether the dictionary has a verb or an adjective with a spelling. する makes a verb of any noun before it.
     private func inflects(_ base: String, as kind: InflectionClass) -> Bool {
-        let wanted: PartOfSpeechCode = kind.contains(.adjective) ? .adjective : .verb
-        if numbers(of: base, in: .japanese).contains(where: { inflects($0, wanted) }) { return true }
+        let isThere = numbers(of: base, in: .japanese).contains { number in
+            guard let record = record(number), record.source != DictionarySource.kanjidic.rawValue else { return false }
+            return kind.fits(record.partOfSpeech)
+        }
+        if isThere { return true }
         guard kind.contains(.irregular), base.hasSuffix("する"), base != "する" else { return false }
         return contains(String(base.dropLast(2)), in: .japanese)
     }
+}
 
-    private func inflects(_ number: UInt32, _ wanted: PartOfSpeechCode) -> Bool {
-        guard let record = record(number), record.source != DictionarySource.kanjidic.rawValue else { return false }
-        return record.partOfSpeech == PartOfSpeechCode.none.rawValue || record.partOfSpeech == wanted.rawValue
+extension InflectionClass {
+    /// Whether an entry can be inflected so: it is a verb or an adjective, as the case may be, or is not classified.
+    ///
+    /// - Parameter partOfSpeech: The raw value of a ``PartOfSpeechCode``.
+    func fits(_ partOfSpeech: UInt8) -> Bool {
+        let wanted: PartOfSpeechCode = contains(.adjective) ? .adjective : .verb
+        return partOfSpeech == PartOfSpeechCode.none.rawValue || partOfSpeech == wanted.rawValue
     }
 }
 

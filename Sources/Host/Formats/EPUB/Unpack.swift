@@ -46,9 +46,9 @@ func unpack(
 ) throws(FormatError) -> Unpacked {
     let locale = ThreadLocale("C.UTF-8")
     defer { locale.restore() }
-    return try archive.withUnsafeBytes { (bytes) throws(FormatError) -> Unpacked in
-        var reader = try ArchiveReader(bytes)
-        var unpacked = Unpacked()
+    var unpacked = Unpacked()
+    try archive.withUnsafeBytes { (bytes) throws(FormatError) in
+        var reader = try ArchiveReader(bytes, .zip)
         var count = 0
         while let name = try reader.next(isTruncated: &unpacked.isTruncated) {
             count += 1
@@ -64,12 +64,12 @@ func unpack(
                 budget: &budget, isTruncated: &unpacked.isTruncated, progress: progress)
         }
         guard count > 0 else { throw .damagedArchive }
-        return unpacked
     }
+    return unpacked
 }
 
 /// Whether a name stays inside the archive.
-private func isSafe(_ name: String) -> Bool {
+func isSafe(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("/") && !name.contains("\\") && !name.contains(":")
         && !name.split(separator: "/").contains("..")
 }
@@ -94,26 +94,46 @@ struct ThreadLocale {
 }
 
 /// An open libarchive reader over bytes in memory.
-private struct ArchiveReader: ~Copyable {
+struct ArchiveReader: ~Copyable {
+    /// The kinds of archives that are read.
+    enum Kind {
+        case zip
+        /// A tape archive, also compressed as a whole with gzip, bzip2 or xz.
+        case tape
+        /// A file that is compressed with gzip by itself: one entry.
+        case compressed
+    }
+
     private static let blockLength = 1 << 16
 
     private let archive: OpaquePointer
     /// Whether the current entry is encrypted. libarchive's own answer for the archive stays true after the first one.
     private(set) var entryIsEncrypted = false
 
-    init(_ bytes: UnsafeRawBufferPointer) throws(FormatError) {
-        archive = try Self.open(bytes)
+    init(_ bytes: UnsafeRawBufferPointer, _ kind: Kind) throws(FormatError) {
+        archive = try Self.open(bytes, kind)
     }
 
     deinit {
         archive_read_free(archive)
     }
 
-    private static func open(_ bytes: UnsafeRawBufferPointer) throws(FormatError) -> OpaquePointer {
+    private static func open(_ bytes: UnsafeRawBufferPointer, _ kind: Kind) throws(FormatError) -> OpaquePointer {
         guard let archive = archive_read_new() else { throw .damagedArchive }
-        archive_read_support_format_zip(archive)
-        // Names without the UTF-8 flag are usually UTF-8 nonetheless.
-        archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
+        switch kind {
+        case .zip:
+            archive_read_support_format_zip(archive)
+            // Names without the UTF-8 flag are usually UTF-8 nonetheless.
+            archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
+        case .tape:
+            archive_read_support_format_tar(archive)
+            archive_read_support_filter_gzip(archive)
+            archive_read_support_filter_bzip2(archive)
+            archive_read_support_filter_xz(archive)
+        case .compressed:
+            archive_read_support_format_raw(archive)
+            archive_read_support_filter_gzip(archive)
+        }
         guard archive_read_open_memory(archive, bytes.baseAddress, bytes.count) == ARCHIVE_OK else {
             archive_read_free(archive)
             throw .damagedArchive
@@ -137,8 +157,11 @@ private struct ArchiveReader: ~Copyable {
     }
 
     /// Unpacks the entry, or as much of it as there is if it is cut off.
+    ///
+    /// - Parameter isKept: Whether its bytes are wanted. In an archive that is compressed as a whole, those that are not cost
+    ///   as much.
     func read(
-        budget: inout UnpackingBudget, isTruncated: inout Bool, progress: ImportProgress
+        budget: inout UnpackingBudget, isTruncated: inout Bool, progress: ImportProgress, isKept: Bool = true
     ) throws(FormatError) -> [UInt8] {
         var bytes: [UInt8] = []
         while true {
@@ -151,7 +174,7 @@ private struct ArchiveReader: ~Copyable {
             guard count > 0 else { return bytes }
             try budget.spend(count)
             try progress(0)
-            bytes.append(contentsOf: block)
+            if isKept { bytes.append(contentsOf: block) }
         }
     }
 }
