@@ -22,6 +22,8 @@ public struct Entry: Hashable, Sendable {
     public var etymology: String
     /// The short name of the source data set ("CC-CEDICT").
     public var source: String
+    /// Whether it is from a dictionary that the learner brought.
+    public var isBrought = false
     /// What the learner's own dictionaries tell of it besides.
     public var facts: [WordFact] = []
 

@@ -78,3 +78,13 @@ public enum DictionaryPlace: Hashable, Sendable {
 
     public static let builtInName = "builtin"
 }
+
+extension DictionaryPlace {
+    /// As ``init(_:)`` reads it.
+    public var text: String {
+        switch self {
+        case .builtIn: Self.builtInName
+        case .own(let id): id.description
+        }
+    }
+}

@@ -24,6 +24,14 @@ public struct WordFact: Hashable, Sendable {
     /// The highest mora after which a pitch can fall.
     public static let lastMora = 99
 
+    /// What it says, as text: for a pitch the number of the mora.
+    public var value: String {
+        switch kind {
+        case .frequency(let text), .pronunciation(let text): text
+        case .pitch(let drop): String(drop)
+        }
+    }
+
     /// The kind's name in the API.
     public var kindName: String {
         switch kind {

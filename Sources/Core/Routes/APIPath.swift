@@ -61,6 +61,8 @@ public enum APIPath: Hashable, Sendable {
     case translation(ID<Translation>)
     /// `POST /translations/{id}/restore`: restores a deleted turn.
     case restoreTranslation(ID<Translation>)
+    /// `/dictionaries…`: the dictionaries that the learner brought.
+    case dictionaries(DictionariesAPIPath = .all)
     /// Language models.
     case models(ModelsAPIPath = .profiles)
     /// Lessons, and the learner's preferences and progress.
@@ -80,6 +82,7 @@ public enum APIPath: Hashable, Sendable {
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
         case .models(let path): path.methods
+        case .dictionaries(let path): path.methods
         case .lessons(let path): path.methods
         }
     }
@@ -161,6 +164,9 @@ extension APIPath {
                 default: return nil
                 }
             }
+        case "dictionaries":
+            guard let dictionaries = DictionariesAPIPath(&path) else { return nil }
+            self = .dictionaries(dictionaries)
         case "models":
             guard let models = ModelsAPIPath(&path, query) else { return nil }
             self = .models(models)
@@ -245,6 +251,7 @@ extension APIPath {
         case .pictures: link.segment("pictures")
         case .review(let path): path.print(into: &link)
         case .models(let path): path.print(into: &link)
+        case .dictionaries(let path): path.print(into: &link)
         case .lessons(let path): path.print(into: &link)
         }
     }

@@ -39,7 +39,7 @@ extension Site {
             .bytes(
                 ByteBuffer(
                     bytes: EntryJSON.array(
-                        desk.lookup(query, in: language, ResultPage(offset: offset, limit: limit)).entries)),
+                        try await desk.lookup(query, in: language, ResultPage(offset: offset, limit: limit)).entries)),
                 type: "application/json", cache: "no-store")
         case .annotate: try await annotate(visit)
         case .grammar: try await explainedGrammar(visit)
@@ -69,6 +69,7 @@ extension Site {
         case .restoreTranslation(let id):
             try await apiRestoreTranslation(id, visit)
         case .models(let path): try await api(path, visit)
+        case .dictionaries(let path): try await api(path, visit)
         case .lessons(let path): try await api(path, visit)
         }
     }

@@ -76,10 +76,12 @@ public final class DictionaryImage: Sendable {
     /// - Parameter source: The name of the dictionary.
     func entry(_ number: UInt32, in language: Language, source: String) -> Entry? {
         guard let text = text(number, of: .entry) else { return nil }
-        return Entry(
+        var entry = Entry(
             language: language, headword: text.headword,
             traditional: text.traditional.isEmpty ? text.headword : text.traditional, reading: text.reading,
             definitions: text.definitions, source: source)
+        entry.isBrought = true
+        return entry
     }
 
     private func text(_ number: UInt32, of content: Content) -> EntryText? {

@@ -129,6 +129,7 @@ extension DictionaryPage {
                 }
             }
             entry.senses(shell)
+            if entry.isBrought { p(.class("source")) { bdi { entry.source } } }
             MakeCard.form(
                 entry.headword, entry.language, reading: card.reading,
                 back: .word(entry.language, entry.headword, .card(card)), target: target, canChoose: false,

@@ -17,6 +17,11 @@ public enum Problem: Hashable, Sendable {
     case emptyFile
     /// A binary file; its name.
     case notText(String)
+    /// A file that is no dictionary; its name.
+    case notADictionary(String)
+    case dictionaryNotFound
+    /// The most dictionaries that a learner has.
+    case tooManyDictionaries(limit: Int)
     /// A text that is not valid in the encoding that was tried or chosen.
     case unreadableEncoding(tried: String)
     /// A truncated file; its name.

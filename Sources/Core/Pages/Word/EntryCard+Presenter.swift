@@ -12,6 +12,8 @@ extension EntryCard {
             reading: entry.shownReading,
             partOfSpeech: entry.partOfSpeech, definitions: entry.definitions.map(Self.readable), level: entry.level,
             frequencyRank: entry.frequencyRank, etymology: entry.etymology, source: entry.source, status: status)
+        facts = entry.facts
+        if entry.isBrought { glossTag = nil }
     }
 
     /// CC-CEDICT writes `銀行|银行[yin2 hang2]` inside definitions: shown as 银行 (yínháng).

@@ -20,6 +20,12 @@ public struct EntryCard: Hashable, Sendable {
     public var source: String
     /// The learner's status for the word.
     public var status: WordStatus?
+    /// What the learner's own dictionaries tell of the word besides its meanings.
+    public var facts: [WordFact] = []
+    /// Whether it is from a dictionary that the learner brought.
+    public var isBrought: Bool { glossTag == nil }
+    /// The tag of the language of the definitions; nil if it is unknown, as in the learner's own dictionaries.
+    public var glossTag: String? = EntryCard.glossTag
 
     public init(
         language: Language, headword: String, traditional: String? = nil, reading: String,
@@ -46,7 +52,18 @@ public struct EntryCard: Hashable, Sendable {
     func senses(_ shell: Shell) -> HTML {
         div(.class("senses")) {
             if let partOfSpeech { p(.class("part-of-speech"), .lang(EntryCard.glossTag)) { partOfSpeech } }
-            ol(.lang(EntryCard.glossTag)) {
+            if !facts.isEmpty {
+                ul(.class("facts")) {
+                    for fact in facts {
+                        li {
+                            span(.lang(language)) { shell.wording.fact(fact, of: self) }
+                            " "
+                            small { bdi { fact.dictionary } }
+                        }
+                    }
+                }
+            }
+            ol(.lang(glossTag ?? "")) {
                 for definition in definitions { li { definition } }
             }
             if !etymology.isEmpty {

@@ -21,19 +21,18 @@ public struct FoundEntries: Sendable {
 }
 
 extension LearnerContext {
-    /// Searches the dictionaries as ``Library/Desk/lookup(_:in:_:)`` does, and adds what the learner has to do with the
+    /// Searches the dictionaries as ``Library/Desk/lookup(_:in:_:_:)`` does, and adds what the learner has to do with the
     /// words, as of one snapshot.
     ///
     /// - Parameter page: From 1; the nearest one is returned.
     public func lookUp(_ query: String, in language: Language?, page: Int) async throws -> FoundEntries {
         let size = ResultPage.usual
-        var results = library.lookup(query, in: language, ResultPage(limit: size))
-        let place = ListPage(nearest: page, of: results.total, size: size)
-        if place.number > 1 {
-            results = library.lookup(query, in: language, ResultPage(offset: place.offset, limit: size))
-        }
-        let found = results
         return try await database.read(learner) { [library] reader in
+            var found = try library.lookup(query, in: language, ResultPage(limit: size), reader)
+            let place = ListPage(nearest: page, of: found.total, size: size)
+            if place.number > 1 {
+                found = try library.lookup(query, in: language, ResultPage(offset: place.offset, limit: size), reader)
+            }
             let known = try library.knowledge.current(reader)
             var decks: [Language: CardDecks] = [:]
             for entry in found.entries where decks[entry.language] == nil {

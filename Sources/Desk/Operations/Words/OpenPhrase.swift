@@ -25,13 +25,18 @@ extension LearnerContext {
     /// Opens a phrase: its words, and what the learner knows of them, as of one snapshot.
     public func openPhrase(_ phrase: String, in language: Language) async throws -> OpenedPhrase {
         let text = phrase.cut(to: Self.longestPhrase)
-        let (corrections, knowledge) = try await database.read(learner) { [library] reader in
-            (try reader.corrections(language), try library.knowledge.current(reader).knowledge(language))
+        let (corrections, knowledge, shelf) = try await database.read(learner) { [library] reader in
+            (
+                try reader.corrections(language), try library.knowledge.current(reader).knowledge(language),
+                try library.ownDictionaries.current(reader)
+            )
         }
         return OpenedPhrase(
             text: text, language: language,
             tokens: library.annotator(of: language, corrections: corrections).tokens(text, language),
-            entries: library.lexicon?.entries(of: text, in: language) ?? [], knowledge: knowledge,
+            entries: shelf.entries(
+                around: library.lexicon?.entries(of: text, in: language) ?? [], of: text, in: language),
+            knowledge: knowledge,
             target: language == .english ? try await learntLanguage() : .english)
     }
 }

@@ -25,7 +25,9 @@ extension LearnerContext {
             if let page = surroundings.page {
                 surroundings.words = library.words(of: page, surroundings.corrections)
             }
-            let card = try reader.describe(request, in: surroundings, library.lexicon, library.knowledge)
+            let card = try reader.describe(
+                request, in: surroundings, library.lexicon, library.knowledge,
+                try library.ownDictionaries.current(reader))
             return (card, try reader.cardDecks(for: request.language))
         }
         guard withSentences else { return OpenedWord(card: card, decks: decks) }

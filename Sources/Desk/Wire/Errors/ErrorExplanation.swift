@@ -39,6 +39,7 @@ public struct ErrorExplanation: Sendable {
         switch error {
         case let error as LibraryError: table(error)
         case let error as ReadingError: table(error)
+        case let error as DictionaryError: table(error)
         case LinguisticsError.textTooLong(let limit): (.textTooLong(limit: limit), 413)
         case let error as ReviewError: table(error)
         case let error as ModelError: (.model(error), error.status)
@@ -90,6 +91,14 @@ public struct ErrorExplanation: Sendable {
         case .tooManyWords(let limit): (.tooManyWords(limit: limit), 400)
         case .noSuchTitle: (.bookNotFound, 404)
         case .emptyTitle: (.emptyTitle, 422)
+        }
+    }
+
+    private static func table(_ error: DictionaryError) -> (Problem, Int) {
+        switch error {
+        case .noSuchDictionary: (.dictionaryNotFound, 404)
+        case .tooMany(let limit): (.tooManyDictionaries(limit: limit), 409)
+        case .emptyName: (.badForm, 422)
         }
     }
 
@@ -176,6 +185,7 @@ public struct ErrorExplanation: Sendable {
         case .scanned: .noText(fileName)
         case .tooLarge(let limit): .tooLarge(megabytes: limit / 1_048_576)
         case .notText: .notText(fileName)
+        case .notADictionary: .notADictionary(fileName)
         case .unreadableEncoding(let tried): .unreadableEncoding(tried: tried.map(\.rawValue).joined(separator: ", "))
         case .wrongEncoding(let declared, _): .unreadableEncoding(tried: declared.rawValue)
         case .damagedArchive, .malformedBook, .malformedTable: .truncated(fileName)

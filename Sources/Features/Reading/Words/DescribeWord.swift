@@ -47,8 +47,11 @@ extension Reader {
     }
 
     /// Returns everything that is known about a word, in context if it was met on a page.
+    ///
+    /// - Parameter shelf: The learner's own dictionaries.
     public func describe(
-        _ request: WordRequest, in surroundings: WordSurroundings, _ lexicon: Lexicon?, _ knowledge: KnowledgeCache
+        _ request: WordRequest, in surroundings: WordSurroundings, _ lexicon: Lexicon?, _ knowledge: KnowledgeCache,
+        _ shelf: DictionaryShelf = DictionaryShelf()
     ) throws(StorageError) -> WordCard {
         let (language, corrections) = (request.language, surroundings.corrections)
         var card = WordCard(language: language, word: request.word, reading: request.reading)
@@ -57,6 +60,8 @@ extension Reader {
             card.isCorrected = card.sentence != nil && corrections.contains { $0.parts.contains(card.surface) }
         }
         card.take(from: lexicon, corrections)
+        card.entries = shelf.entries(
+            around: card.entries, of: card.word, surface: card.surface, reading: card.reading, in: language)
         card.mark = try mark(of: card.word, in: language)
         card.status = try knowledge.current(self).knowledge(language).status(of: card.word, level: card.level)
         card.examples = try examples(of: card.surface, in: language, notAt: request.place)

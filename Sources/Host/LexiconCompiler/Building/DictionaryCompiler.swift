@@ -95,8 +95,8 @@ public struct DictionaryCompiler {
 
     /// Writes the file, whole or not at all.
     ///
-    /// - Throws: ``LexiconError/notWritten(path:reason:)``.
-    public func write(to url: URL) throws(LexiconError) {
+    /// - Throws: Errors of the file system, as they are.
+    public func write(to url: URL) throws {
         var writer = LexiconWriter()
         writer.add(.entries, records)
         writer.add(.entryTexts, texts)
@@ -105,14 +105,10 @@ public struct DictionaryCompiler {
         ] {
             writer.addIndex(section, index.sections(limit: Self.mostPerKey) { _ in 0 })
         }
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
-            try writer.write(to: url, as: .dictionary)
-        } catch {
-            throw .notWritten(path: url.path, reason: error.localizedDescription)
-        }
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        try writer.write(to: url, as: .dictionary)
     }
 
     private static func isKey(_ text: String) -> Bool { (1...longestHeadword).contains(text.utf8.count) }
