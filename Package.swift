@@ -200,7 +200,7 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks",
         exclude: [
-            "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py", "memory.py",
+            "Dictionaries", "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py", "memory.py",
             "scheduling.py",
             "senses.py", "summary.py", "interchange.py", "browser.py",
             "requirements.txt",
@@ -212,6 +212,10 @@ package.targets += [
         path: "Benchmarks/Etymology"),
     .executableTarget(
         name: "SenseBenchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks/Senses"),
+    .executableTarget(
+        name: "DictionaryBenchmarks",
+        dependencies: ["CArchive", "Formats", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"],
+        path: "Benchmarks/Dictionaries"),
     .executableTarget(
         name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage", "StorageEngines"],
         path: "Benchmarks/Review"),
