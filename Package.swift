@@ -200,7 +200,8 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks",
         exclude: [
-            "Dictionaries", "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py", "memory.py",
+            "Dictionaries", "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py",
+            "memory.py",
             "scheduling.py",
             "senses.py", "summary.py", "interchange.py", "browser.py",
             "requirements.txt",
@@ -242,7 +243,8 @@ package.targets += [
     .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Linguistics", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Etymology", "Lexicon", "LexiconCompiler", "Model", "Support"]),
-    .tests("LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "Model", "Phonology", "Support"]),
+    .tests(
+        "LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Phonology", "Support"]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),

@@ -27,6 +27,8 @@ import Testing
         "t", "itle", "aler", "Etymological", "Wordnet", "construct", "make",
         "interval", "reviews", "ease", "stability", "difficulty", "added",
         // Names of programs and protocols, and an address.
+        // Formats of dictionaries.
+        "Yomitan", "StarDict", "EDICT", "zip", "tar", "gz", "bz", "xz",
         "LaTeX", "MathJax", "Ollama", "llama", "cpp", "OpenAI", "http", "https", "localhost", "v", "chmod",
     ]
 
@@ -56,6 +58,7 @@ import Testing
         let problems: [Problem] =
             [
                 .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
+                .notADictionary("a"), .dictionaryNotFound, .tooManyDictionaries(limit: 50),
                 .noDailyWords(CalendarDate(number: 9)), .noDailyWord(of: 12), .emptyFile, .notText("a"),
                 .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
                 .encrypted("a"), .noText("a"), .unsupported, .diskFull, .readOnlyDisk, .databaseMoved, .databaseDamaged,

@@ -168,6 +168,8 @@ extension APIPath {
         .restoreTranslation(TestIDs.next()),
         .lessons(), .lessons(.lesson(TestIDs.next())), .lessons(.answers(TestIDs.next())),
         .lessons(.result(TestIDs.next())), .lessons(.generate), .lessons(.preferences), .lessons(.progress),
+        .dictionaries(), .dictionaries(.order), .dictionaries(.dictionary(TestIDs.next())),
+        .dictionaries(.restore(TestIDs.next())),
         .models(), .models(.profile(TestIDs.next())), .models(.key(TestIDs.next())), .models(.test(TestIDs.next())),
         .models(.choices), .models(.usage()), .models(.queue), .models(.request(TestIDs.next())),
     ]

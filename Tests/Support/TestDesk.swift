@@ -29,7 +29,8 @@ public struct TestDesk: Sendable {
         let learner = try await Desk.localLearner(in: database, at: Self.now, newID: TestIDs.next())
         desk = Desk(
             database: database, lexicon: try lexicon ?? SmallLexicon.shared(), japanese: try? JapaneseAnalyzer(),
-            learner: learner, lanes: lanes)
+            learner: learner, lanes: lanes,
+            ownDictionaries: DictionaryFolder(place.appending(path: "Dictionaries/\(learner)")))
     }
 
     /// Imports a text as if pasted.

@@ -24,11 +24,11 @@ extension Workplace {
     /// - Parameter models: By default, models over the desk's database with a key store of their own.
     public convenience init(
         of desk: Desk, models: ModelDesk? = nil, clock: any Clock = StillClock(),
-        dictionaryFolder: URL? = nil, zone: @escaping @Sendable () -> TimeZone = { .gmt }
+        zone: @escaping @Sendable () -> TimeZone = { .gmt }
     ) {
         self.init(
             database: desk.database, dictionaries: LexiconPlace(desk.lexicon), japanese: desk.japanese,
             models: models ?? TestModels(desk.database, learner: desk.learner).desk, lanes: desk.lanes, clock: clock,
-            dictionaryFolder: dictionaryFolder, zone: zone)
+            dictionaryFolder: desk.ownDictionaries.folder?.deletingLastPathComponent(), zone: zone)
     }
 }

@@ -16,7 +16,7 @@ public final class DictionaryFolder: Sendable {
     }
 
     /// Nil for a desk without files, which has no dictionaries of the learner's.
-    let folder: URL?
+    package let folder: URL?
     private let state = Mutex(State())
 
     /// - Parameter folder: The learner's own. It is made when the first dictionary is brought.

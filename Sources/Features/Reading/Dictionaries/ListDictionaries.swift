@@ -54,9 +54,9 @@ extension Reader {
     ) throws(StorageError) -> LearnerDictionary {
         let row = try first(
             """
-            SELECT \(LearnerDictionary.columns) FROM dictionary WHERE learner_id = ? AND id = ?
-            \(mayBeRemoved ? "" : "AND removed_at IS NULL")
-            """, [owner, SQLValue(id)])
+            SELECT \(LearnerDictionary.columns) FROM dictionary
+            WHERE learner_id = ? AND id = ? AND (removed_at IS NULL OR 1 = ?)
+            """, [owner, SQLValue(id), SQLValue(mayBeRemoved ? 1 : 0)])
         guard let row else { throw .declining(DictionaryError.noSuchDictionary) }
         return try LearnerDictionary(row)
     }
