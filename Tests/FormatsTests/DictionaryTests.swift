@@ -125,7 +125,9 @@ import Testing
 @Suite struct HostileDictionaryTests {
     @Test func aBombIsRefused() {
         let bomb = [UInt8](repeating: 0x20, count: 40 << 20)
-        let archive = zipArchive([("index.json", Array("{}".utf8)), ("term_bank_1.json", bomb)])
+        let archive = zipArchive([
+            ("index.json", Array(YomitanFixture().index.utf8)), ("term_bank_1.json", bomb),
+        ])
         #expect(throws: FormatError.unsafeArchive(.ratio)) { _ = try TakenDictionary(archive) }
         #expect(throws: FormatError.unsafeArchive(.ratio)) { _ = try TakenDictionary(gzip(bomb)) }
         // Also in a part that nobody asks for, which a tape archive unpacks nonetheless.
@@ -153,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func anArchiveThatIsCutOffIsRefusedWherever() {
+    @Test func nothingIsMissingFromAnArchiveThatWasCutOff() {
         var fixture = YomitanFixture()
         fixture.banks = [
             (
@@ -164,7 +166,9 @@ import Testing
         ]
         let whole = fixture.bytes
         for length in stride(from: 1, to: whole.count - 1, by: whole.count / 40) {
-            #expect(throws: FormatError.self) { _ = try TakenDictionary(Array(whole[..<length])) }
+            // Without its directory, which is at the end, an archive can still be whole.
+            let taken = try? TakenDictionary(Array(whole[..<length]))
+            #expect(taken == nil || taken?.entries.count == 2000, "\(length)")
         }
     }
 

@@ -71,7 +71,9 @@ private func isTape(_ bytes: Span<UInt8>) -> Bool {
 
 private func decodedLines(_ bytes: Span<UInt8>, _ progress: ImportProgress) throws(FormatError) -> String {
     // Signatures of other files, pictures and programs among them.
-    guard (try? FileFormat.ofContainer(bytes)) == .some(nil) else { throw .notADictionary }
+    let container: FileFormat?
+    do { container = try FileFormat.ofContainer(bytes) } catch { throw .notADictionary }
+    guard container == nil else { throw .notADictionary }
     return try decodeWhole(
         bytes, candidates: [.utf8, .eucJP], declared: nil, progress: progress.step(0...0.2)
     ).text
