@@ -165,7 +165,7 @@ import Testing
             )
         ]
         let whole = fixture.bytes
-        for length in stride(from: 1, to: whole.count - 1, by: whole.count / 40) {
+        for length in stride(from: 4, to: whole.count - 1, by: whole.count / 40) {
             // Without its directory, which is at the end, an archive can still be whole.
             let taken = try? TakenDictionary(Array(whole[..<length]))
             #expect(taken == nil || taken?.entries.count == 2000, "\(length)")

@@ -40,7 +40,8 @@ private func read(
     try progress(0)
     var budget = UnpackingBudget(archiveLength: bytes.count)
     if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-        let names = try unpackParts(bytes, as: .zip, budget: &budget, progress: progress, where: { _ in false }) {
+        func isNone(_ name: String) -> Bool { false }
+        let names = try unpackParts(bytes, as: .zip, budget: &budget, progress: progress, where: isNone) {
             (_, _) throws(FormatError) in
         }
         if names.contains(Yomitan.indexName) {

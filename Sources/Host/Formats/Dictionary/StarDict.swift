@@ -11,6 +11,8 @@ struct StarDict {
     /// Whether an archive has a dictionary of StarDict, by the names of its entries.
     static func isThere(_ names: Set<String>) -> Bool { names.contains { $0.lowercased().hasSuffix(".ifo") } }
 
+    private static func isPart(_ name: String) -> Bool { endings.contains { name.lowercased().hasSuffix($0) } }
+
     private static let endings = [".ifo", ".idx", ".idx.gz", ".idx.dz", ".dict", ".dict.dz", ".syn", ".syn.dz"]
 
     static func read(
@@ -20,7 +22,7 @@ struct StarDict {
         var files: [String: [UInt8]] = [:]
         try unpackParts(
             archive, as: kind, budget: &budget, progress: progress,
-            where: { name in endings.contains { name.lowercased().hasSuffix($0) } }
+            where: isPart
         ) { (name, bytes) throws(FormatError) in files[name.lowercased()] = bytes }
         guard let name = files.keys.filter({ $0.hasSuffix(".ifo") }).min() else { throw .notADictionary }
         let stem = name.dropLast(4)

@@ -42,7 +42,8 @@ func unpackGzip(
     _ file: Span<UInt8>, budget: inout UnpackingBudget, progress: ImportProgress
 ) throws(FormatError) -> [UInt8] {
     var unpacked: [UInt8] = []
-    try unpackParts(file, as: .compressed, budget: &budget, progress: progress, where: { _ in true }) {
+    func isAny(_ name: String) -> Bool { true }
+    try unpackParts(file, as: .compressed, budget: &budget, progress: progress, where: isAny) {
         unpacked = $1
     }
     return unpacked

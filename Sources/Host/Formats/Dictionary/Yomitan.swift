@@ -14,7 +14,7 @@ enum Yomitan {
         var tags = YomitanTags()
         try unpackParts(
             archive, as: .zip, budget: &budget, progress: progress,
-            where: { $0 == indexName || Bank($0)?.kind == .tags }
+            where: isFirst
         ) { (name, bytes) throws(FormatError) in
             if name == indexName {
                 guard case .object(let object) = try? JSON(parsing: bytes) else { throw .malformedBook(part: name) }
@@ -25,11 +25,11 @@ enum Yomitan {
         }
         guard let index, let format = version(of: index) else { throw .malformedBook(part: indexName) }
         tags.take(index["tagMeta"])
-        let banks = names.count { Bank($0).map { $0.kind != .tags } ?? false }
+        let banks = names.count(where: isContent)
         var done = 0
         try unpackParts(
             archive, as: .zip, budget: &budget, progress: progress,
-            where: { Bank($0).map { $0.kind != .tags } ?? false }
+            where: isContent
         ) { (name, bytes) throws(FormatError) in
             guard let bank = Bank(name) else { return }
             try forEachRow(of: bytes, name) { (row) throws(FormatError) in
@@ -49,6 +49,12 @@ enum Yomitan {
             attribution: ["author", "url", "attribution"].map { index[$0].text }.filter { !$0.isEmpty }
                 .joined(separator: "\n"))
     }
+
+    /// Whether an entry of the archive says what the others mean.
+    private static func isFirst(_ name: String) -> Bool { name == indexName || Bank(name)?.kind == .tags }
+
+    /// Whether an entry of the archive has terms, kanji or facts.
+    private static func isContent(_ name: String) -> Bool { Bank(name).map { $0.kind != .tags } ?? false }
 
     /// 1 to 3; nil for anything else.
     private static func version(of index: JSONObject) -> Int64? {
