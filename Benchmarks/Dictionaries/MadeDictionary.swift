@@ -6,9 +6,9 @@ enum MadeDictionary {
     private static let kana = Array("かきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろ")
     private static let kanji = Array("日月火水木金土山川田人口手足目耳雨風花草本文字学校先生道車電話店語時間分前後上下左右中大小")
 
-    /// The headword with a number: two to four kanji, different for each number and dictionary.
-    static func word(_ number: Int, _ dictionary: Int) -> String {
-        var rest = number &* 7 &+ dictionary
+    /// The headword with a number: four kanji, the same in every dictionary.
+    static func word(_ number: Int) -> String {
+        var rest = number
         var word = ""
         for _ in 0..<4 {
             word.append(kanji[rest % kanji.count])
@@ -43,7 +43,8 @@ enum MadeDictionary {
             let rows = (start..<min(start + 10_000, count)).map { number in
                 let senses = senses(number).map { #"{"tag":"li","content":"\#($0)"}"# }.joined(separator: ",")
                 let content = #"{"type":"structured-content","content":{"tag":"ol","content":[\#(senses)]}}"#
-                return #"["\#(word(number, dictionary))","\#(reading(number))","n","",\#(number % 100),[\#(content)],\#(number),""]"#
+                let word = #""\#(word(number))","\#(reading(number))""#
+                return #"[\#(word),"n","",\#(number % 100),[\#(content)],\#(number),""]"#
             }
             files.append(("term_bank_\(start / 10_000 + 1).json", Array("[\(rows.joined(separator: ","))]".utf8)))
         }
@@ -56,7 +57,7 @@ enum MadeDictionary {
         var data: [UInt8] = []
         for number in 0..<count {
             let article = "<p>" + senses(number).joined(separator: "</p><p>") + "</p>"
-            index += Array(word(number, dictionary).utf8) + [0] + bytes(data.count) + bytes(article.utf8.count)
+            index += Array(word(number).utf8) + [0] + bytes(data.count) + bytes(article.utf8.count)
             data += Array(article.utf8)
         }
         let info = """

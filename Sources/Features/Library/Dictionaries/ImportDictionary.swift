@@ -131,7 +131,7 @@ extension Desk {
     ) throws -> (DictionaryCompiler, BroughtDictionary) {
         var compiler = DictionaryCompiler()
         do {
-            let read = try readDictionary(from: request.source, progress: { report($0) }) { item in
+            let read = try readDictionary(from: request.source, progress: report) { item in
                 switch item {
                 case .entry(let entry): compiler.add(entry)
                 case .fact(let fact): compiler.add(fact)
