@@ -40,9 +40,14 @@ extension Output {
         line("\(entry.word)  \(entry.partOfSpeech.joined(separator: ", "))")
         for meaning in entry.englishMeaning { line("  \(meaning)") }
         line("  \(entry.chineseMeaning.joined(separator: "，"))")
-        for (name, element) in [("prefix", entry.prefix), ("root", entry.root), ("suffix", entry.suffix)]
-        where !element.isEmpty {
-            line("  \(name)  \(element.form)  \(element.meaning) (\(element.originLanguage))")
+        if entry.isUnanalysed {
+            line("  \(Wording(.english).unanalysis(of: entry))")
+        } else {
+            for (name, element) in [("prefix", entry.prefix), ("root", entry.root), ("suffix", entry.suffix)]
+            where !element.isEmpty {
+                let origin = element.originLanguage.isEmpty ? "" : " (\(element.originLanguage))"
+                line("  \(name)  \(element.form)  \(element.meaning)\(origin)")
+            }
         }
         line("  related  \(entry.relatedWords.joined(separator: ", "))")
         line("  variants  \(entry.variants.joined(separator: ", "))")

@@ -118,11 +118,10 @@ public enum NotebookReviewPage {
 
 /// Why the notebook could not do what was requested.
 public enum NotebookProblem: Hashable, Sendable {
-    case unknownWord(String)
+    /// A word that no dictionary has, and words that may be meant.
+    case unknownWord(String, near: [String])
     case unknownChinese(String)
     case tooLong
-    /// The dictionaries have the word, but too little information about it.
-    case incomplete(String)
     case noDictionaries
     case noSuchEntry(String)
     case notWritten(path: String, reason: String)

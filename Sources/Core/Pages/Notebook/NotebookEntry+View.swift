@@ -75,6 +75,9 @@ extension NotebookEntryPage {
             (wording.prefix, entry.prefix, "prefix"), (wording.root, entry.root, "root"),
             (wording.suffix, entry.suffix, "suffix"),
         ]
+        if entry.isUnanalysed {
+            return p(.class("help unanalysed")) { wording.unanalysis(of: entry) }
+        }
         return ul(.class("word-parts"), .label(wording.partsOfTheWord)) {
             for (name, element, kind) in elements where !element.isEmpty {
                 li(.class("word-part " + kind)) {
@@ -90,7 +93,9 @@ extension NotebookEntryPage {
     static func senses(of entry: WordEntry, _ shell: Shell) -> HTML {
         div(.class("notebook-senses")) {
             ol(.lang(.english)) { for meaning in entry.englishMeaning { li { meaning } } }
-            p(.class("notebook-chinese"), .lang(.chinese)) { entry.chineseMeaning.joined(separator: "，") }
+            if entry.chineseMeaning != [WordEntry.unstated] {
+                p(.class("notebook-chinese"), .lang(.chinese)) { entry.chineseMeaning.joined(separator: "，") }
+            }
         }
     }
 
@@ -156,7 +161,11 @@ extension NotebookEntryPage {
     private static func words(_ title: String, _ words: [String], _ id: String, _ shell: Shell) -> HTML {
         section(.class("notebook-words"), .labelled(by: id)) {
             h2(.id(id)) { title }
-            ul(.class("word-links")) { for word in words { li { link(word) } } }
+            if words == [WordEntry.unstated] {
+                p(.class("help")) { shell.wording.listed(words[0]) }
+            } else {
+                ul(.class("word-links")) { for word in words { li { link(word) } } }
+            }
         }
     }
 

@@ -17,7 +17,7 @@ extension Wording {
         case "determiner": say(name, "限定词")
         case "interjection": say(name, "感叹词")
         case "auxiliary verb", "auxiliary": say(name, "助动词")
-        case "not stated": say(name, "未注明")
+        case WordEntry.unstated: listed(name)
         default: name
         }
     }

@@ -105,7 +105,7 @@ public struct EntryWriter: Sendable {
             guard let lexicon else { throw .unknownWord(NotebookText.word(input)) }
             return try EntryComposer(lexicon: lexicon).word(for: input)
         } catch {
-            guard case .unknownWord(let word) = error, Self.looksLikeEnglish(word) else { throw error }
+            guard case .unknownWord(let word, _) = error, Self.looksLikeEnglish(word) else { throw error }
             return word.lowercased()
         }
     }
