@@ -60,7 +60,8 @@ public struct WordStructure: Hashable, Sendable {
                 if root.form == peeled.base, !isStated {
                     if Self.isSense(told) {
                         root.meaning = Self.brief(told)
-                    } else if let base = evidence(peeled.base), !isAnalysed || root.meaning == Self.brief(base.meaning) {
+                    } else if let base = evidence(peeled.base), !isAnalysed || root.meaning == Self.brief(base.meaning)
+                    {
                         // An English word in another has a sense that it has in English.
                         root.meaning = Self.brief(base.meaning(within: known.meaning))
                         if root.originLanguage.isEmpty { root.originLanguage = "English" }
