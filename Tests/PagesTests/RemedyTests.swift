@@ -38,6 +38,19 @@ import Testing
         #expect(!markup.contains("notebook-chinese"))
     }
 
+    @Test func whatAChineseWordIsMadeOfIsShownEvenWithoutAnEnglishOne() {
+        var model = NotebookEntryPage.Model(query: "环境保护", problem: .unknownChinese("环境保护"))
+        model.composition = WordComposition(
+            language: .chinese,
+            word: .init(text: "环境保护", reading: "huan2 jing4 bao3 hu4", meaning: "environmental protection"),
+            words: [.init(text: "环境", reading: "huan2 jing4", meaning: "environment")],
+            characters: [.init(text: "环", reading: "huan2", meaning: "ring")])
+        let markup = NotebookEntryPage.page(model, shell).markup
+        #expect(markup.contains("What 环境保护 is made of") && markup.contains("environmental protection"))
+        #expect(markup.contains("href=\"\(Route.word(.chinese, "环境").link)\"") && markup.contains("huán"))
+        #expect(markup.contains("role=\"alert\""))
+    }
+
     @Test(arguments: ModelSamples.errors) func aFailureLeadsToWhereItIsMended(_ error: ModelError) {
         let notice = ProblemPage.notice(.model(error), shell).markup
         let link = "<a href=\"\(Route.me(.models()).link)\">"

@@ -3,6 +3,7 @@ import Model
 import Notebook
 import Operations
 import Pages
+import Phonology
 
 struct EtymologyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,8 +17,16 @@ struct EtymologyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let writer = try await desk.openEntryWriter(offline: offline)
-        let written = try await writer.entry(
-            for: word, by: offline ? .dictionaries : .anyone, at: DeskOptions.clock.now())
+        let composition = writer.composition(of: word)
+        if let composition, !json { Output.composition(composition) }
+        let written: WrittenEntry
+        do {
+            written = try await writer.entry(
+                for: word, by: offline ? .dictionaries : .anyone, at: DeskOptions.clock.now())
+        } catch let error as NotebookError where composition != nil && !json {
+            // What the word is made of has been told.
+            return Output.note("\(error)")
+        }
         if json { Output.line(written.entry.formattedJSON) } else { Output.entry(written.entry) }
         Output.note(written)
     }
@@ -33,6 +42,17 @@ extension Output {
             note("From WordNet, GCIDE, Etymological Wordnet and CC-CEDICT.")
         }
         for doubt in written.doubts { note(Wording(.english).tell(doubt)) }
+    }
+
+    /// Prints what a Chinese or Japanese word is made of.
+    static func composition(_ composition: WordComposition) {
+        func print(_ part: WordComposition.Part, _ indent: String) {
+            let reading = composition.language == .chinese ? Pinyin.marked(part.reading) : part.reading
+            line(indent + [part.text, reading, part.meaning].filter { !$0.isEmpty }.joined(separator: "  "))
+        }
+        print(composition.word, "")
+        for part in composition.words { print(part, "  + ") }
+        for part in composition.characters { print(part, "    ") }
     }
 
     /// Prints an entry of the notebook in readable form.

@@ -75,6 +75,8 @@ public enum NotebookEntryPage {
         public var author: String?
         /// Points on which the dictionaries contradict the model.
         public var doubts: [EntryDoubt]
+        /// What the Chinese or Japanese word that was looked up is made of; nil for any other.
+        public var composition: WordComposition?
 
         public init(
             query: String = "", entry: WordEntry? = nil, family: FamilyTree = FamilyTree(), isKept: Bool = false,

@@ -76,6 +76,9 @@ extension Wording {
         guard !origin.isEmpty else { return unknown }
         return unknown + say(" It comes from \(origin).", "它来自\(originLanguage(origin))。")
     }
+    func madeOf(_ word: String) -> String { say("What \(word) is made of", "“\(word)”的构成") }
+    var wordsInIt: String { say("Words in it", "其中的词") }
+    var charactersInIt: String { say("Characters in it", "其中的字") }
     /// A member of a list of the notebook: what a list has in place of members is put into the learner's language.
     func listed(_ text: String) -> String { text == WordEntry.unstated ? say(text, "未注明") : text }
     var familyTree: String { say("Family tree", "词族树") }

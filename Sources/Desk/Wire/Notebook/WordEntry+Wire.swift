@@ -7,6 +7,8 @@ public struct WrittenEntryJSON: Encodable, Sendable {
     var entry: WordEntry
     /// Whether the entry says how the word is made.
     var analysed: Bool
+    /// What the Chinese or Japanese word that was asked for is made of.
+    var composition: WordComposition?
     /// `model` or `dictionaries`.
     var origin: String
     var model: String?
@@ -17,7 +19,9 @@ public struct WrittenEntryJSON: Encodable, Sendable {
     /// The same in words, and where it is mended.
     var failure: ErrorJSON?
 
-    public init(_ written: WrittenEntry) {
+    /// - Parameter composition: What the word that was asked for is made of; nil for an English one.
+    public init(_ written: WrittenEntry, composition: WordComposition? = nil) {
+        self.composition = composition
         entry = written.entry
         analysed = !written.entry.isUnanalysed
         origin = written.model == nil ? "dictionaries" : "model"

@@ -31,6 +31,11 @@ public struct EntryWriter: Sendable {
         }
     }
 
+    /// Returns what a Chinese or Japanese word is made of; nil for any other word, and for one that no dictionary has.
+    public func composition(of word: String) -> WordComposition? {
+        lexicon.flatMap { EntryComposer(lexicon: $0).composition(of: word) }
+    }
+
     /// Returns the entry of a word from the dictionaries.
     ///
     /// - Throws: ``NotebookError``.

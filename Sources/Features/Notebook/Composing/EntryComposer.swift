@@ -40,6 +40,9 @@ public struct EntryComposer: Sendable {
         return word
     }
 
+    /// Returns what a Chinese or Japanese word is made of; nil for any other word, and for one that no dictionary has.
+    public func composition(of input: String) -> WordComposition? { lexicon.composition(of: NotebookText.word(input)) }
+
     /// Returns whether a text has Chinese characters.
     public static func isChinese(_ text: String) -> Bool {
         text.unicodeScalars.contains { $0.properties.isIdeographic }
