@@ -78,7 +78,7 @@ extension Entry {
     /// - Parameters:
     ///   - reading: In hiragana.
     ///   - word: The word as it is written, with kanji and with the kana in which it is inflected.
-    func isRead(inflected reading: String, as word: String) -> Bool {
+    public func isRead(inflected reading: String, as word: String) -> Bool {
         guard word.unicodeScalars.last.map(Kana.isKana) ?? false, !word.unicodeScalars.allSatisfy(Kana.isKana) else {
             return false
         }
