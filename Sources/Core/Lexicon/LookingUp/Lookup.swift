@@ -96,6 +96,9 @@ extension Lexicon {
         }
     }
 
+    /// Whether there is any headword of a language.
+    func hasHeadwords(in language: Language) -> Bool { SortedIndex(image, Self.headwords(of: language)).count > 0 }
+
     func numbers(readAs reading: String, limit: Int) -> [UInt32] {
         let hasTones = reading.unicodeScalars.contains { ("1"..."5").contains($0) || $0.value > 0x7F && $0 != "ü" }
         let key = hasTones ? Pinyin.tonedKey(reading) : Pinyin.key(reading)

@@ -1,0 +1,35 @@
+import Model
+import Phonology
+
+// English words explained to a reader whose interface is Chinese.
+
+extension Lexicon {
+    /// The most Chinese words that explain an English one.
+    private static let mostMeanings = 3
+
+    /// Returns the Chinese words that an English one is explained by, the usual one first; empty if none is known. A word
+    /// that means only a part of what the English does is left out.
+    ///
+    /// - Parameter word: In its dictionary form.
+    public func chineseMeanings(ofEnglish word: String, isVerb: Bool = false) -> [String] {
+        let word = word.lowercased()
+        let everyday = everydayEquivalent(ofEnglish: word, in: .chinese)
+        if let everyday, everyday.isEmpty { return [] }
+        var meanings: [String] = everyday.map { [$0] } ?? []
+        for entry in equivalents(ofEnglish: word, in: .chinese, isVerb: isVerb, limit: 6) {
+            guard meanings.count < Self.mostMeanings, !meanings.contains(entry.headword),
+                entry.definitions.prefix(3).contains(where: { Gloss.means($0, word) })
+            else { continue }
+            meanings.append(entry.headword)
+        }
+        return meanings
+    }
+
+    /// What a card says that an entry means: for an English word, Chinese first to those whose interface is Chinese.
+    public func cardMeaning(of entry: Entry, for interface: Preferences.Interface) -> String {
+        let meaning = entry.cardMeaning
+        guard interface == .simplifiedChinese, entry.language == .english else { return meaning }
+        let chinese = chineseMeanings(ofEnglish: entry.headword, isVerb: entry.partOfSpeech == "verb")
+        return chinese.isEmpty ? meaning : chinese.joined(separator: "；") + "; " + meaning
+    }
+}
