@@ -31,6 +31,31 @@ public enum SenseChoice: Hashable, Sendable {
     }
 }
 
+/// What a card of a word would be, before it is made.
+public struct CardOffer: Hashable, Sendable {
+    /// The word on its front: the dictionary form.
+    public var word: String
+    /// The meaning on its back, unless the learner chooses another; empty if no dictionary has one.
+    public var meaning: String
+    /// The senses to choose from, in the order in which they are shown.
+    public var senses: [TeachableSense]
+    /// The parts of a word without a meaning.
+    public var parts: [WordPart]
+    /// Whether the learner has to write a meaning, because no dictionary has one.
+    public var lacksMeaning: Bool
+
+    public init(
+        word: String, meaning: String = "", senses: [TeachableSense] = [], parts: [WordPart] = [],
+        lacksMeaning: Bool = false
+    ) {
+        self.word = word
+        self.meaning = meaning
+        self.senses = senses
+        self.parts = parts
+        self.lacksMeaning = lacksMeaning
+    }
+}
+
 /// A part of a word that no dictionary has, with what it means by itself: 累 of 累不累.
 public struct WordPart: Hashable, Sendable {
     public var word: String

@@ -52,6 +52,8 @@ public enum ReviewError: Error, Sendable {
     case impossibleNote(NoteFault)
     /// A chosen sense that the word does not have, with those that it has.
     case noSuchSense(NotAChoice)
+    /// A sense or a meaning was chosen for several words at once.
+    case senseOfSeveralWords
     /// Settings that cannot produce a schedule.
     case impossibleOptions(SchedulingError)
     case nothingToUndo
@@ -96,6 +98,8 @@ extension ReviewError: CustomStringConvertible {
         case .deckInItself: "A deck cannot be its own subdeck. It stays where it was."
         case .impossibleNote(let fault): "The note was not saved: \(fault). Change it and try again."
         case .noSuchSense(let error): error.description
+        case .senseOfSeveralWords:
+            "A sense can be chosen for one word at a time. Nothing was added; add the word by itself."
         case .impossibleOptions(let error): "The settings were not saved: \(error) The previous settings still apply."
         case .impossibleSearch(let faults):
             "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched. "

@@ -25,6 +25,21 @@ extension Lexicon {
         return meanings
     }
 
+    /// Returns entries with what they mean in Chinese, if they are English and the interface is Chinese; of the entries of
+    /// one word, the first has it.
+    public func explained(_ entries: [Entry], for interface: Preferences.Interface) -> [Entry] {
+        guard interface == .simplifiedChinese else { return entries }
+        var told: Set<String> = []
+        var explained = entries
+        for place in explained.indices where explained[place].language == .english {
+            let entry = explained[place]
+            guard told.insert(entry.headword.lowercased()).inserted else { continue }
+            explained[place].chinese = chineseMeanings(
+                ofEnglish: entry.headword, isVerb: entry.partOfSpeech == "verb")
+        }
+        return explained
+    }
+
     /// What a card says that an entry means: for an English word, Chinese first to those whose interface is Chinese.
     public func cardMeaning(of entry: Entry, for interface: Preferences.Interface) -> String {
         let meaning = entry.cardMeaning

@@ -37,6 +37,31 @@ extension Lexicon {
         return senses
     }
 
+    /// Returns what a card of a word would be.
+    ///
+    /// - Parameter entries: Those that are shown, the one that is meant first.
+    public func cardOffer(
+        of word: String, _ entries: [Entry], in language: Language, for interface: Preferences.Interface
+    ) -> CardOffer {
+        var offer = CardOffer(word: dictionaryForm(of: word, in: language) ?? word)
+        if let first = entries.first { offer.meaning = cardMeaning(of: first, for: interface) }
+        for entry in entries {
+            for text in entry.senses where offer.senses.count < Self.mostSenses {
+                guard !offer.senses.contains(where: { $0.text == text }) else { continue }
+                offer.senses.append(
+                    TeachableSense(
+                        number: offer.senses.count + 1, text: text, reading: entry.cardReading,
+                        partOfSpeech: entry.partOfSpeech))
+            }
+        }
+        offer.lacksMeaning = offer.meaning.isEmpty && hasDictionary(of: language)
+        if offer.lacksMeaning { offer.parts = wordParts(of: word, in: language) }
+        return offer
+    }
+
+    /// The most senses that a page offers.
+    private static let mostSenses = 40
+
     /// Returns the parts of a word that is in no dictionary, each with its first meaning: the longest headwords from left
     /// to right. A part without a meaning is left out, and a part that occurs twice is named twice.
     public func wordParts(of word: String, in language: Language) -> [WordPart] {

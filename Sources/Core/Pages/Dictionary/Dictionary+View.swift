@@ -132,7 +132,7 @@ extension DictionaryPage {
             MakeCard.form(
                 entry.headword, entry.language, reading: card.reading,
                 back: .word(entry.language, entry.headword, .card(card)), target: target, canChoose: false,
-                class: "button quiet small", shell)
+                offer: entry.offer, class: "button quiet small", shell)
         }
     }
 }

@@ -102,6 +102,8 @@ public enum NoteProblem: Hashable, Sendable {
     case longField(WordField, of: String)
     /// Only cloze cards were requested, and no sentence contains the word.
     case noCard(String)
+    /// No dictionary explains the word, and the learner wrote no meaning.
+    case noMeaning(MeaninglessWord)
     /// Saving would discard the formatting of an imported field, and the learner has not agreed to that.
     case losesMarkup(String)
 }

@@ -4,14 +4,18 @@ import Phonology
 extension EntryCard {
     /// Presents an entry.
     ///
-    /// - Parameter status: The learner's status for the word.
-    public init(_ entry: Entry, status: WordStatus? = nil) {
+    /// - Parameters:
+    ///   - status: The learner's status for the word.
+    ///   - offer: What a card of it would say; nil where none is made.
+    public init(_ entry: Entry, status: WordStatus? = nil, offer: CardOffer? = nil) {
         self.init(
             language: entry.language, headword: entry.headword,
             traditional: entry.traditional == entry.headword ? nil : entry.traditional,
             reading: entry.shownReading,
             partOfSpeech: entry.partOfSpeech, definitions: entry.definitions.map(Pinyin.readable), level: entry.level,
             frequencyRank: entry.frequencyRank, etymology: entry.etymology, source: entry.source, status: status)
+        chinese = entry.chinese
+        self.offer = offer
     }
 }
 

@@ -20,6 +20,10 @@ public struct EntryCard: Hashable, Sendable {
     public var source: String
     /// The learner's status for the word.
     public var status: WordStatus?
+    /// Chinese words for an English one, for a reader of Chinese; usually none.
+    public var chinese: [String] = []
+    /// What a card of it would say; nil where none is made.
+    public var offer: CardOffer?
 
     public init(
         language: Language, headword: String, traditional: String? = nil, reading: String,
@@ -46,6 +50,9 @@ public struct EntryCard: Hashable, Sendable {
     func senses(_ shell: Shell) -> HTML {
         div(.class("senses")) {
             if let partOfSpeech { p(.class("part-of-speech"), .lang(EntryCard.glossTag)) { partOfSpeech } }
+            if !chinese.isEmpty {
+                p(.class("chinese-meaning"), .lang(.chinese)) { chinese.joined(separator: "；") }
+            }
             ol(.lang(EntryCard.glossTag)) {
                 for definition in definitions { li { definition } }
             }

@@ -5,8 +5,8 @@ import Storage
 
 /// What the dictionaries have for a query, a page of it.
 public struct FoundEntries: Sendable {
-    /// Best match first, each with the learner's mark.
-    public var entries: [(entry: Entry, status: WordStatus?)]
+    /// Best match first, each with the learner's mark and with what a card of it would say.
+    public var entries: [(entry: Entry, status: WordStatus?, offer: CardOffer?)]
     public var page: ListPage
     /// The number of entries on all pages.
     public var total: Int
@@ -39,8 +39,16 @@ extension LearnerContext {
             for entry in found.entries where decks[entry.language] == nil {
                 decks[entry.language] = try reader.cardDecks(for: entry.language)
             }
+            let interface = try reader.preferences().interface
+            let entries = library.lexicon?.explained(found.entries, for: interface) ?? found.entries
             return FoundEntries(
-                entries: found.entries.map { ($0, known.knowledge($0.language).statuses[$0.headword]) }, page: place,
+                entries: entries.map { entry in
+                    (
+                        entry, known.knowledge(entry.language).statuses[entry.headword],
+                        library.lexicon?.cardOffer(
+                            of: entry.headword, [entry], in: entry.language, for: interface)
+                    )
+                }, page: place,
                 total: found.total, forms: found.forms, suggestions: found.suggestions, decks: decks,
                 isIncomplete: library.lexicon?.parts.contains { $0.count == 0 } ?? true)
         }

@@ -124,6 +124,8 @@ public struct ErrorExplanation: Sendable {
         case .deckExists(let path): (.deckExists(path), 422)
         case .deckInItself: (.deckInItself, 422)
         case .impossibleNote(let fault): (.impossibleNote(NoteProblem(fault)), 422)
+        case .noSuchSense(let error): (.notAChoice(error), 400)
+        case .senseOfSeveralWords: (.badForm, 400)
         case .impossibleOptions(.optionOutOfRange(let field, let least, let most)):
             (.outOfBounds(field, least: least, most: most), 422)
         case .impossibleOptions: (.impossibleDeckSettings, 422)
@@ -208,6 +210,7 @@ extension NoteProblem {
         case .longWord(let word): self = .longWord(word)
         case .longField(let field, let word): self = .longField(field, of: word)
         case .noCard(let word): self = .noCard(word)
+        case .noMeaning(let word): self = .noMeaning(word)
         case .losesMarkup(let word): self = .losesMarkup(word)
         }
     }

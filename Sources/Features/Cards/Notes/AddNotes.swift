@@ -49,6 +49,12 @@ public struct NewCards: Sendable {
         self.random = random
     }
 
+    /// The words, if none of them has a meaning; nil if any has.
+    public var meaningless: [MeaninglessWord]? {
+        let words = drafts.compactMap { $0.meaningless }
+        return words.count == drafts.count ? words : nil
+    }
+
     /// Adds them to the deck chosen for their language, now or previously.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
