@@ -43,7 +43,8 @@ extension Lexicon {
     public func cardOffer(
         of word: String, _ entries: [Entry], in language: Language, for interface: Preferences.Interface
     ) -> CardOffer {
-        var offer = CardOffer(word: dictionaryForm(of: word, in: language) ?? word)
+        let isOwn = !entries.isEmpty && entries.allSatisfy { $0.headword.lowercased() == word.lowercased() }
+        var offer = CardOffer(word: isOwn ? word : dictionaryForm(of: word, in: language) ?? word)
         if let first = entries.first { offer.meaning = cardMeaning(of: first, for: interface) }
         for entry in entries {
             for text in entry.senses where offer.senses.count < Self.mostSenses {

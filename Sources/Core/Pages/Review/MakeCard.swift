@@ -108,7 +108,8 @@ enum MakeCard {
         fieldset(.class("senses-to-teach")) {
             legend(.class("unseen")) { shell.wording.teachAnotherSense }
             label {
-                input(.type("radio"), .name("sense"), .value(""), .checked)
+                // Texts, because an entry's place depends on where the word was met.
+                input(.type("radio"), .name("sense"), .value(offer.meaning), .checked)
                 span {
                     shell.wording.usualSense + ": "
                     span(.lang(EntryCard.glossTag)) { offer.meaning }
@@ -116,7 +117,6 @@ enum MakeCard {
             }
             for sense in offer.senses where sense.text != offer.meaning {
                 label {
-                    // The text, because an entry's place depends on where the word was met.
                     input(.type("radio"), .name("sense"), .value(sense.text))
                     span {
                         if language != .english, !sense.reading.isEmpty, sense.reading != reading ?? "" {

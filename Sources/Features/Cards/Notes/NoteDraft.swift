@@ -81,36 +81,12 @@ extension NoteDraft {
     }
 
     /// Puts the dictionary form in the place of an inflected one, unless the learner says what the form means.
-    private mutating func takeLemma(_ lexicon: Lexicon, _ language: Language) {
+    mutating func takeLemma(_ lexicon: Lexicon, _ language: Language) {
         guard definition.isEmpty, let lemma = lexicon.dictionaryForm(of: word, in: language), lemma != word else {
             return
         }
         word = lemma
         reading = ""
-    }
-
-    /// Returns the draft with the sense that the learner chose as its definition, with the reading that goes with it.
-    ///
-    /// - Throws: ``ReviewError/noSuchSense(_:)`` if the word has no such sense.
-    func choosing(from lexicon: Lexicon?) throws(ReviewError) -> NoteDraft {
-        guard let sense, definition.isEmpty, let lexicon, let language = language.language else { return self }
-        var draft = filled(from: nil)
-        draft.sense = nil
-        draft.takeLemma(lexicon, language)
-        let senses = lexicon.teachableSenses(of: draft.word, in: language)
-        let found: TeachableSense? =
-            switch sense {
-            case .number(let number): senses.first { $0.number == number }
-            case .text(let text):
-                senses.first { $0.text == text && !reading.isEmpty && $0.reading == reading }
-                    ?? senses.first { $0.text == text }
-            }
-        guard let found else {
-            throw .noSuchSense(NotAChoice(field: "sense", allowed: senses.map { "\($0.number) (\($0.text))" }))
-        }
-        draft.definition = found.text
-        if !found.reading.isEmpty { draft.reading = found.reading }
-        return draft
     }
 
     /// A level as a note keeps it. Those of the JLPT are estimates.
@@ -161,7 +137,7 @@ extension NoteDraft {
     ) throws(ReviewError) -> [NoteDraft] {
         var ready: [NoteDraft] = []
         for draft in drafts {
-            let draft = try draft.choosing(from: lexicon).filled(from: lexicon, for: interface)
+            let draft = try draft.choosing(from: lexicon, for: interface).filled(from: lexicon, for: interface)
             try draft.check()
             ready.append(draft)
         }
