@@ -84,7 +84,10 @@ import Testing
             titles.insert(words.title)
         }
         #expect(titles.count == problems.count)
-        let notes: [NoteProblem] = [.noWord, .longWord("a"), .longField(.sentence, of: "a"), .noCard("a")]
+        let notes: [NoteProblem] = [
+            .noWord, .longWord("a"), .longField(.sentence, of: "a"), .noCard("a"),
+            .noMeaning(MeaninglessWord("a", in: .english)),
+        ]
         #expect(Set(ModelSamples.sameTitled.map { Wording(interface).explain(.model($0)).happened }).count == 5)
         #expect(Set(notes.map { Wording(interface).explain(.impossibleNote($0)).happened }).count == notes.count)
     }
