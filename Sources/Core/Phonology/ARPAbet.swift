@@ -18,7 +18,11 @@ public enum ARPAbet {
         if vowels.count > 1 {
             var after = 0
             for vowel in vowels {
-                if let mark = parts[vowel].mark { marks[onset(of: vowel, after: after, in: parts)] = mark }
+                // Dictionaries mark no stress on the last syllable of "tomato".
+                let isWeak =
+                    vowel == parts.count - 1 && parts[vowel].stress == 2
+                    && vowels.dropLast().last.map { parts[$0].stress == 1 } ?? false
+                if let mark = parts[vowel].mark, !isWeak { marks[onset(of: vowel, after: after, in: parts)] = mark }
                 after = vowel + 1
             }
         }

@@ -6,6 +6,8 @@ import Phonology
 extension Lexicon {
     /// The most Chinese words that explain an English one.
     private static let mostMeanings = 3
+    /// The frequency rank up to which a word that is in no HSK list explains anything, if there is a commoner one.
+    private static let rarest = 12_000
 
     /// Returns the Chinese words that an English one is explained by, the usual one first; empty if none is known. A word
     /// that means only a part of what the English does is left out.
@@ -17,7 +19,8 @@ extension Lexicon {
         if let everyday, everyday.isEmpty { return [] }
         var meanings: [String] = everyday.map { [$0] } ?? []
         for entry in equivalents(ofEnglish: word, in: .chinese, isVerb: isVerb, limit: 6) {
-            guard meanings.count < Self.mostMeanings, !meanings.contains(entry.headword),
+            let isCommon = entry.level != nil || entry.frequencyRank ?? .max <= Self.rarest
+            guard meanings.count < Self.mostMeanings, !meanings.contains(entry.headword), isCommon || meanings.isEmpty,
                 entry.definitions.prefix(3).contains(where: { Gloss.means($0, word) })
             else { continue }
             meanings.append(entry.headword)

@@ -89,7 +89,9 @@ private struct DictionarySearch {
         // "book" and "he" are English first, "shu" and "nǐ hǎo" are readings first; ambiguous queries return both.
         let isEnglish = lexicon.isEverydayEnglish(query)
         // "went" is not a headword, or only in an old dictionary; the intended word is "go".
-        if let lemma = lemmas.first, lexicon.partsOfSpeech(of: query, in: .english).allSatisfy({ $0 == nil }) {
+        let isOnlyForm = lexicon.partsOfSpeech(of: query, in: .english).allSatisfy { $0 == nil }
+        // WordNet has poor entries of its own for "men" and "days".
+        if let lemma = lexicon.dictionaryForm(of: query, in: .english) ?? (isOnlyForm ? lemmas.first : nil) {
             addMeanings(of: lemma)
             if languages.contains(.english) { add(lexicon.numbers(of: lemma, in: .english)) }
         }

@@ -92,8 +92,6 @@ extension Lexicon {
         if language == .english {
             return word.split { $0 == " " || $0 == "-" || $0 == "\n" }.map { String($0) }.filter { $0 != word }
         }
-        let transparent = parts(ofTransparent: word).map { $0.word }
-        if language == .chinese, !transparent.isEmpty { return transparent }
         let scalars = Array(word.unicodeScalars)
         var pieces: [String] = []
         var start = 0

@@ -10,6 +10,9 @@ struct EnglishSounds {
     struct Pronunciation: Hashable {
         var ipa: String
         var use: String
+
+        /// Unstressed ɪ and ə are the same word in two mouths: /ˈɡlæsəz/, /ˈɡlæsɪz/.
+        var key: String { String(ipa.map { $0 == "ɪ" ? "ə" : $0 }) + use }
     }
 
     private var words: [String: [Pronunciation]] = [:]
@@ -49,7 +52,7 @@ struct EnglishSounds {
 
     private mutating func add(_ pronunciation: Pronunciation, to word: String) {
         var known = words[word] ?? []
-        guard known.count < Self.most, !known.contains(pronunciation) else { return }
+        guard known.count < Self.most, !known.contains(where: { $0.key == pronunciation.key }) else { return }
         known.append(pronunciation)
         words[word] = known
     }
