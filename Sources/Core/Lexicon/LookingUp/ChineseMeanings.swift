@@ -14,7 +14,7 @@ extension Lexicon {
     ///
     /// - Parameter word: In its dictionary form.
     public func chineseMeanings(ofEnglish word: String, isVerb: Bool = false) -> [String] {
-        let word = word.lowercased()
+        let word = dictionaryForm(of: word, in: .english) ?? word.lowercased()
         let everyday = everydayEquivalent(ofEnglish: word, in: .chinese)
         if let everyday, everyday.isEmpty { return [] }
         var meanings: [String] = everyday.map { [$0] } ?? []
@@ -41,6 +41,14 @@ extension Lexicon {
                 ofEnglish: entry.headword, isVerb: entry.partOfSpeech == "verb")
         }
         return explained
+    }
+
+    /// Returns the entry of a word that is meant, with what it means in Chinese for a reader of Chinese; nil if there is
+    /// none.
+    public func usualEntry(
+        of word: String, reading: String? = nil, in language: Language, for interface: Preferences.Interface
+    ) -> Entry? {
+        explained(Array(entries(of: word, reading: reading, in: language).prefix(1)), for: interface).first
     }
 
     /// What a card says that an entry means: for an English word, Chinese first to those whose interface is Chinese.

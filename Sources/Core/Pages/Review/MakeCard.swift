@@ -91,7 +91,7 @@ enum MakeCard {
                 wording.cardWillSay + " "
                 strong(.lang(language)) { offer.word }
                 " → "
-                span(.lang(EntryCard.glossTag)) { offer.meaning }
+                span(.lang(EntryCard.glossTag(of: offer.meaning))) { offer.meaning }
             }
             details(.class("sense-choice")) {
                 summary { wording.teachAnotherSense }
@@ -112,7 +112,7 @@ enum MakeCard {
                 input(.type("radio"), .name("sense"), .value(offer.meaning), .checked)
                 span {
                     shell.wording.usualSense + ": "
-                    span(.lang(EntryCard.glossTag)) { offer.meaning }
+                    span(.lang(EntryCard.glossTag(of: offer.meaning))) { offer.meaning }
                 }
             }
             for sense in offer.senses where sense.text != offer.meaning {

@@ -46,6 +46,12 @@ public struct EntryCard: Hashable, Sendable {
     /// The language of the definitions: all of Glossa's data sets explain in English.
     static let glossTag = "en"
 
+    /// The language of a meaning that begins in Chinese for a reader of Chinese.
+    static func glossTag(of meaning: String?) -> String {
+        let isChinese = meaning?.unicodeScalars.first.map { (0x4E00..<0xA000).contains($0.value) } ?? false
+        return isChinese ? "zh" : glossTag
+    }
+
     /// Its senses, preceded by the part of speech.
     func senses(_ shell: Shell) -> HTML {
         div(.class("senses")) {

@@ -74,7 +74,13 @@ extension WordPage {
                     }
                 }
                 p(.class("word-reading")) {
-                    if let reading = model.reading { span(.lang(model.language)) { reading } }
+                    if let reading = model.reading, !reading.isEmpty {
+                        span(.lang(model.language)) { reading }
+                        if model.language == .english {
+                            " "
+                            small(.title(wording.generalAmerican)) { wording.american }
+                        }
+                    }
                     if let traditional = model.traditional {
                         span(.class("traditional")) {
                             wording.traditional + " "

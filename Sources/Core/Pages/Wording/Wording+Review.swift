@@ -67,6 +67,9 @@ extension Wording {
     var meaningWantedHelp: String {
         say("No dictionary has it, and a card needs a meaning.", "词典里没有这个词，而卡片需要释义。")
     }
+    /// Behind an English pronunciation, and in full.
+    var american: String { say("American", "美式") }
+    var generalAmerican: String { say("General American pronunciation", "通用美式发音") }
     var itsParts: String { say("Its parts", "其中的词") }
     func makeCard(of word: String) -> String { say("Make a card of \(word)", "为“\(word)”制作卡片") }
 
