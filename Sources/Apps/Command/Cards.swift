@@ -18,7 +18,8 @@ struct Cards: AsyncParsableCommand {
     @Option(help: "The language of the words: zh, ja or en.") var language: Language = .chinese
     @Option(
         help: ArgumentHelp(
-            "With --add and one word: the sense to teach, by its number (`glossa word WORD --senses` lists them) or text."))
+            "With --add and one word: the sense to teach, by its number (`glossa word WORD --senses` lists them) or text."
+        ))
     var sense: String?
     @Option(help: "With --add and one word: its meaning in your own words.") var meaning: String?
     @Option(help: "The kinds of cards to make: recognition, recall, listening, cloze.") var kind: [Card.Kind] = [

@@ -53,7 +53,8 @@ public enum ARPAbet {
     private static let clusters: Set<String> = [
         "P L", "P R", "B L", "B R", "T R", "T W", "D R", "D W", "K L", "K R", "K W", "G L", "G R", "G W", "F L", "F R",
         "TH R", "TH W", "SH R", "HH W", "S P", "S T", "S K", "S M", "S N", "S L", "S W", "S F", "S P L", "S P R",
-        "S T R", "S K R", "S K W", "S K L", "P Y", "B Y", "M Y", "F Y", "V Y", "K Y", "G Y", "HH Y", "N Y", "T Y", "D Y",
+        "S T R", "S K R", "S K W", "S K L", "P Y", "B Y", "M Y", "F Y", "V Y", "K Y", "G Y", "HH Y", "N Y", "T Y",
+        "D Y",
         "L Y", "TH Y", "S P Y", "S K Y",
     ]
 

@@ -68,7 +68,9 @@ extension Lexicon {
     public func wordParts(of word: String, in language: Language) -> [WordPart] {
         var parts: [WordPart] = []
         for text in pieces(of: word, in: language) {
-            guard let entry = entries(of: text, reading: nil, in: language).first, !entry.gloss.isEmpty else { continue }
+            guard let entry = entries(of: text, reading: nil, in: language).first, !entry.gloss.isEmpty else {
+                continue
+            }
             parts.append(WordPart(word: text, reading: entry.cardReading, meaning: Pinyin.readable(entry.gloss)))
         }
         return parts

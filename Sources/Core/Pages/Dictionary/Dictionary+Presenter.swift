@@ -10,12 +10,14 @@ extension DictionaryPage.Model {
     ///   - suggestions: English words that are written almost like the query.
     ///   - targets: Where cards would go, by language.
     public init(
-        _ query: String, in language: Language?, _ entries: [(entry: Entry, status: WordStatus?, offer: CardOffer?)], page: ListPage,
+        _ query: String, in language: Language?, _ entries: [(entry: Entry, status: WordStatus?, offer: CardOffer?)],
+        page: ListPage,
         total: Int, forms: [InflectedForm], suggestions: [String], isIncomplete: Bool,
         targets: [Language: CardTarget]
     ) {
         self.init(
-            query: query, language: language, entries: entries.map { EntryCard($0.entry, status: $0.status, offer: $0.offer) },
+            query: query, language: language,
+            entries: entries.map { EntryCard($0.entry, status: $0.status, offer: $0.offer) },
             page: page, total: total, forms: forms, suggestions: suggestions, isIncomplete: isIncomplete,
             targets: targets)
     }

@@ -51,7 +51,8 @@ extension Wording {
     func noCards(ofMeaningless words: [String]) -> String {
         say(
             "No card for \(words.joined(separator: ", ")): no dictionary says what "
-                + (words.count == 1 ? "it means. Write its meaning yourself." : "they mean. Write their meanings yourself."),
+                + (words.count == 1
+                    ? "it means. Write its meaning yourself." : "they mean. Write their meanings yourself."),
             "词典里没有释义，未制成卡片：\(words.joined(separator: "、"))。请自己写下意思。")
     }
 
