@@ -71,12 +71,12 @@ package.targets += [
     .host(
         "Formats",
         [
-            "Cryptography", "Model", "CArchive", "CXML", "CUchardet", "CZstd",
+            "Cryptography", "Model", "Phonology", "CArchive", "CXML", "CUchardet", "CZstd",
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ]),
     .host("LanguageModel", ["CCurl", "Cryptography", "Model"]),
     .host("Lanes", ["CMemory", "Model"]),
-    .host("Morphology", ["Model", "Phonology", "CMeCab"]),
+    .host("Morphology", ["Lexicon", "Model", "Phonology", "Segmentation", "CMeCab"]),
     .host("Recognition", ["Formats", "Model"]),
 ]
 
@@ -200,7 +200,8 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks",
         exclude: [
-            "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py", "memory.py",
+            "Dictionaries", "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py",
+            "memory.py",
             "scheduling.py",
             "senses.py", "summary.py", "interchange.py", "browser.py",
             "requirements.txt",
@@ -212,6 +213,10 @@ package.targets += [
         path: "Benchmarks/Etymology"),
     .executableTarget(
         name: "SenseBenchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks/Senses"),
+    .executableTarget(
+        name: "DictionaryBenchmarks",
+        dependencies: ["CArchive", "Formats", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"],
+        path: "Benchmarks/Dictionaries"),
     .executableTarget(
         name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage", "StorageEngines"],
         path: "Benchmarks/Review"),
@@ -238,7 +243,9 @@ package.targets += [
     .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Linguistics", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Etymology", "Lexicon", "LexiconCompiler", "Model", "Support"]),
-    .tests("LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "Model", "Phonology", "Support"]),
+    .tests(
+        "LexiconCompilerTests",
+        ["Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology", "Support"]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),

@@ -74,6 +74,15 @@ def load(figures: dict) -> list:
     return rows
 
 
+def dictionaries(get) -> list:
+    """Dictionaries of 300,000 entries that a learner brings."""
+    return [
+        ("Yomitan, 300,000 entries", f"{get('dictionary.import.yomitan'):.1f} s", "≤ 10 s", get("dictionary.import.yomitan") <= 10),
+        ("StarDict, 300,000 entries", f"{get('dictionary.import.stardict'):.1f} s", "≤ 10 s", get("dictionary.import.stardict") <= 10),
+        ("look-up in five of them", f"{get('dictionary.lookup'):.1f} µs", "≤ 50 µs", get("dictionary.lookup") <= 50),
+    ]
+
+
 def browser(get) -> list:
     """The module of the browser, compressed, and its first answers in Chromium slowed four times."""
     return [
@@ -102,7 +111,7 @@ def main() -> None:
         ("  jieba, jieba without HMM", f"{get('jieba.crossings')}, {get('jieba.noHMM.crossings')}", "", None),
         ("F1 (jieba)", f"{get('glossa.f1'):.3f} ({get('jieba.f1'):.3f})", "", None),
     ]
-    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get) + senses(figures) + browser(get) + load(figures)
+    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get) + senses(figures) + dictionaries(get) + browser(get) + load(figures)
     for name, value, bar, holds in rows:
         mark = "" if holds is None else "holds" if holds else "MISSED"
         print(f"{name:32}{value:24}{bar:20}{mark}")

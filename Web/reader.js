@@ -17,6 +17,7 @@ class ReadingDesk extends HTMLElement {
 
   connectedCallback() {
     this.#rove();
+    this.addEventListener("click", (event) => this.#openNote(event));
     this.addEventListener("click", (event) => this.#tap(event));
     this.addEventListener("keydown", (event) => this.#moveByKey(event));
     document.addEventListener("keydown", (event) => this.#turnByKey(event));
@@ -52,6 +53,24 @@ class ReadingDesk extends HTMLElement {
     const link = document.querySelector(`.turn a[rel=${direction}]:not([hidden])`);
     const finish = direction === "next" ? document.querySelector(".turn [data-finish]:not([hidden])") : null;
     /** @type {HTMLElement | null} */ (link ?? finish)?.click();
+  }
+
+  /**
+   * Shows a note beside the text; without scripts, the link leads to the foot of the page.
+   * @param {MouseEvent} event
+   */
+  #openNote(event) {
+    const link = /** @type {Element} */ (event.target).closest("a[role=doc-noteref], a[role=doc-backlink]");
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const name = link.getAttribute("href")?.slice(1) ?? "";
+    event.preventDefault();
+    const back = link.closest("[popover]");
+    if (back instanceof HTMLElement) {
+      back.hidePopover();
+      document.getElementById(name)?.focus();
+      return;
+    }
+    document.getElementById(name)?.showPopover();
   }
 
   /** Puts one word into the tab order; the arrow keys reach the others. */

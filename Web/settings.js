@@ -7,7 +7,7 @@ const attributes = {
 };
 
 /** Settings for which the server has to render the text again. */
-const remakes = new Set(["script", "toneSandhi", "layout"]);
+const remakes = new Set(["script", "toneSandhi", "layout", "lines"]);
 
 class ReadingSettings extends HTMLElement {
   /** @type {number | undefined} */

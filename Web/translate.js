@@ -39,11 +39,14 @@ class TranslationChat extends HTMLElement {
       const body = { text, ...this.#languages(text) };
       for await (const line of streamLines(this.dataset.stream ?? "", body, abort.signal)) {
         if (line.text !== undefined) this.#write(pending, line.text, body.targetLanguage);
-        if (line.translation) await this.#settle(pending, line.translation.id);
-        if (line.translation?.origin === "words" && (line.translation.reason ?? "noModel") !== "noModel") {
-          // A model answered, but its answer is unusable: the text can be sent again immediately.
-          this.#tell(form, this.dataset.unusable ?? "");
-          field.value ||= text;
+        if (line.translation) {
+          const turn = await this.#settle(pending, line.translation.id);
+          // Without a model there is no failure to tell.
+          if (turn && line.translation.failure && line.translation.reason !== "noModel") {
+            this.#explain(turn, line.translation.failure);
+            // Where nothing waits for the model, the text can be sent again immediately.
+            if (line.translation.origin === "words") field.value ||= text;
+          }
         }
         if (line.error) message = line.error.message;
       }
@@ -104,19 +107,49 @@ class TranslationChat extends HTMLElement {
   }
 
   /**
+   * Puts the server's rendering in place of the provisional turn.
    * @param {HTMLElement} item
    * @param {string} id
+   * @returns {Promise<HTMLElement | null>} the turn; null if the page is loaded again
    */
   async #settle(item, id) {
     const response = await fetch(`${this.dataset.turn}${id}?fragment=1`, { credentials: "same-origin" });
-    if (!response.ok) return location.reload();
+    if (!response.ok) return this.#reload();
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const article = page.querySelector("article");
-    if (!article) return location.reload();
+    if (!article) return this.#reload();
     const fresh = document.createElement("li");
     fresh.append(document.importNode(article, true));
     item.replaceWith(fresh);
     announce(fresh.querySelector(".turn-text, .turn-label")?.textContent);
+    this.#showLatest(true);
+    return fresh;
+  }
+
+  #reload() {
+    location.reload();
+    return null;
+  }
+
+  /**
+   * Says above the answer of a turn why no model gave it, with a link to where that is mended.
+   * @param {HTMLElement} turn
+   * @param {{message: string, remedy?: string}} failure
+   */
+  #explain(turn, failure) {
+    const notice = document.createElement("div");
+    notice.className = "notice";
+    notice.setAttribute("role", "alert");
+    const told = document.createElement("p");
+    told.textContent = failure.message;
+    if (failure.remedy) {
+      const link = document.createElement("a");
+      link.href = failure.remedy;
+      link.textContent = this.dataset.remedy ?? "";
+      told.append(" ", link);
+    }
+    notice.append(told);
+    turn.querySelector(".turn-answer")?.prepend(notice);
     this.#showLatest(true);
   }
 

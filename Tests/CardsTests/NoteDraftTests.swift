@@ -53,13 +53,19 @@ import Testing
     }
 
     @Test func whereAWordWasMetReplacesItsMark() {
-        var marked = Self.draft("书", reading: "shū", definition: "book")
+        var marked = Self.draft("书", reading: "shū")
         marked.sentence = "旧的。"
         marked.page = 1
         let same = marked.met(MetWord(reading: "shū"), nil)
-        #expect(same.sentence == "旧的。" && same.page == 1 && same.definition == "book")
+        #expect(same.sentence == "旧的。" && same.page == 1 && same.reading == "shū")
         let met = marked.met(MetWord(sentence: "新的书。", reading: "shù", page: 9), nil)
-        #expect(met.sentence == "新的书。" && met.page == 9 && met.reading == "shù" && met.definition.isEmpty)
+        #expect(met.sentence == "新的书。" && met.page == 9 && met.reading == "shù")
+    }
+
+    @Test func aMeaningThatTheLearnerWroteStays() {
+        let written = Self.draft("书", reading: "shū", definition: "what I am writing")
+        let met = written.met(MetWord(sentence: "新的书。", reading: "shù"), nil)
+        #expect(met.definition == "what I am writing" && met.reading == "shū" && met.sentence == "新的书。")
     }
 
     @Test func typedTagsAreSeparatedBySpacesOrCommas() {

@@ -31,9 +31,26 @@ import Testing
             // Letters that join the parts, or were dropped between them.
             #expect(abs(letters.count - word.count) <= 5, "\(word): \(letters)")
             #expect(word.hasPrefix(String(letters.prefix(2))), "\(word): \(letters)")
-            #expect(!stated.root.meaning.isEmpty && !stated.root.relatives.isEmpty, "\(word)")
+            #expect(!stated.root.meaning.isEmpty && !stated.root.language.isEmpty, "\(word)")
             #expect(!stated.root.relatives.contains(word), "\(word)")
         }
+    }
+
+    @Test(arguments: [
+        ("helicopter", "helico + pter", "spiral + wing"), ("ephemeral", "hemer", "day"),
+        ("lucrative", "lucr", "gain, profit"),
+        ("robot", "robot", "forced labour"), ("companion", "panion", "bread"),
+        ("tsunami", "tsu + nami", "harbour + wave"),
+    ])
+    func wordsOfWhichTheLettersSayNothingAreStated(_ word: String, _ form: String, _ meaning: String) {
+        let found = WordStructure(of: word, by: tables) { $0 == word ? evidence("noun") : nil }
+        #expect(found.isStated && found.isAnalysed)
+        #expect(found.root.form == form && found.root.meaning == meaning)
+    }
+
+    @Test func aLoanwordMayHaveNoRelatives() {
+        #expect(tables.structures["tsunami"]?.root.relatives == [])
+        #expect(tables.structures["robot"]?.root.relatives.contains("robotics") ?? false)
     }
 
     @Test func theLettersOfAStatedWordAreNotBelieved() {

@@ -61,6 +61,22 @@ import Testing
         #expect(structure("construct").prefix?.meaning == "together")
     }
 
+    @Test func aWordWithoutPartsAndWithoutAnAncestorsSenseIsUnanalysed() {
+        let found = structure("under")
+        #expect(!found.isAnalysed && found.root == WordEntry.Element(form: "under", originLanguage: "Old English"))
+        // What it means today is not what it comes from.
+        #expect(!structure("zzyzx").isAnalysed && structure("zzyzx").root.meaning.isEmpty)
+        #expect(structure("zzyzx").root.originLanguage.isEmpty)
+    }
+
+    @Test(arguments: ["construct", "unhappiness", "newspaper", "teacher", "corner"])
+    func aWordWithPartsOrWithAnAncestorsSenseIsAnalysed(_ word: String) { #expect(structure(word).isAnalysed) }
+
+    @Test func anEnglishWordInAnotherHasItsSense() {
+        let found = structure("unhappiness")
+        #expect(!found.root.meaning.isEmpty)
+    }
+
     @Test func whatNoDictionaryHasIsItsOwnRoot() {
         #expect(parts("zzyzx") == ["", "zzyzx", ""])
         #expect(parts("") == ["", "", ""])

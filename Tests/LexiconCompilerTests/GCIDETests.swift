@@ -36,7 +36,7 @@ import Testing
             found.definitions == [
                 "A small lamp of the kind that is hung in boats; a boat lamp",
                 "(Zool.) A fish that shines: (a) The greater one.",
-                "One who carries such a lamp.",
+                "(obsolete) One who carries such a lamp.",
             ])
     }
 

@@ -38,6 +38,23 @@ import Testing
         #expect(lexicon.entries(of: "勉強する", reading: "べんきょうする", in: .japanese).first?.headword == "勉強")
     }
 
+    @Test(arguments: [
+        ("眠れる", "ねむれる", "眠る"), ("勉強できる", "べんきょうできる", "勉強"), ("飲んだ", "のんだ", "飲む"),
+        ("読ませられる", "よませられる", "読む"), ("お客", "おきゃく", "客"), ("走れる", "はしれる", "走る"),
+    ]) func whatIsFormedByRuleIsFoundByItsWord(_ form: String, _ reading: String, _ word: String) {
+        // Unless the dictionary has the form itself.
+        let first = lexicon.entries(of: form, reading: reading, in: .japanese).first
+        #expect(first?.headword == word || first?.headword == form, "\(form): \(first?.headword ?? "-")")
+    }
+
+    @Test(arguments: [
+        ("入る", "いった", "いる"), ("入る", "はいり", "はいる"), ("開く", "あかない", "あく"), ("開く", "ひらい", "ひらく"),
+        ("開く", "ひらいてもらった", "ひらく"), ("辛い", "つらかった", "つらい"), ("辛い", "からかっ", "からい"),
+    ]) func anInflectedReadingDecides(_ word: String, _ reading: String, _ meant: String) {
+        let first = lexicon.entries(of: word, reading: reading, in: .japanese).first
+        #expect(first?.reading == meant, "\(word) \(reading): \(first?.reading ?? "-")")
+    }
+
     @Test func chineseIsChosenByItsReading() {
         #expect(lexicon.entries(of: "行", reading: "háng", in: .chinese).first?.reading == "hang2")
         #expect(lexicon.entries(of: "行", reading: "xing2", in: .chinese).first?.reading == "xing2")

@@ -23,6 +23,21 @@ import Testing
         #expect(verb < longer)
     }
 
+    @Test(arguments: [
+        ("食べられなかった", "食べる", [InflectionStep.potential, .negative, .past]), ("食べられる", "食べる", [.potential]),
+        ("見られた", "見る", [.potential, .past]), ("取られた", "取る", [.passive, .past]), ("読まれる", "読む", [.passive]),
+        ("切られる", "切る", [.passive]), ("来られる", "来る", [.potential]), ("書ける", "書く", [.potential]),
+    ])
+    func canStandsBeforeThePassiveWhereItMayBeEither(_ form: String, _ base: String, _ steps: [InflectionStep]) throws {
+        #expect(try RealLexicon.open().inflectedForms(of: form).first == InflectedForm(base: base, steps: steps))
+    }
+
+    @Test func aVerbThatCannotLoseItsRuHasNoSuchForms() throws {
+        // とる has no form like that of 食べる, so 取られる is never "can".
+        let forms = try RealLexicon.open().inflectedForms(of: "取られる")
+        #expect(!forms.contains { $0.steps.contains(.potential) })
+    }
+
     @Test func theStepsFromTheDictionaryFormAreTold() throws {
         let forms = try RealLexicon.open().inflectedForms(of: "書けなかった")
         #expect(forms.contains(InflectedForm(base: "書く", steps: [.potential, .negative, .past])))

@@ -23,6 +23,7 @@ import Testing
         preferences.fontSize = 31
         preferences.lineHeight = 200
         preferences.layout = .flow
+        preferences.lines = .vertical
         preferences.readings = .always
         preferences.script = .traditional
         preferences.toneColours = true

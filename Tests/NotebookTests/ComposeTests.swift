@@ -1,8 +1,9 @@
 import Lexicon
 import Model
-import Notebook
 import Support
 import Testing
+
+@testable import Notebook
 
 /// Entries composed from the real dictionaries.
 @Suite struct ComposeTests {
@@ -51,6 +52,42 @@ import Testing
         #expect(throws: NotebookError.unknownChinese("龘龘龘龘")) { try composer.entry(for: "龘龘龘龘") }
         #expect(throws: NotebookError.tooLong) { try composer.entry(for: String(repeating: "a", count: 10_000)) }
         #expect(throws: NotebookError.self) { try composer.entry(for: "😀") }
+    }
+
+    @Test(arguments: ["tsunami", "tomato", "penguin", "podcast", "coffee", "immune", "butterfly"])
+    func whatIsKnownOfALoanwordIsShown(_ word: String) throws {
+        let entry = try composer.entry(for: word)
+        try entry.validate()
+        #expect(!entry.isUnanalysed && !entry.root.meaning.isEmpty && !entry.root.originLanguage.isEmpty)
+    }
+
+    @Test func whatIsNotKnownIsSaid() throws {
+        // "horse" goes back to Old English, but no ancestor of it means anything else.
+        let horse = try composer.entry(for: "horse")
+        #expect(horse.isUnanalysed && horse.root.originLanguage == "Old English")
+        let facts = composer.facts(of: "horse")
+        #expect(facts.contains("Meanings:") && !facts.contains("Root:"))
+        #expect(composer.facts(of: "construct").contains("Root:"))
+        // A list of which nothing is known says so.
+        let hello = try composer.entry(for: "hello")
+        try hello.validate()
+        #expect(hello.variants == [WordEntry.unstated])
+    }
+
+    @Test func anUnanalysedWordIsNotHeldAgainstAnAnswer() throws {
+        var entry = try composer.entry(for: "horse")
+        entry.root = .init(form: "hors", meaning: "to run", originLanguage: "Germanic")
+        #expect(composer.doubts(about: entry).isEmpty)
+    }
+
+    @Test(arguments: [("constrct", "construct"), ("ephmeral", "ephemeral"), ("tomatoe", "tomato")])
+    func whatMayBeMeantIsSuggested(_ word: String, _ meant: String) {
+        let error = #expect(throws: NotebookError.self) { try composer.entry(for: word) }
+        guard case .unknownWord(word, let near)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(near.first == meant)
     }
 
     @Test(arguments: ["water", "run", "quickly", "information", "biology", "company", "go"])

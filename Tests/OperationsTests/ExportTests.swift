@@ -59,7 +59,8 @@ import Wire
         #expect(
             ExportSection.all.map(\.name) == [
                 "preferences", "deviceSettings", "books", "marks", "corrections", "sessions", "review", "models",
-                "translations", "notebook", "lessons", "learningPreferences", "doses", "mediaBytes",
+                "translations", "notebook", "lessons", "learningPreferences", "doses", "dictionaries", "mediaBytes",
+                "bookPictures",
             ])
     }
 

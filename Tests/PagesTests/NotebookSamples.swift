@@ -31,7 +31,8 @@ enum NotebookSamples {
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
         let problems: [NotebookProblem] = [
-            .unknownWord(Samples.evil), .unknownChinese("银行"), .tooLong, .incomplete(Samples.evil), .noDictionaries,
+            .unknownWord(Samples.evil, near: []), .unknownWord("a", near: [Samples.evil, "b"]), .unknownChinese("银行"),
+            .tooLong, .noDictionaries,
             .noSuchEntry(Samples.evil), .notWritten(path: "a", reason: Samples.evil),
             .unreadable(path: "a", reason: Samples.evil), .noNotebook,
         ]
@@ -71,7 +72,8 @@ enum NotebookSamples {
                 NotebookEntryPage.page(
                     .init(
                         query: "a", entry: full ? entry(full: full) : nil,
-                        problem: full ? nil : .unknownWord(Samples.evil), asking: .running(JobProgress()),
+                        problem: full ? nil : .unknownWord(Samples.evil, near: [Samples.evil]),
+                        asking: .running(JobProgress()),
                         hasModel: true), shell)
             ),
             (
@@ -79,7 +81,7 @@ enum NotebookSamples {
                 NotebookEntryPage.page(
                     .init(
                         query: "a", entry: full ? entry(full: full) : nil,
-                        problem: full ? nil : .incomplete(Samples.evil),
+                        problem: full ? nil : .tooLong,
                         asking: .failed(full ? .timedOut(seconds: 15) : .noProfile), hasModel: full), shell)
             ),
             (

@@ -9,6 +9,7 @@ import Testing
     static let profile = ID<ModelProfile>(high: 0x019C_CF09_0200_7004, low: 0x9E37_79B9_7F4A_7C15)
     static let request = ID<WaitingRequest>(high: 0x019C_CF09_0200_7005, low: 0x9E37_79B9_7F4A_7C15)
     static let translation = ID<Translation>(high: 0x019C_CF09_0200_7006, low: 0x9E37_79B9_7F4A_7C15)
+    static let dictionary = ID<LearnerDictionary>(high: 0x019C_CF09_0200_7007, low: 0x9E37_79B9_7F4A_7C15)
     static let place = Place(book: book, page: 3, start: 88)
     static let filter = WordsFilter(
         language: .japanese, status: .difficult, sort: .level, query: "a&b=c +食べる", level: 7, page: 4)
@@ -42,6 +43,11 @@ import Testing
         .practice(.explainGrammar), .practice(.askGrammar), .practice(.waitGrammar),
         .practice(), .practice(.grammar()), .practice(.grammar(text: "他把 门&关上了。", language: .chinese)),
         .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .about, .health, .ready,
+        .me(.dictionaries()), .me(.dictionaries(.list(added: dictionary, removed: dictionary, saved: true))),
+        .me(.dictionaries(.startImport)), .me(.dictionaries(.move)), .me(.dictionaries(.save(dictionary))),
+        .me(.dictionaries(.remove(dictionary))), .me(.dictionaries(.restore(dictionary))),
+        .api(.dictionaries()), .api(.dictionaries(.order)), .api(.dictionaries(.dictionary(dictionary))),
+        .api(.dictionaries(.restore(dictionary))),
         .me(.models()), .me(.models(.form)), .me(.models(.add)), .me(.models(.choose)), .me(.models(.retryAll)),
         .me(.models(.overview(.removed))), .me(.models(.profile(profile))), .me(.models(.save(profile))),
         .me(.models(.profile(profile, saved: true))), .me(.models(.remove(profile))), .me(.models(.test(profile))),

@@ -144,7 +144,7 @@ import Testing
             ),
         ] + ReviewSamples.pages(full: full, shell) + CardImportSamples.pages(full: full, shell)
             + NotebookSamples.pages(full: full, shell) + LessonSamples.pages(full: full, shell)
-            + ModelSamples.pages(full: full, shell)
+            + ModelSamples.pages(full: full, shell) + DictionarySamples.pages(full: full, shell)
             + TranslateSamples.pages(full: full, shell)
             + DailyWordsSamples.pages(full: full, shell)
     }
@@ -242,7 +242,9 @@ import Testing
             JobPage.page(Samples.bookJob("书.txt", .running(JobProgress(step: 2))), shell),
             FittingPage.page(ReviewSamples.fitting(.running(JobProgress(fraction: 0.4))), shell),
             NotebookEntryPage.page(
-                .init(query: "Construct", problem: .unknownWord("Construct"), asking: .running(JobProgress())), shell),
+                .init(
+                    query: "Construct", problem: .unknownWord("Construct", near: []), asking: .running(JobProgress())),
+                shell),
         ]
         let cancelling = ["/jobs/book-7/cancel", "/jobs/\(name)/cancel", "/jobs/entry-construct/cancel"]
         let regions = ["job", "fitting", "looked-up"]

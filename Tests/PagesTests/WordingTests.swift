@@ -27,6 +27,8 @@ import Testing
         "t", "itle", "aler", "Etymological", "Wordnet", "construct", "make",
         "interval", "reviews", "ease", "stability", "difficulty", "added",
         // Names of programs and protocols, and an address.
+        // Formats of dictionaries.
+        "Yomitan", "StarDict", "EDICT", "zip", "tar", "gz", "bz", "xz",
         "LaTeX", "MathJax", "Ollama", "llama", "cpp", "OpenAI", "http", "https", "localhost", "v", "chmod",
     ]
 
@@ -56,6 +58,7 @@ import Testing
         let problems: [Problem] =
             [
                 .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
+                .notADictionary("a"), .dictionaryNotFound, .tooManyDictionaries(limit: 50),
                 .noDailyWords(CalendarDate(number: 9)), .noDailyWord(of: 12), .emptyFile, .notText("a"),
                 .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
                 .encrypted("a"), .noText("a"), .unsupported, .diskFull, .readOnlyDisk, .databaseMoved, .databaseDamaged,
@@ -68,8 +71,8 @@ import Testing
                 .unreadablePackage(.notAPackage), .unreadablePackage(.damaged), .unreadablePackage(.newer),
                 .unreadablePackage(.tooLarge(megabytes: 9)), .unusableMedium(.noPicture("a")),
                 .unusableMedium(.noRecording("a")), .unusableMedium(.tooLarge("a", megabytes: 20)),
-                .notebook(.unknownWord("a")), .notebook(.unknownChinese("a")), .notebook(.tooLong),
-                .notebook(.incomplete("a")), .notebook(.noDictionaries), .notebook(.noSuchEntry("a")),
+                .notebook(.unknownWord("a", near: [])), .notebook(.unknownChinese("a")), .notebook(.tooLong),
+                .notebook(.noDictionaries), .notebook(.noSuchEntry("a")),
                 .notebook(.notWritten(path: "a", reason: "b")), .notebook(.unreadable(path: "a", reason: "b")),
                 .notebook(.noNotebook), .translate(.emptyText), .translate(.tooLong(count: 9, limit: 3)),
                 .translate(.impossiblePair), .translate(.noSuchTranslation), .tooManyRequests(retryAfter: 3),
@@ -84,7 +87,10 @@ import Testing
             titles.insert(words.title)
         }
         #expect(titles.count == problems.count)
-        let notes: [NoteProblem] = [.noWord, .longWord("a"), .longField(.sentence, of: "a"), .noCard("a")]
+        let notes: [NoteProblem] = [
+            .noWord, .longWord("a"), .longField(.sentence, of: "a"), .noCard("a"),
+            .noMeaning(MeaninglessWord("a", in: .english)),
+        ]
         #expect(Set(ModelSamples.sameTitled.map { Wording(interface).explain(.model($0)).happened }).count == 5)
         #expect(Set(notes.map { Wording(interface).explain(.impossibleNote($0)).happened }).count == notes.count)
     }

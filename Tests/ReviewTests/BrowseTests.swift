@@ -19,12 +19,11 @@ import Testing
         var bank = NoteDraft(language: .chinese, word: "银行")
         bank.tags = ["Place"]
         bank.sentence = "他在银行工作。"
+        var good = NoteDraft(language: .chinese, word: "100%_好")
+        good.definition = "-"
         let numbers = numbers
         _ = try await desk.add(
-            [
-                bank, NoteDraft(language: .chinese, word: "书"),
-                NoteDraft(language: .chinese, word: "100%_好"),
-            ],
+            [bank, NoteDraft(language: .chinese, word: "书"), good],
             to: deck.id, kinds: [.recognition, .cloze], at: now
         ) { numbers.next() }
     }

@@ -14,7 +14,7 @@ import Testing
         let numbers = RandomInOrder()
         let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
         let other = try await desk.addDeck(named: "Others", at: now, newID: TestIDs.next())
-        let drafts = ["书", "银行", "你好"].map { NoteDraft(language: .chinese, word: $0) }
+        let drafts = ["书", "银行", "学习"].map { NoteDraft(language: .chinese, word: $0) }
         _ = try await desk.add(drafts, to: deck.id, at: now) { numbers.next() }
         let all = try await desk.cardIDs(CardQuery(""), at: now)
         let bank = try await desk.cardIDs(CardQuery("银行"), at: now)

@@ -92,6 +92,11 @@ import Testing
         #expect(report.added == 1)
     }
 
+    @Test func wordsWithoutAMeaningAreSkippedWithTheirLines() async throws {
+        let report = try await bring("银行\n看不看\n")
+        #expect(report.added == 1 && report.problems == [.init(line: 2, reason: .noMeaning("看不看"))])
+    }
+
     @Test func aCancelledImportLeavesNothing() async throws {
         let text = "word\n" + (0..<3000).map { "字\($0)" }.joined(separator: "\n")
         let table = try readTable(.bytes(Array(text.utf8)))

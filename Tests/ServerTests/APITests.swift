@@ -18,7 +18,7 @@ import Testing
                 let id = path.hasPrefix("/cards") ? "1882469697195885560" : "01234567-89ab-7fff-bfff-ffffffffffff"
                 let concrete = path.replacing("{id}", with: id).replacing("{n}", with: "1")
                     .replacing("{language}", with: "zh").replacing("{word}", with: "x")
-                    .replacing("{name}", with: "x.png")
+                    .replacing("{name}", with: "x.png").replacing("{sha256}", with: TestIDs.digest)
                 // An operation outside /api/v1 names its server.
                 let server = (operations["servers"] as? [[String: Any]])?.first?["url"] as? String ?? "/api/v1"
                 guard case .api(let route)? = Route(path: server + concrete) else {
@@ -154,7 +154,7 @@ extension APIPath {
     /// One sample of each path.
     static let samples: [APIPath] = [
         .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .chapters(TestIDs.next()),
-        .cover(TestIDs.next()),
+        .cover(TestIDs.next()), .picture(TestIDs.next(), TestIDs.digest),
         .restore(TestIDs.next()), .lookup(), .annotate, .grammar, .markedWords(), .markedWordsBatch,
         .word(.chinese, "书"), .corrections, .sessions, .export, .review(.decks), .review(.deck(TestIDs.next())),
         .review(.restoreDeck(TestIDs.next())), .review(.previewRescheduling(TestIDs.next())),
@@ -168,6 +168,8 @@ extension APIPath {
         .restoreTranslation(TestIDs.next()),
         .lessons(), .lessons(.lesson(TestIDs.next())), .lessons(.answers(TestIDs.next())),
         .lessons(.result(TestIDs.next())), .lessons(.generate), .lessons(.preferences), .lessons(.progress),
+        .dictionaries(), .dictionaries(.order), .dictionaries(.dictionary(TestIDs.next())),
+        .dictionaries(.restore(TestIDs.next())),
         .models(), .models(.profile(TestIDs.next())), .models(.key(TestIDs.next())), .models(.test(TestIDs.next())),
         .models(.choices), .models(.usage()), .models(.queue), .models(.request(TestIDs.next())),
     ]

@@ -40,7 +40,8 @@ import Testing
             .practice(.translate()), .practice(.translate(.saved())), .practice(.lessons()),
             .practice(.lessons(.lesson(lesson))), .practice(.lessons(.result(lesson))), .practice(.dailyWords()),
             .practice(.dailyWords(.card(2))), .practice(.dailyWords(.card(99))), .practice(.picture()),
-            .practice(.picture(.classifier())), .me(), .me(.media()), .me(.models()), .me(.models(.profile(model))),
+            .practice(.picture(.classifier())), .me(), .me(.media()), .me(.dictionaries()), .me(.models()),
+            .me(.models(.profile(model))),
             .me(.learning()), .me(.progress),
         ]
     }

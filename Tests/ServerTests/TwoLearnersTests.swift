@@ -28,6 +28,7 @@ import Testing
         let profile = ID<ModelProfile>.next
         let request = ID<WaitingRequest>.next
         let notebookEntry = ID<WordEntry>.next
+        let dictionary = ID<LearnerDictionary>.next
         let note = SerialID<Note>(71)!
         let card = SerialID<Card>(72)!
         let review = SerialID<Review>(73)!
@@ -35,7 +36,7 @@ import Testing
         var all: [String] {
             [
                 "\(book)", "\(session)", "\(deck)", "\(translation)", "\(lesson)", "\(profile)", "\(request)",
-                "\(note)",
+                "\(note)", "\(dictionary)",
                 "\(card)", "\(review)", "Zamarkand.png",
             ]
         }
@@ -168,6 +169,13 @@ import Testing
                     VALUES (?, '', 'learning.interests', 'Zamarkand', 1)
                     """, []
                 ),
+                (
+                    """
+                    INSERT INTO dictionary (learner_id, id, name, kind, languages, switched_on, position, entry_count,
+                        fact_count, digest, attribution, created_at, updated_at)
+                    VALUES (?, ?, 'Zamarkand', 'yomitan', 'ja', 'ja', 1, 1, 0, '', 'Zamarkand', 1, 1)
+                    """, [SQLValue(dictionary)]
+                ),
                 ("INSERT INTO learner_zone (learner_id, since, zone) VALUES (?, 0, 'Asia/Samarkand')", []),
                 (
                     """
@@ -218,7 +226,12 @@ import Testing
             return book.map { .book(self.book, $0) } + deck.map { .review(.deck(self.deck, $0)) }
                 + review.map { .review($0) }
                 + lessons.map { .practice(.lessons($0)) } + translate.map { .practice(.translate($0)) }
-                + models.map { .me(.models($0)) } + [
+                + models.map { .me(.models($0)) }
+                + [
+                    DictionariesPath.list(added: dictionary, removed: dictionary), .save(dictionary),
+                    .remove(dictionary),
+                    .restore(dictionary), .move,
+                ].map { .me(.dictionaries($0)) } + [
                     .today, .library(), .library(.books(deleted: self.book)), .words(), .words(.csv()),
                     .words(.markMany),
                     .word(.chinese, "银行"), .word(.chinese, "银行", .card(WordView(place: place))),
@@ -239,7 +252,7 @@ import Testing
             "title=x&author=y&name=x&deck=\(deck)&parent=\(deck)&card=\(card)&cards=\(card)&note=\(note)&book=\(book)&page=1"
                 + "&start=0&word=%E9%93%B6%E8%A1%8C&words=zh/%E9%93%B6%E8%A1%8C&language=zh&status=known&rating=3"
                 + "&review=\(review)&exercise=0&answer=a&action=delete&change=delete&text=Zamar&day=2026-01-02&number=1"
-                + "&standard=\(profile)&profile=\(profile)&translation=\(translation)&retention=90"
+                + "&place=\(dictionary)&direction=up&standard=\(profile)&profile=\(profile)&translation=\(translation)&retention=90"
         }
 
         var json: String {
@@ -249,7 +262,7 @@ import Testing
             "words":[{"word":"银行"}],"marks":[{"word":"银行","language":"zh","status":"known","bookId":"\(book)"}],
             "translationIds":["\(translation)"],"lessonType":"review","from":"passage","standard":"\(profile)",
             "tasks":{"lesson":"\(profile)"},"key":"k","exercise":1,"answer":["a"],"isSaved":false,"mark":"seen","text":"书",
-            "action":"retry","parts":["a"],"readings":[]}
+            "isOnIn":["zh"],"order":["\(dictionary)"],"action":"retry","parts":["a"],"readings":[]}
             """
         }
     }
@@ -268,7 +281,7 @@ import Testing
             let base = ((methods["servers"] as? [[String: Any]])?.first?["url"] as? String) ?? "/api/v1"
             let fixed = template.replacing("{n}", with: "1").replacing("{language}", with: "zh")
                 .replacing("{word}", with: "%E9%93%B6%E8%A1%8C").replacing("{title}", with: secret)
-                .replacing("{name}", with: "Zamarkand.png")
+                .replacing("{name}", with: "Zamarkand.png").replacing("{sha256}", with: TestIDs.digest)
             let filled =
                 fixed.contains("{id}") ? belongings.all.map { fixed.replacing("{id}", with: $0) } : [fixed]
             return methods.keys.sorted().compactMap { HTTPRequest.Method($0.uppercased()) }

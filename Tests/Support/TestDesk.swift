@@ -29,7 +29,8 @@ public struct TestDesk: Sendable {
         let learner = try await Desk.localLearner(in: database, at: Self.now, newID: TestIDs.next())
         desk = Desk(
             database: database, lexicon: try lexicon ?? SmallLexicon.shared(), japanese: try? JapaneseAnalyzer(),
-            learner: learner, lanes: lanes)
+            learner: learner, lanes: lanes,
+            ownDictionaries: DictionaryFolder(place.appending(path: "Dictionaries/\(learner)")))
     }
 
     /// Imports a text as if pasted.
@@ -49,6 +50,9 @@ public struct TestDesk: Sendable {
 
 /// Consecutive ids, the same on every run.
 public enum TestIDs {
+    /// The SHA-256 digest of an empty file, where any will do.
+    public static let digest = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+
     private static let count = Mutex<UInt64>(0)
 
     public static func next<Subject>(_ subject: Subject.Type = Subject.self) -> ID<Subject> {

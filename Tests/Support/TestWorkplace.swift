@@ -29,6 +29,6 @@ extension Workplace {
         self.init(
             database: desk.database, dictionaries: LexiconPlace(desk.lexicon), japanese: desk.japanese,
             models: models ?? TestModels(desk.database, learner: desk.learner).desk, lanes: desk.lanes, clock: clock,
-            zone: zone)
+            dictionaryFolder: desk.ownDictionaries.folder?.deletingLastPathComponent(), zone: zone)
     }
 }

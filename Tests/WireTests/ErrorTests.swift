@@ -60,6 +60,38 @@ import Wire
         #expect(line == #"{"error":"# + json + "}")
     }
 
+    @Test(arguments: [
+        (ModelError.noProfile, "noModel", "glossa models add"),
+        (.refusedKey(status: 401), "refusedKey", "glossa models set"),
+        (.refusedKey(status: 403), "refusedKey", "glossa models set"),
+        (.tooManyRequests(retryAfter: 30), "tooManyRequests", "glossa models choose"),
+        (.timedOut(seconds: 15), "timedOut", "glossa models test"),
+        (.unreachable(.refused), "unreachable", "glossa models test"),
+        (.invalidReply(SchemaFault(.notJSON), tries: 3), "invalidReply", "glossa models choose"),
+    ])
+    func aModelsFailureSaysWhereItIsMended(_ error: ModelError, _ code: String, _ command: String) throws {
+        let told = ErrorJSON(error, as: ErrorExplanation(error).problem)
+        #expect(told.error.rawValue == code && told.remedy == Route.me(.models()).link)
+        #expect(told.retryAfter == error.retryAfter && told.message == Wording(.english).tell(error))
+        // A command says which command mends it.
+        #expect("\(error)".hasSuffix("(`\(command)`)"))
+        #expect(ErrorJSON(error, in: Wording(.simplifiedChinese)).message != told.message)
+    }
+
+    @Test func whatWasCancelledNeedsNoMending() throws {
+        #expect(ErrorJSON(ModelError.cancelled).remedy == nil)
+        let json = String(decoding: try WireJSON.data(of: ErrorJSON(ModelError.cancelled)), as: UTF8.self)
+        #expect(!json.contains("remedy") && !json.contains("suggestions") && !json.contains("retryAfter"))
+    }
+
+    @Test func anUnknownWordHasItsSuggestions() {
+        let error = NotebookError.unknownWord("constrct", near: ["construct"])
+        let told = ErrorJSON(error, as: ErrorExplanation(error).problem)
+        #expect(told.suggestions == ["construct"] && told.message.contains("did you mean “construct”?"))
+        let unlike = NotebookError.unknownWord("zzyzxq")
+        #expect(ErrorJSON(unlike, as: ErrorExplanation(unlike).problem).suggestions == nil)
+    }
+
     @Test func whatTheDatabaseSaysStaysInTheLog() {
         let error = StorageError.constraint(.unique, table: "mark")
         #expect(!ErrorJSON(error, as: ErrorExplanation(error).problem).message.contains("mark"))

@@ -16,6 +16,12 @@ struct Cards: AsyncParsableCommand {
 
     @Option(help: "Make cards from the given words, in this deck.") var add: String?
     @Option(help: "The language of the words: zh, ja or en.") var language: Language = .chinese
+    @Option(
+        help: ArgumentHelp(
+            "With --add and one word: the sense to teach, by its number (`glossa word WORD --senses` lists them) or text."
+        ))
+    var sense: String?
+    @Option(help: "With --add and one word: its meaning in your own words.") var meaning: String?
     @Option(help: "The kinds of cards to make: recognition, recall, listening, cloze.") var kind: [Card.Kind] = [
         .recognition
     ]
@@ -44,12 +50,19 @@ struct Cards: AsyncParsableCommand {
     }
 
     private func make(_ path: String, _ context: LearnerContext) async throws {
-        let added = try await context.addCards(ofWords: query.map { (language, $0) }, to: .path(path), kinds: kind)
-            .added
+        let meaning = CardMeaning(sense: SenseChoice(typed: sense), definition: meaning ?? "")
+        let added = try await context.addCards(
+            ofWords: query.map { (language, $0) }, meaning: meaning, to: .path(path), kinds: kind
+        ).added
         Output.line(
             "\(Output.count(added.notes.count, "note")) and \(Output.count(added.cards, "card")) added to \(path).")
         if !added.known.isEmpty {
             Output.line("Already there, and unchanged: \(added.known.joined(separator: ", "))")
+        }
+        for word in added.meaningless {
+            Output.line(
+                "No card for \(word.word): no dictionary says what it means; --meaning gives it one."
+                    + (word.parts.isEmpty ? "" : " Its parts: \(word.partList)."))
         }
     }
 }

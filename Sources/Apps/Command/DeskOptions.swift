@@ -71,7 +71,8 @@ struct DeskOptions: ParsableArguments {
             folder: configFolder(Environment()), environment: ProcessInfo.processInfo.environment)
         let workplace = Workplace(
             database: opened, dictionaries: places.dictionaries(), japanese: japanese,
-            models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock)
+            models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock,
+            dictionaryFolder: places.dictionaryFolder)
         return (workplace, learner)
     }
 
@@ -87,6 +88,17 @@ struct DeskOptions: ParsableArguments {
         if offline { return EntryWriter(lexicon: try places.requiredLexicon(), models: nil) }
         let (workplace, learner) = try await openWorkplace(japanese: nil)
         return try await workplace.entryWriter(of: learner)
+    }
+
+    /// Opens the dictionaries that the learner brought, and nothing else; none if nobody has brought any.
+    func openDictionaries() async throws -> DictionaryShelf {
+        let folder = places.dictionaryFolder
+        guard FileManager.default.fileExists(atPath: folder.path) else { return DictionaryShelf() }
+        let opened = try await openDatabase(location)
+        let now = Self.clock.now()
+        let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: Self.clock.random()))
+        let files = DictionaryFolder(folder.appending(path: learner.description))
+        return try await opened.read(learner) { try files.current($0) }
     }
 
     private var location: DatabaseLocation {
@@ -146,6 +158,9 @@ struct LexiconOptions: ParsableArguments {
 
     /// The etymology notebook.
     var notebookFile: URL { dataFolder.appending(path: "EtyNote/etynote.md") }
+
+    /// The dictionaries that learners brought.
+    var dictionaryFolder: URL { dataFolder.appending(path: "Dictionaries") }
 
     var cacheFolder: URL {
         let base = environment["XDG_CACHE_HOME"].map { URL(filePath: $0) } ?? home.appending(path: ".cache")

@@ -3,6 +3,7 @@ import Model
 import Notebook
 import Operations
 import Pages
+import Phonology
 
 struct EtymologyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,8 +17,16 @@ struct EtymologyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let writer = try await desk.openEntryWriter(offline: offline)
-        let written = try await writer.entry(
-            for: word, by: offline ? .dictionaries : .anyone, at: DeskOptions.clock.now())
+        let composition = writer.composition(of: word)
+        if let composition, !json { Output.composition(composition) }
+        let written: WrittenEntry
+        do {
+            written = try await writer.entry(
+                for: word, by: offline ? .dictionaries : .anyone, at: DeskOptions.clock.now())
+        } catch let error as NotebookError where composition != nil && !json {
+            // What the word is made of has been told.
+            return Output.note("\(error)")
+        }
         if json { Output.line(written.entry.formattedJSON) } else { Output.entry(written.entry) }
         Output.note(written)
     }
@@ -35,14 +44,30 @@ extension Output {
         for doubt in written.doubts { note(Wording(.english).tell(doubt)) }
     }
 
+    /// Prints what a Chinese or Japanese word is made of.
+    static func composition(_ composition: WordComposition) {
+        func print(_ part: WordComposition.Part, _ indent: String) {
+            let reading = composition.language == .chinese ? Pinyin.marked(part.reading) : part.reading
+            line(indent + [part.text, reading, part.meaning].filter { !$0.isEmpty }.joined(separator: "  "))
+        }
+        print(composition.word, "")
+        for part in composition.words { print(part, "  + ") }
+        for part in composition.characters { print(part, "    ") }
+    }
+
     /// Prints an entry of the notebook in readable form.
     static func entry(_ entry: WordEntry) {
         line("\(entry.word)  \(entry.partOfSpeech.joined(separator: ", "))")
         for meaning in entry.englishMeaning { line("  \(meaning)") }
         line("  \(entry.chineseMeaning.joined(separator: "，"))")
-        for (name, element) in [("prefix", entry.prefix), ("root", entry.root), ("suffix", entry.suffix)]
-        where !element.isEmpty {
-            line("  \(name)  \(element.form)  \(element.meaning) (\(element.originLanguage))")
+        if entry.isUnanalysed {
+            line("  \(Wording(.english).unanalysis(of: entry))")
+        } else {
+            for (name, element) in [("prefix", entry.prefix), ("root", entry.root), ("suffix", entry.suffix)]
+            where !element.isEmpty {
+                let origin = element.originLanguage.isEmpty ? "" : " (\(element.originLanguage))"
+                line("  \(name)  \(element.form)  \(element.meaning)\(origin)")
+            }
         }
         line("  related  \(entry.relatedWords.joined(separator: ", "))")
         line("  variants  \(entry.variants.joined(separator: ", "))")

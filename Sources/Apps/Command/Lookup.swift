@@ -15,12 +15,17 @@ struct Lookup: AsyncParsableCommand {
     @Option(help: "The most entries for each word, up to \(ResultPage.most).", transform: whole(.rows))
     var limit = ResultPage.usual
     @Flag(help: "Write an array of entries as JSON.") var json = false
-    @OptionGroup var places: LexiconOptions
+    @OptionGroup var desk: DeskOptions
 
-    func run() throws {
-        let lexicon = try places.requiredLexicon()
+    func run() async throws {
+        let shelf = try await desk.openDictionaries()
+        let lexicon = shelf.isEmpty ? try desk.places.requiredLexicon() : try? desk.places.requiredLexicon()
         let japanese = try? JapaneseAnalyzer()
-        let results = words.map { lexicon.lookup($0, in: language, japanese: japanese, ResultPage(limit: limit)) }
+        let page = ResultPage(limit: limit)
+        let results = words.map { word in
+            lexicon?.lookup(word, in: language, japanese: japanese, page, shelf)
+                ?? shelf.search(word, in: language, page, with: nil)
+        }
         let entries = results.flatMap(\.entries)
         if json { return try Output.json(entries.map(EntryJSON.init)) }
         if entries.isEmpty { Output.note("No dictionary contains \(words.joined(separator: ", ")).") }
@@ -31,9 +36,20 @@ struct Lookup: AsyncParsableCommand {
             let forms =
                 entry.traditional == entry.headword ? entry.headword : "\(entry.headword) (\(entry.traditional))"
             Output.line(
-                [forms, reading, entry.partOfSpeech ?? "", entry.definitions.joined(separator: "; ")].filter {
-                    !$0.isEmpty
-                }.joined(separator: "  "))
+                [
+                    forms, reading, entry.partOfSpeech ?? "", entry.definitions.joined(separator: "; "),
+                    entry.facts.map(Self.shown).joined(separator: "; "), entry.isBrought ? "[\(entry.source)]" : "",
+                ].filter { !$0.isEmpty }.joined(separator: "  "))
         }
+    }
+
+    /// "たべꜜる [2] (NHK)", "1234 (JPDB)"
+    private static func shown(_ fact: WordFact) -> String {
+        let value =
+            switch fact.kind {
+            case .frequency(let text), .pronunciation(let text): text
+            case .pitch(let drop): PitchAccent.marked(fact.reading, drop: drop) + " [\(drop)]"
+            }
+        return "\(value) (\(fact.dictionary))"
     }
 }

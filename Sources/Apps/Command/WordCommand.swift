@@ -11,11 +11,14 @@ struct WordCommand: AsyncParsableCommand {
 
     @Argument(help: "The word, in its dictionary form.") var word: String
     @Option(help: "Its language: zh, ja or en (default: by script).") var language: Language?
+    @Flag(help: "List the senses that a card can teach, by number, and nothing else.") var senses = false
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
         let request = WordRequest(word, in: Desk.language(of: word, named: language))
-        let card = try await desk.open().openWord(request).card
+        let opened = try await desk.open().openWord(request)
+        if senses { return list(opened.senses) }
+        let card = opened.card
         let status = card.status.map { "[\($0.rawValue)]" }
         Output.line([card.word, card.reading, status].compactMap(\.self).joined(separator: "  "))
         for entry in card.entries {
@@ -29,5 +32,14 @@ struct WordCommand: AsyncParsableCommand {
             Output.line(
                 "\(example.before)\(example.match)\(example.after)  — \(example.book.title), page \(example.page)")
         }
+    }
+
+    private func list(_ senses: [TeachableSense]) {
+        for sense in senses {
+            Output.line(
+                [String(sense.number), sense.reading, sense.partOfSpeech ?? "", sense.text].filter { !$0.isEmpty }
+                    .joined(separator: "  "))
+        }
+        if senses.isEmpty { Output.note("No dictionary contains \(word).") }
     }
 }

@@ -13,7 +13,7 @@ public struct StatedStructure: Sendable, Hashable {
 
     /// - Parameters:
     ///   - parts: As `pre- root -fix`, or `not:in- root -fix` with a prefix that negates; a plus separates two elements.
-    ///   - relatives: English words that share the root.
+    ///   - relatives: English words that share the root; a loanword may have none.
     public init(parts: String, meaning: String, language: String, relatives: [String]) {
         var middle: [Substring] = []
         for part in parts.split(separator: " ") {

@@ -4,7 +4,8 @@ import Model
 ///
 /// Productive affixes are removed as long as the rest is a word that the dictionaries connect to the whole
 /// ("unhappiness" is un- + happy + -ness). The remainder is matched with Latin and Greek roots through its line of
-/// descent ("construct" comes from "struere"); a word with neither is its own root.
+/// descent ("construct" comes from "struere"); a word with neither is its own root, and if no ancestor with a sense is known,
+/// it is unanalysed.
 public struct WordStructure: Hashable, Sendable {
     public var prefix: WordEntry.Element?
     public var root: WordEntry.Element
@@ -15,6 +16,9 @@ public struct WordStructure: Hashable, Sendable {
     public var learnedRoot: Root?
     /// Whether the root comes from the hand-written table, so that nothing need be inferred from the letters.
     public private(set) var isStated = false
+    /// Whether anything is known of how the word is made: its parts, or what an ancestor means. Of any other word the root is
+    /// the word itself, without a meaning, and with the language of its oldest ancestor if that is known.
+    public private(set) var isAnalysed = true
 
     /// - Parameters:
     ///   - tables: The affixes, the roots and the words divided by hand.
@@ -56,10 +60,14 @@ public struct WordStructure: Hashable, Sendable {
                 if root.form == peeled.base, !isStated {
                     if Self.isSense(told) {
                         root.meaning = Self.brief(told)
-                    } else if let base = evidence(peeled.base), root.meaning == Self.brief(base.meaning) {
+                    } else if let base = evidence(peeled.base), !isAnalysed || root.meaning == Self.brief(base.meaning)
+                    {
+                        // An English word in another has a sense that it has in English.
                         root.meaning = Self.brief(base.meaning(within: known.meaning))
+                        if root.originLanguage.isEmpty { root.originLanguage = "English" }
                     }
                 }
+                isAnalysed = true
                 bases.insert(peeled.base, at: 0)
                 if let affix = peeled.prefix { prefix = affix }
                 if let affix = peeled.suffix { suffix = affix }
@@ -79,8 +87,9 @@ public struct WordStructure: Hashable, Sendable {
                 return
             }
         }
-        self.init(
-            prefix: nil, root: Self.own(word, known), suffix: nil, bases: [], learnedRoot: nil)
+        let own = Self.own(word, known)
+        self.init(prefix: nil, root: own, suffix: nil, bases: [], learnedRoot: nil)
+        isAnalysed = !own.meaning.isEmpty
     }
 
     private init(learned: LearnedStructure) {
@@ -100,15 +109,18 @@ public struct WordStructure: Hashable, Sendable {
         self.learnedRoot = learnedRoot
     }
 
-    /// Returns a word as its own root, with its oldest known ancestor.
+    /// Returns a word as its own root, with its oldest known ancestor; without a meaning if none of an ancestor is known.
+    /// What the word means today is not what it comes from.
     private static func own(_ word: String, _ known: WordEvidence?) -> WordEntry.Element {
         let line = known?.origins.first { !$0.steps.isEmpty }?.steps ?? known?.descent ?? []
         let oldest = line.last { $0.language != "English" && !$0.language.isEmpty }
         let told = line.last { isSense($0.meaning) }.map { brief(withoutPlace($0.meaning)) }
+        guard let told, !told.isEmpty else {
+            return WordEntry.Element(form: word, originLanguage: oldest?.language ?? "")
+        }
         let defined = brief(known?.meaning ?? "")
-        // A long definition says less than the word.
-        let isBrief = defined.utf8.count <= 60 && !defined.isEmpty
-        let meaning = told.flatMap { $0 == word && isBrief ? nil : $0 } ?? (isBrief ? defined : word)
+        // An ancestor that means what the word does; a long definition says less than the word.
+        let meaning = told == word && defined.utf8.count <= 60 && !defined.isEmpty ? defined : told
         return WordEntry.Element(form: word, meaning: meaning, originLanguage: oldest?.language ?? "English")
     }
 

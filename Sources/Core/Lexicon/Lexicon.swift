@@ -12,6 +12,8 @@ public final class Lexicon: Sendable {
     public let image: LexiconImage
     /// The tables of the Chinese segmenter; nil in a lexicon that was compiled without Chinese.
     public let segmentationTables: SegmentationTables?
+    /// The tables of the Japanese lattice; nil in a lexicon that was compiled without its dictionary.
+    public let japaneseTables: JapaneseTables?
     /// The data sets compiled into it, for the About page.
     public let parts: [CompiledDataSet]
     /// Identifies everything of Glossa's own that went into it.
@@ -41,12 +43,28 @@ public final class Lexicon: Sendable {
                 scalars: image.records(.scalars), cells: image.records(.trie), wordCosts: image.records(.wordCosts),
                 transitions: image.records(.transitions), phraseSplits: image.records(.phraseSplits),
                 nameCosts: image.records(.nameCosts), specialClasses: image.records(.specialClasses)))
+        japaneseTables = JapaneseTables(
+            trie: image.records(.japaneseTrie), words: image.records(.japaneseWords),
+            readings: image.records(.japaneseReadings), connections: image.records(.japaneseConnections),
+            unknown: image.records(.japaneseUnknown))
         wordClasses = image.records(.wordClasses, as: UInt8.self).split(separator: UInt8(ascii: " ")).map {
             String(decoding: $0, as: UTF8.self)
         }
         readingRules = segmentationTables.map {
             ReadingRules(code: image.records(.readingRules), scalars: $0.scalars)
         }
+    }
+
+    /// The parts of speech of the Japanese lattice by number, each with six fields in its dictionary's terms.
+    package var japanesePartsOfSpeech: [[String]] {
+        image.records(.japanesePartsOfSpeech, as: UInt8.self).split(separator: UInt8(ascii: "\n")).map { line in
+            line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    /// The dictionary form of a word of the lattice; nil if that is the word itself.
+    package func lemma(of word: JapaneseWordRecord) -> String? {
+        word.lemma == 0 ? nil : image.string(word.lemma)
     }
 
     /// The entry with the given number; nil if there is none, or if it cannot be read.

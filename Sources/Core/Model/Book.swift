@@ -15,6 +15,8 @@ public struct Book: Hashable, Sendable {
     /// The page the learner last read, from 1.
     public var lastPage: Int
     public var hasCover: Bool
+    /// Whether the file sets its lines from top to bottom, as Japanese novels are.
+    public var isVertical: Bool
     public var createdAt: Timestamp
     public var updatedAt: Timestamp
     /// When the learner last opened the book; nil if never.
@@ -24,8 +26,8 @@ public struct Book: Hashable, Sendable {
 
     public init(
         id: ID<Book>, title: String, author: String?, language: Language, level: String? = nil, source: String,
-        pageCount: Int, scalarCount: Int, lastPage: Int = 1, hasCover: Bool = false, createdAt: Timestamp,
-        updatedAt: Timestamp, openedAt: Timestamp? = nil, finishedAt: Timestamp? = nil
+        pageCount: Int, scalarCount: Int, lastPage: Int = 1, hasCover: Bool = false, isVertical: Bool = false,
+        createdAt: Timestamp, updatedAt: Timestamp, openedAt: Timestamp? = nil, finishedAt: Timestamp? = nil
     ) {
         self.id = id
         self.title = title
@@ -37,6 +39,7 @@ public struct Book: Hashable, Sendable {
         self.scalarCount = scalarCount
         self.lastPage = lastPage
         self.hasCover = hasCover
+        self.isVertical = isVertical
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.openedAt = openedAt

@@ -22,6 +22,12 @@ public struct Entry: Hashable, Sendable {
     public var etymology: String
     /// The short name of the source data set ("CC-CEDICT").
     public var source: String
+    /// Chinese words for an English one, the usual one first, where a reader of Chinese is told what it means.
+    public var chinese: [String] = []
+    /// Whether it is from a dictionary that the learner brought.
+    public var isBrought = false
+    /// What the learner's own dictionaries tell of it besides.
+    public var facts: [WordFact] = []
 
     public init(
         language: Language, headword: String, traditional: String? = nil, reading: String,
@@ -47,5 +53,5 @@ public struct Entry: Hashable, Sendable {
     public var level: Int? { hsk3 ?? hsk2 ?? jlpt.map { 6 - $0 } }
 
     /// The first sense, short enough for one line.
-    public var gloss: String { Gloss.short(definitions) }
+    public var gloss: String { chinese.isEmpty ? Gloss.short(definitions) : chinese.joined(separator: "；") }
 }

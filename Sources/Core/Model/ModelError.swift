@@ -131,6 +131,13 @@ extension ModelError {
     }
 }
 
+extension ModelError {
+    /// The seconds after which the endpoint wants to be asked again, if it gave them.
+    public var retryAfter: Int? {
+        if case .tooManyRequests(let seconds) = self { seconds } else { nil }
+    }
+}
+
 /// Where and how a JSON text violates its schema.
 public struct SchemaFault: Error, Hashable, Sendable {
     public enum Kind: Hashable, Sendable {

@@ -34,6 +34,16 @@ public struct Preferences: Hashable, Sendable {
         case pages
     }
 
+    /// The direction of the lines in Chinese and Japanese books.
+    public enum Lines: String, CaseIterable, Sendable {
+        /// As in the book.
+        case original
+        /// From left to right.
+        case horizontal
+        /// From top to bottom, the first line at the right.
+        case vertical
+    }
+
     /// When a card is read aloud.
     public enum Speech: String, CaseIterable, Sendable {
         /// When the card appears.
@@ -50,6 +60,7 @@ public struct Preferences: Hashable, Sendable {
     /// The line height in hundredths of the font size: 140 to 260.
     public var lineHeight: Int = 190
     public var layout: Layout = .pages
+    public var lines: Lines = .original
     public var readings: Readings = .unknown
     public var script: Script = .original
     /// Whether words are coloured by tone.
@@ -93,6 +104,7 @@ extension Preferences: SettingValues {
         .number("fontSize", .device, in: .fontSize, { $0.fontSize }, { $0.fontSize = $1 }),
         .number("lineHeight", .device, in: .lineHeight, { $0.lineHeight }, { $0.lineHeight = $1 }),
         .choice("layout", .device, { $0.layout }, { $0.layout = $1 }),
+        .choice("lines", .device, { $0.lines }, { $0.lines = $1 }),
         .choice("readings", .learner, { $0.readings }, { $0.readings = $1 }),
         .choice("script", .learner, { $0.script }, { $0.script = $1 }),
         .flag("toneColours", .learner, { $0.toneColours }, { $0.toneColours = $1 }),
@@ -117,4 +129,5 @@ extension Preferences.Theme: Encodable {}
 extension Preferences.Readings: Encodable {}
 extension Preferences.Script: Encodable {}
 extension Preferences.Layout: Encodable {}
+extension Preferences.Lines: Encodable {}
 #endif

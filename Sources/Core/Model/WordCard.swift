@@ -62,6 +62,8 @@ public struct WordCard: Sendable {
     public var next: String?
     /// Whether one of the learner's corrections produced this word.
     public var isCorrected = false
+    /// What a card of it would be; nil without dictionaries.
+    public var offer: CardOffer?
 
     public init(language: Language, word: String, surface: String? = nil, reading: String? = nil) {
         self.language = language

@@ -20,6 +20,13 @@ public struct WordEntry: Hashable, Sendable {
         public var isEmpty: Bool { form.isEmpty && meaning.isEmpty && originLanguage.isEmpty }
     }
 
+    /// What stands in a list of which nothing is known: the form wants at least one text in each.
+    public static let unstated = "not stated"
+
+    /// Whether nothing is known of how the word is made: it has no parts, and its root no meaning. The root may still have the
+    /// language that the word comes from.
+    public var isUnanalysed: Bool { prefix.isEmpty && suffix.isEmpty && root.meaning.isEmpty }
+
     public var word: String
     public var partOfSpeech: [String]
     public var englishMeaning: [String]

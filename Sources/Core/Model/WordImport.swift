@@ -20,6 +20,8 @@ public struct WordImport: Equatable, Sendable {
         case tooLong
         /// It would have no card: a gap requires a sentence that contains the word; skipped.
         case noCard
+        /// Neither the list nor a dictionary says what this word means; skipped.
+        case noMeaning(String)
         /// It is in a language that Glossa does not know; skipped.
         case language(String)
         /// It has a status other than those of Lute and LWT; imported as a word to learn.
@@ -60,6 +62,7 @@ extension WordImport.Reason: CustomStringConvertible {
         switch self {
         case .noWord: "no word in it; left out"
         case .tooLong: "the word is longer than 200 bytes, or another field than 20,000; left out"
+        case .noMeaning(let word): "no dictionary says what “\(word)” means; left out"
         case .noCard: "no card: a gap asks for a sentence with the word in it; left out"
         case .language(let name): "“\(name)” is no language that Glossa has; left out"
         case .status(let text): "the status “\(text)” is none of Lute's or LWT's; taken as a word to learn"

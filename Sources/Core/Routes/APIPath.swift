@@ -14,6 +14,8 @@ public enum APIPath: Hashable, Sendable {
     case chapters(ID<Book>)
     /// `/books/{id}/cover`: the picture.
     case cover(ID<Book>)
+    /// `/books/{id}/pictures/{sha256}`: a picture in the text.
+    case picture(ID<Book>, String)
     /// `POST /books/{id}/restore`: undoes a deletion.
     case restore(ID<Book>)
     /// `/lookup?query=&language=&limit=&offset=`
@@ -61,6 +63,8 @@ public enum APIPath: Hashable, Sendable {
     case translation(ID<Translation>)
     /// `POST /translations/{id}/restore`: restores a deleted turn.
     case restoreTranslation(ID<Translation>)
+    /// `/dictionaries…`: the dictionaries that the learner brought.
+    case dictionaries(DictionariesAPIPath = .all)
     /// Language models.
     case models(ModelsAPIPath = .profiles)
     /// Lessons, and the learner's preferences and progress.
@@ -69,7 +73,7 @@ public enum APIPath: Hashable, Sendable {
     /// The methods the route answers.
     public var methods: [Method] {
         switch self {
-        case .description, .page, .chapters, .cover, .lookup, .sessions, .translations: [.get]
+        case .description, .page, .chapters, .cover, .picture, .lookup, .sessions, .translations: [.get]
         case .books, .markedWords, .notebook, .etymology, .examples, .dailyWords: [.get, .post]
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
@@ -80,6 +84,7 @@ public enum APIPath: Hashable, Sendable {
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
         case .models(let path): path.methods
+        case .dictionaries(let path): path.methods
         case .lessons(let path): path.methods
         }
     }
@@ -161,6 +166,9 @@ extension APIPath {
                 default: return nil
                 }
             }
+        case "dictionaries":
+            guard let dictionaries = DictionariesAPIPath(&path) else { return nil }
+            self = .dictionaries(dictionaries)
         case "models":
             guard let models = ModelsAPIPath(&path, query) else { return nil }
             self = .models(models)
@@ -187,6 +195,9 @@ extension APIPath {
             self = .page(id, number)
         case "chapters": self = .chapters(id)
         case "cover": self = .cover(id)
+        case "pictures":
+            guard let digest = path.next(), BookPicture.isDigest(digest) else { return nil }
+            self = .picture(id, digest)
         case "restore": self = .restore(id)
         default: return nil
         }
@@ -213,6 +224,7 @@ extension APIPath {
         case .page(let id, let number): link.segments("books", id.description, "pages", String(number))
         case .chapters(let id): link.segments("books", id.description, "chapters")
         case .cover(let id): link.segments("books", id.description, "cover")
+        case .picture(let id, let digest): link.segments("books", id.description, "pictures", digest)
         case .restore(let id): link.segments("books", id.description, "restore")
         case .lookup(let query, let language, let limit, let offset):
             link.segment("lookup")
@@ -245,6 +257,7 @@ extension APIPath {
         case .pictures: link.segment("pictures")
         case .review(let path): path.print(into: &link)
         case .models(let path): path.print(into: &link)
+        case .dictionaries(let path): path.print(into: &link)
         case .lessons(let path): path.print(into: &link)
         }
     }

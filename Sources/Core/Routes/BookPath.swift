@@ -14,6 +14,8 @@ public enum BookPath: Hashable, Sendable {
     case search(String)
     /// `/books/{id}/cover`: its cover picture.
     case cover
+    /// `/books/{id}/pictures/{sha256}`: a picture in its text.
+    case picture(String)
     /// `POST /books/{id}/rename`
     case rename
     /// `POST /books/{id}/delete`
@@ -29,7 +31,7 @@ public enum BookPath: Hashable, Sendable {
     public var isAction: Bool {
         switch self {
         case .rename, .delete, .restore, .heartbeat, .endSession: true
-        case .details, .page, .jump, .chapters, .search, .cover: false
+        case .details, .page, .jump, .chapters, .search, .cover, .picture: false
         }
     }
 }
@@ -48,6 +50,9 @@ extension BookPath {
         case "chapters": self = .chapters
         case "search": self = .search(query.text("query"))
         case "cover": self = .cover
+        case "pictures":
+            guard let digest = path.next(), BookPicture.isDigest(digest) else { return nil }
+            self = .picture(digest)
         case "rename": self = .rename
         case "delete": self = .delete
         case "restore": self = .restore
@@ -76,6 +81,7 @@ extension BookPath {
             link.segment("search")
             link.parameter("query", query)
         case .cover: link.segment("cover")
+        case .picture(let digest): link.segments("pictures", digest)
         case .rename: link.segment("rename")
         case .delete: link.segment("delete")
         case .restore: link.segment("restore")

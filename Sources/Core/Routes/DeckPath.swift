@@ -2,10 +2,10 @@ import Model
 
 /// Routes under `/review/decks/{id}`.
 public enum DeckPath: Hashable, Sendable {
-    /// `/review/decks/{id}?saved=&recounted=&restored=&added=&known=`: the deck's waiting cards and its settings.
+    /// `/review/decks/{id}?saved=&recounted=&restored=&added=&known=&meaningless=`: the deck's waiting cards and its settings.
     /// `saved` confirms that the settings were saved, `recounted` is the number of cards recomputed for them, and
-    /// `restored` the number returned to their previous schedules. `added` and `known` report the result of adding
-    /// words.
+    /// `restored` the number returned to their previous schedules. `added`, `known` and `meaningless` report the
+    /// result of adding words.
     case details(DeckNotice = DeckNotice())
     /// `POST …/settings`
     case save
@@ -67,15 +67,22 @@ public struct DeckNotice: Hashable, Sendable {
     public var added: Int?
     /// Words that already had a note.
     public var known: Int?
+    /// Words without a meaning, which got no card: as many as are named.
+    public var meaningless: [String]
+
+    /// The most words without a meaning that are named.
+    public static let mostMeaningless = 30
 
     public init(
-        isSaved: Bool = false, recounted: Int? = nil, restored: Int? = nil, added: Int? = nil, known: Int? = nil
+        isSaved: Bool = false, recounted: Int? = nil, restored: Int? = nil, added: Int? = nil, known: Int? = nil,
+        meaningless: [String] = []
     ) {
         self.isSaved = isSaved
         self.recounted = recounted
         self.restored = restored
         self.added = added
         self.known = known
+        self.meaningless = Array(meaningless.prefix(Self.mostMeaningless))
     }
 }
 
@@ -112,7 +119,8 @@ extension DeckPath {
                 DeckNotice(
                     isSaved: query.flag("saved"), recounted: query.nearest("recounted", in: .told),
                     restored: query.nearest("restored", in: .told), added: query.nearest("added", in: .told),
-                    known: query.nearest("known", in: .told)))
+                    known: query.nearest("known", in: .told),
+                    meaningless: query.text("meaningless").split(separator: "\n").map { String($0) }))
         case "settings": self = .save
         case "delete": self = .delete
         case "restore": self = .restore
@@ -166,6 +174,8 @@ extension DeckPath {
             link.parameter("restored", notice.restored)
             link.parameter("added", notice.added)
             link.parameter("known", notice.known)
+            link.parameter(
+                "meaningless", notice.meaningless.isEmpty ? nil : notice.meaningless.joined(separator: "\n"))
         case .save: link.segment("settings")
         case .delete: link.segment("delete")
         case .restore: link.segment("restore")

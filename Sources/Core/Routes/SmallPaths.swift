@@ -72,6 +72,8 @@ public enum MePath: Hashable, Sendable {
     case deleteUnusedMedia
     /// `/me/models…`: language models.
     case models(ModelsPath = .overview())
+    /// `/me/dictionaries…`: the dictionaries that the learner brought.
+    case dictionaries(DictionariesPath = .list())
     /// `/me/learning?saved=1`: the learner's goals.
     case learning(saved: Bool = false)
     /// `POST /me/learning/save`
@@ -84,6 +86,7 @@ public enum MePath: Hashable, Sendable {
         switch self {
         case .savePreferences, .deleteUnusedMedia, .saveLearning, .export: true
         case .models(let path): path.isAction
+        case .dictionaries(let path): path.isAction
         case .settings, .media, .learning, .progress: false
         }
     }
@@ -102,6 +105,9 @@ public enum MePath: Hashable, Sendable {
         case "models":
             guard let models = ModelsPath(&path, query) else { return nil }
             self = .models(models)
+        case "dictionaries":
+            guard let dictionaries = DictionariesPath(&path, query) else { return nil }
+            self = .dictionaries(dictionaries)
         case "learning":
             switch path.next() {
             case nil: self = .learning(saved: query.flag("saved"))
@@ -124,6 +130,7 @@ public enum MePath: Hashable, Sendable {
             link.parameter("deleted", deleted)
         case .deleteUnusedMedia: link.segments("media", "delete")
         case .models(let path): path.print(into: &link)
+        case .dictionaries(let path): path.print(into: &link)
         case .learning(let saved):
             link.segment("learning")
             link.flag("saved", saved)

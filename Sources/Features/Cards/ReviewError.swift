@@ -10,6 +10,8 @@ public enum NoteFault: Hashable, Sendable {
     case longField(WordField, of: String)
     /// A word for which only clozes were requested, without a sentence that contains it.
     case noCard(String)
+    /// A word that no dictionary explains, without a definition.
+    case noMeaning(MeaninglessWord)
     /// The markup of an imported field cannot hold its new text, and its removal has not been confirmed.
     case losesMarkup(String)
 }
@@ -21,6 +23,9 @@ extension NoteFault: CustomStringConvertible {
         case .longWord(let word): "“\(word.prefix(20))…” is longer than the 200 bytes that a word may have"
         case .longField(let field, let word): "the field “\(field.rawValue)” of “\(word)” is longer than 20,000 bytes"
         case .noCard(let word): "“\(word)” would have no card: a gap asks for a sentence with the word in it"
+        case .noMeaning(let word):
+            "no dictionary says what “\(word.word)” means; write a meaning"
+                + (word.parts.isEmpty ? "" : ", or make cards of its parts: \(word.partList)")
         case .losesMarkup(let word): "the formatting of a field of “\(word)” cannot hold the new text"
         }
     }
@@ -45,6 +50,10 @@ public enum ReviewError: Error, Sendable {
     /// A deck that would be nested in itself.
     case deckInItself
     case impossibleNote(NoteFault)
+    /// A chosen sense that the word does not have, with those that it has.
+    case noSuchSense(NotAChoice)
+    /// A sense or a meaning was chosen for several words at once.
+    case senseOfSeveralWords
     /// Settings that cannot produce a schedule.
     case impossibleOptions(SchedulingError)
     case nothingToUndo
@@ -88,6 +97,9 @@ extension ReviewError: CustomStringConvertible {
             "There is already a deck \(path). Nothing was changed; choose another name, or use that deck."
         case .deckInItself: "A deck cannot be its own subdeck. It stays where it was."
         case .impossibleNote(let fault): "The note was not saved: \(fault). Change it and try again."
+        case .noSuchSense(let error): error.description
+        case .senseOfSeveralWords:
+            "A sense can be chosen for one word at a time. Nothing was added; add the word by itself."
         case .impossibleOptions(let error): "The settings were not saved: \(error) The previous settings still apply."
         case .impossibleSearch(let faults):
             "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched. "

@@ -22,6 +22,11 @@ extension Desk {
         try await database.read(learner) { try $0.cover(of: id) }
     }
 
+    /// Awaits ``Reader/picture(_:of:)``.
+    public func picture(_ digest: String, of id: ID<Book>) async throws -> BookCover {
+        try await database.read(learner) { try $0.picture(digest, of: id) }
+    }
+
     /// Awaits ``Transaction/rename(_:title:author:)``.
     public func rename(_ id: ID<Book>, title: String?, author: String?, at now: Timestamp) async throws {
         try await database.write(learner, at: now) { try $0.rename(id, title: title, author: author) }

@@ -39,10 +39,13 @@ public struct TextDesk: Sendable {
     /// readable, with characters as words.
     public var lexicon: Lexicon? { dictionaries.current }
 
-    /// Returns whether the words of a language's texts are found as well as Glossa can: MeCab is installed for Japanese,
-    /// and the dictionaries are compiled for the others.
+    /// Returns whether the words of a language's texts are found as well as Glossa can: the dictionaries are compiled;
+    /// MeCab serves for Japanese if they have no words for its lattice.
     public func canFindWords(in language: Language) -> Bool {
-        language == .japanese ? japanese != nil : lexicon?.segmentationTables != nil
+        switch language {
+        case .japanese: lexicon?.japaneseTables != nil || japanese != nil
+        default: lexicon?.segmentationTables != nil
+        }
     }
 
     /// Checks that a text is short enough to be analyzed at once.

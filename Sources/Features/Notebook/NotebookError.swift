@@ -4,12 +4,10 @@ public enum NotebookError: Error, Sendable, Equatable {
     case emptyWord
     /// The input has more than ``longestWord`` bytes: no English word is as long.
     case tooLong
-    /// The English word is in no dictionary.
-    case unknownWord(String)
+    /// The English word is in no dictionary; the likeliest words of the dictionaries that differ from it by a slip.
+    case unknownWord(String, near: [String] = [])
     /// No dictionary has an English equivalent of the Chinese text.
     case unknownChinese(String)
-    /// The dictionaries have the word, but not enough data for an entry.
-    case incomplete(String, lacking: String)
     /// There are no compiled dictionaries.
     case noDictionaries
     /// The entry violates the notebook's form.
@@ -37,12 +35,13 @@ extension NotebookError: CustomStringConvertible {
         case .emptyWord: "There is no word to look up. Nothing was changed; enter an English or Chinese word."
         case .tooLong:
             "A word can have at most \(Self.longestWord) bytes. Nothing was changed; enter a single word."
-        case .unknownWord(let word):
-            "No dictionary here has “\(word)”. Nothing was changed; check the spelling, or try its dictionary form."
+        case .unknownWord(let word, let near):
+            "No dictionary here has “\(word)”. Nothing was changed; "
+                + (near.isEmpty
+                    ? "check the spelling, or try its dictionary form."
+                    : "did you mean \(near.map { "“\($0)”" }.joined(separator: ", "))?")
         case .unknownChinese(let word):
             "No dictionary here has an English equivalent of “\(word)”. Nothing was changed; try a shorter word."
-        case .incomplete(let word, let lacking):
-            "The dictionaries have “\(word)”, but \(lacking) for it. Nothing was changed."
         case .noDictionaries:
             "There are no dictionaries here. Nothing was changed; `glossa lexicon build` compiles them."
         case .fault(let fault): "The entry was not kept: \(fault)."

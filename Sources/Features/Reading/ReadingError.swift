@@ -7,6 +7,8 @@ public enum ReadingError: Error, Hashable, Sendable {
     case noSuchSession(ID<ReadingSession>)
     /// The book has no cover picture of its own.
     case noCover(ID<Book>)
+    /// The book has no picture with this SHA-256.
+    case noSuchPicture(String)
     /// A correction whose parts are empty, too long, or do not make up the text.
     case impossibleCorrection(CorrectionFault)
     /// A text that cannot be a word; see ``isPossibleWord(_:)``.
@@ -28,6 +30,8 @@ extension ReadingError: CustomStringConvertible {
         case .noSuchSession: "There is no such reading session. Your books and words are as they were."
         case .noCover:
             "The book has no cover picture. Its pages are as they were; Glossa draws a cover where one is shown."
+        case .noSuchPicture:
+            "The book has no such picture. Its pages are as they were; open the page that shows it again."
         case .impossibleCorrection(let fault):
             "The correction was not kept: \(fault). Your text is as it was; try again with other parts."
         case .impossibleWord:

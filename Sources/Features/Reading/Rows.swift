@@ -4,8 +4,8 @@ import Storage
 extension Book {
     /// The columns that `init(_:)` reads.
     package static let columns = """
-        id, title, author, language, level, source, page_count, scalar_count, last_page, has_cover, created_at, \
-        updated_at, opened_at, finished_at
+        id, title, author, language, level, source, page_count, scalar_count, last_page, has_cover, is_vertical, \
+        created_at, updated_at, opened_at, finished_at
         """
 
     package init(_ row: Row) throws(StorageError) {
@@ -15,6 +15,7 @@ extension Book {
             source: try row.text("source"), pageCount: try row.count("page_count"),
             scalarCount: try row.count("scalar_count"),
             lastPage: try row.count("last_page"), hasCover: try row.flag("has_cover"),
+            isVertical: try row.flag("is_vertical"),
             createdAt: try row.time("created_at"),
             updatedAt: try row.time("updated_at"), openedAt: try row.optionalTime("opened_at"),
             finishedAt: try row.optionalTime("finished_at"))

@@ -8,13 +8,16 @@ extension ReviewDesk {
     /// Fills drafts from the learner's marks and from the dictionaries, and awaits
     /// ``Transaction/add(_:to:kinds:random:)``.
     ///
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``, ``ReviewError/noSuchSense(_:)``.
     public func add(
         _ drafts: [NoteDraft], to deckID: ID<Deck>, kinds: [Card.Kind] = [], at now: Timestamp,
         random: @Sendable @escaping () -> UInt64
     ) async throws -> AddedNotes {
         let tidy = try NoteDraft.ready(drafts, nil)
-        let ready = try NoteDraft.ready(try await database.read(learner) { try $0.marked(tidy) }, lexicon)
+        let (marked, interface) = try await database.read(learner) {
+            (try $0.marked(tidy), try $0.preferences().interface)
+        }
+        let ready = try NoteDraft.ready(marked, lexicon, for: interface)
         return try await database.write(learner, at: now) {
             try $0.add(ready, to: deckID, kinds: kinds, random: random)
         }
@@ -37,7 +40,9 @@ extension ReviewDesk {
     }
 
     /// Returns a draft with its empty fields filled from the dictionaries.
-    public func filled(_ draft: NoteDraft) -> NoteDraft { draft.filled(from: lexicon) }
+    public func filled(_ draft: NoteDraft, for interface: Preferences.Interface = .english) -> NoteDraft {
+        draft.filled(from: lexicon, for: interface)
+    }
 
     /// Awaits ``Reader/note(_:)``.
     public func note(_ id: SerialID<Note>) async throws -> (note: Note, cards: [Card]) {

@@ -23,6 +23,11 @@ static const uint8_t function_words[] = {
 };
 struct lexicon_data lexicon_data_function_words(void) { return (struct lexicon_data){function_words, sizeof function_words}; }
 
+static const uint8_t heteronyms[] = {
+#embed "../LexiconCompiler/Data/heteronyms.txt"
+};
+struct lexicon_data lexicon_data_heteronyms(void) { return (struct lexicon_data){heteronyms, sizeof heteronyms}; }
+
 static const uint8_t phrases[] = {
 #embed "../LexiconCompiler/Data/phrases.txt"
 };

@@ -22,6 +22,17 @@ extension Lexicon {
     var isUnchanged: Bool { (image.owner as? LexiconFile)?.isUnchanged ?? true }
 }
 
+extension DictionaryImage {
+    /// Opens the file of a dictionary that a learner brought, and maps it into memory. Its texts are mapped, too, because
+    /// every look-up reads a few of them.
+    ///
+    /// - Throws: ``LexiconError/missing(path:)``, ``LexiconError/unreadable(path:reason:)`` or
+    ///   ``LexiconError/outdated(path:)``.
+    public convenience init(path: String) throws(LexiconError) {
+        self.init(try LexiconFile(path: path, form: .dictionary).mappedImage())
+    }
+}
+
 /// The file of a compiled lexicon, open and memory-mapped.
 final class LexiconFile: @unchecked Sendable {
     private let mapping: UnsafeRawBufferPointer
@@ -32,7 +43,7 @@ final class LexiconFile: @unchecked Sendable {
     /// The file as it was when opened.
     private let identity: FileIdentity
 
-    init(path: String) throws(LexiconError) {
+    init(path: String, form: LexiconHeader.Form = .lexicon) throws(LexiconError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw errno == ENOENT
@@ -43,7 +54,7 @@ final class LexiconFile: @unchecked Sendable {
         guard let identity = FileIdentity(descriptor: descriptor) else {
             throw .unreadable(path: path, reason: String(cString: strerror(errno)))
         }
-        header = try LexiconHeader(path: path, fileLength: identity.length) { offset, count in
+        header = try LexiconHeader(path: path, form: form, fileLength: identity.length) { offset, count in
             [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
                 filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
             }
@@ -92,6 +103,12 @@ final class LexiconFile: @unchecked Sendable {
             guard buffer.count <= texts.count, offset <= texts.count - buffer.count else { return false }
             return pread(descriptor, buffer.baseAddress, buffer.count, off_t(texts.lowerBound + offset)) == buffer.count
         }
+    }
+
+    /// The file's sections, all of them mapped.
+    func mappedImage() -> LexiconImage {
+        LexiconImage(
+            sections: header.sections.mapValues { UnsafeRawBufferPointer(rebasing: mapping[$0]) }, owner: self)
     }
 
     /// A section, copied into memory that nobody else can change; none if it cannot be read.

@@ -8,7 +8,28 @@ import Lexicon
 /// its offset in the file and its length (8 each); the length of the whole file (8); the SHA-256 of everything after
 /// the header (32); the SHA-256 of the header up to here (32).
 package struct LexiconHeader {
-    static let magic: UInt64 = 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
+    /// What a file of this form holds.
+    package enum Form: Sendable {
+        /// Glossa's own dictionaries.
+        case lexicon
+        /// A dictionary that a learner brought.
+        case dictionary
+
+        var magic: UInt64 {
+            switch self {
+            case .lexicon: 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
+            case .dictionary: 0x3144_4153_534F_4C47  // "GLOSSAD1"
+            }
+        }
+
+        var version: UInt32 {
+            switch self {
+            case .lexicon: LexiconSection.formatVersion
+            case .dictionary: DictionaryImage.formatVersion
+            }
+        }
+    }
+
     package static let sectionAlignment = 64
 
     private static let beginning = 16
@@ -27,14 +48,17 @@ package struct LexiconHeader {
     /// Reads and checks the header of a file.
     ///
     /// - Parameters:
+    ///   - form: What it must hold.
     ///   - fileLength: The actual length of the file.
     ///   - read: Returns this many bytes of the file from an offset, or fewer at its end.
-    init(path: String, fileLength: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]) throws(LexiconError) {
+    init(
+        path: String, form: Form = .lexicon, fileLength: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]
+    ) throws(LexiconError) {
         func unreadable(_ reason: String) -> LexiconError { .unreadable(path: path, reason: reason) }
         var bytes = read(0, Self.beginning)
         guard bytes.count == Self.beginning else { throw unreadable("the file is too short") }
-        guard Self.number(bytes, 0, as: UInt64.self) == Self.magic else { throw unreadable("it is not a lexicon") }
-        guard Self.number(bytes, 8, as: UInt32.self) == LexiconSection.formatVersion else {
+        guard Self.number(bytes, 0, as: UInt64.self) == form.magic else { throw unreadable("it is not a lexicon") }
+        guard Self.number(bytes, 8, as: UInt32.self) == form.version else {
             throw .outdated(path: path)
         }
         let count = Int(Self.number(bytes, 12, as: UInt32.self))
@@ -69,13 +93,15 @@ package struct LexiconHeader {
     /// Returns the header of a file.
     ///
     /// - Parameter body: Everything after the header.
-    package static func bytes(of sections: [(id: UInt32, range: Range<Int>)], body: Data) -> [UInt8] {
+    package static func bytes(
+        of sections: [(id: UInt32, range: Range<Int>)], body: Data, form: Form = .lexicon
+    ) -> [UInt8] {
         var bytes: [UInt8] = []
         func put(_ value: some FixedWidthInteger) {
             withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
         }
-        put(magic)
-        put(LexiconSection.formatVersion)
+        put(form.magic)
+        put(form.version)
         put(UInt32(sections.count))
         for section in sections {
             put(UInt64(section.id))

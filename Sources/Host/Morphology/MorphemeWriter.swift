@@ -30,6 +30,41 @@ struct MorphemeWriter {
                 inflection: feature.inflection, isKnown: isKnown))
     }
 
+    /// Appends a morpheme found by Glossa's lattice, preceded by the text that it skipped, if any.
+    ///
+    /// - Parameters:
+    ///   - lemma: Nil if it is the surface.
+    ///   - reading: In hiragana; nil if unknown.
+    mutating func append(
+        _ range: Range<Int>, _ terms: UniDicTerms, lemma: String?, reading: String?, isKnown: Bool
+    ) {
+        fillGap(upTo: range.lowerBound)
+        guard let (surface, start) = take(upTo: range.upperBound) else { return }
+        let wide = Kana.fullWidth(surface)
+        let spelling = wide.unicodeScalars.allSatisfy(Kana.isKana) ? Kana.hiragana(wide) : nil
+        let isSymbol = terms.partOfSpeech == .symbol
+        let isSpace = surface.unicodeScalars.allSatisfy { $0 == " " || $0 == "\u{3000}" || $0 == "\t" }
+        let reading = spelling ?? (isSymbol ? nil : reading)
+        var pronunciation = reading
+        if terms.partOfSpeech == .particle {
+            switch surface {
+            case "は": pronunciation = "わ"
+            case "へ": pronunciation = "え"
+            case "を": pronunciation = "お"
+            default: break
+            }
+        } else if surface.hasSuffix("は"), terms.partOfSpeech == .conjunction || terms.partOfSpeech == .interjection {
+            pronunciation = reading.map { $0.dropLast() + "わ" }
+        }
+        morphemes.append(
+            Morpheme(
+                surface: surface, start: start, end: scalar, partOfSpeech: isSpace ? .space : terms.partOfSpeech,
+                classes: terms.classes, lemma: lemma ?? wide, reading: reading, pronunciation: pronunciation,
+                inflection: terms.type.flatMap { type in
+                    terms.form.map { Morpheme.Inflection(type: type, form: $0) }
+                }, isKnown: isKnown))
+    }
+
     /// Makes the noun はは (mother) of two particles は in a row, which grammar does not allow; IPADIC knows 母 in kanji
     /// only.
     ///

@@ -37,7 +37,7 @@ func checkLookingUp(_ report: inout Report) {
     lexicon.entries(of: "爱", in: .chinese).first?.writeJSON(to: &json)
     report.expect(
         "JSON", String(decoding: json, as: UTF8.self),
-        #"{"definitions":["to love; to be fond of","affection"],"etymology":"","frequencyRank":1,"hsk2":null,"hsk3":1,"jlpt":null,"#
+        #"{"definitions":["to love; to be fond of","affection"],"etymology":"","facts":[],"frequencyRank":1,"hsk2":null,"hsk3":1,"jlpt":null,"#
             + #""language":"zh","partOfSpeech":null,"pinyin":"ai4","reading":"ai4","simplified":"爱","#
             + #""source":"CC-CEDICT","traditional":"愛"}"#)
 }

@@ -4,7 +4,9 @@ import Foundation
 
 extension Parser {
     /// Books and decks in archives, mutated as whole archives and inside.
-    static var archives: [Parser] { [book, bookInside, wordInside, deck, deckInside, protobuf] }
+    static var archives: [Parser] {
+        [book, bookInside, wordInside, yomitanInside, starDict, deck, deckInside, protobuf]
+    }
 
     private static let publication = """
         === mimetype
@@ -75,6 +77,68 @@ extension Parser {
             ]
         ) { input in
             try check(try importText(from: .bytes(Archive.zip(Archive.files(input))), fileName: "a.docx"))
+        }
+    }
+
+    // MARK: Dictionaries
+
+    private static let yomitan = #"""
+        === index.json
+        {"title":"t","format":3,"revision":"1","sourceLanguage":"ja","tagMeta":{"n":{"notes":"noun"}}}
+        === tag_bank_1.json
+        [["v5","partOfSpeech",0,"godan verb",0]]
+        === term_bank_1.json
+        [["読む","よむ","v5 1","v5",7,["to read",{"type":"structured-content","content":[{"tag":"ul","content":[{"tag":"li","content":"a"},\#
+        {"tag":"ruby","content":["読",{"tag":"rt","content":"よ"}]}]}]},{"type":"text","text":"x"},["読",["past"]]],1,"n"]]
+        === term_meta_bank_1.json
+        [["読む","freq",{"reading":"よむ","frequency":{"value":9,"displayValue":"9★"}}],\#
+        ["読む","pitch",{"reading":"よむ","pitches":[{"position":1},{"position":"LHL"}]}],\#
+        ["読む","ipa",{"reading":"よむ","transcriptions":[{"ipa":"x"}]}]]
+        === kanji_bank_1.json
+        [["読","ドク","よ","",["read"],{"strokes":"14"}]]
+        """#
+
+    private static var yomitanInside: Parser {
+        Parser(
+            "yomitan-inside", share: 6, texts: [yomitan],
+            tokens: [
+                "\n=== ", "[", "]", "{", "}", ",", "null", "NaN", "1e999", "9223372036854775808",
+                "-9223372036854775808",
+                "{\"tag\":\"br\"}", "{\"tag\":\"td\",\"content\":", "\"format\":1", "term_bank_2.json",
+                "kanji_meta_bank_1.json",
+                "../", "\\u0000", "\\ud800",
+            ]
+        ) { input in try readWhole(Archive.zip(Archive.files(input))) }
+    }
+
+    /// The files of StarDict, packed as the parser takes them: the articles as text, the index made of their lines.
+    private static var starDict: Parser {
+        Parser(
+            "stardict", share: 4,
+            texts: [
+                "StarDict's dict ifo file\nversion=3.0.0\nbookname=t\nsametypesequence=th\n=== a\0\0\0\0\0\0\0\0\u{9}b\0\0\0\0\0\0\0\0\u{3}=== ai\0<b>x</b>\0=== z\0\0\0\0\u{1}",
+                "StarDict's dict ifo file\nidxoffsetbits=64\n=== a\0\0\0\0\0\0\0\0\0\0\0\0\u{4}=== mai\0=== ",
+            ],
+            tokens: [
+                "sametypesequence=", "m", "x", "W", "\0\0\0\u{7f}", "=== ", "<", ">", "&#", "<script>",
+                "idxoffsetbits=64\n",
+            ]
+        ) { input in
+            let parts = String(decoding: input, as: UTF8.self).components(separatedBy: "=== ").map { Array($0.utf8) }
+            let names = ["d.ifo", "d.idx", "d.dict", "d.syn"]
+            try readWhole(Archive.zip(zip(names, parts).map { ($0, $1) }))
+            try readWhole(input)
+        }
+    }
+
+    /// Reads a dictionary; what it passes on must be usable as text.
+    private static func readWhole(_ bytes: [UInt8]) throws {
+        var length = 0
+        _ = try readDictionary(from: .bytes(bytes)) { item in
+            switch item {
+            case .entry(let entry): length &+= entry.headword.utf8.count &+ entry.definitions.count
+            case .fact(let fact): length &+= fact.headword.utf8.count
+            }
         }
     }
 

@@ -21,6 +21,7 @@ extension Visit {
             }
             let text = ReadingPage.Text(
                 of: page.passage, in: page.book, chapter: page.chapter, tokens(of: page, opened.corrections),
+                insets: page.insets,
                 by: presenter(page.book.language, shell.preferences, known))
             let vocabulary = try reader.vocabulary(of: id, fingerprint: opened.vocabulary)
             let model = ReadingPage.Model(

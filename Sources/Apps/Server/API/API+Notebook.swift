@@ -27,7 +27,10 @@ extension Site {
     /// `POST /api/v1/etymology`
     func askedEntry(_ visit: Visit) async throws -> Response {
         let asked: SentWord = try await visit.request.decoded()
-        return try .json(WrittenEntryJSON(try await context.writeEntry(of: asked.word, by: .anyone)))
+        return try .json(
+            WrittenEntryJSON(
+                try await context.writeEntry(of: asked.word, by: .anyone),
+                composition: context.composition(of: asked.word)))
     }
 
     /// `/api/v1/notebook/{title}`

@@ -19,6 +19,7 @@ extension Site {
     func apiStreamedTranslation(_ visit: Visit) async throws -> Response {
         let sent: SentTranslation = try await visit.request.decoded()
         let pieces = try await context.streamTranslation(sent.wish)
+        let wording = visit.shell.wording
         let body = ResponseBody { writer in
             func write(_ line: TranslationLine) async throws {
                 var bytes = try WireJSON.data(of: line)
@@ -29,7 +30,7 @@ extension Site {
                 for try await piece in pieces {
                     switch piece {
                     case .text(let text): try await write(.text(text))
-                    case .end(let turn): try await write(.end(turn))
+                    case .end(let turn): try await write(.end(turn, in: wording))
                     }
                 }
             } catch is CancellationError {

@@ -45,8 +45,8 @@ extension Site {
             try await desk.unmark([word], in: language, at: visit.now)
             return .noContent
         default:
-            let card = try await context.openWord(WordRequest(word, in: language)).card
-            return try .json(WordJSON(card, in: language))
+            let opened = try await context.openWord(WordRequest(word, in: language))
+            return try .json(WordJSON(opened.card, senses: opened.senses, in: language))
         }
     }
 

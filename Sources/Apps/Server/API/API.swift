@@ -34,12 +34,13 @@ extension Site {
         case .page(let id, let number): try await apiPage(number, of: id)
         case .chapters(let id): try await apiChapters(id)
         case .cover(let id): try await cover(id)
+        case .picture(let id, let digest): try await bookPicture(digest, of: id, visit)
         case .restore(let id): try await apiRestore(id, visit)
         case .lookup(let query, let language, let limit, let offset):
             .bytes(
                 ByteBuffer(
                     bytes: EntryJSON.array(
-                        desk.lookup(query, in: language, ResultPage(offset: offset, limit: limit)).entries)),
+                        try await desk.lookup(query, in: language, ResultPage(offset: offset, limit: limit)).entries)),
                 type: "application/json", cache: "no-store")
         case .annotate: try await annotate(visit)
         case .grammar: try await explainedGrammar(visit)
@@ -69,6 +70,7 @@ extension Site {
         case .restoreTranslation(let id):
             try await apiRestoreTranslation(id, visit)
         case .models(let path): try await api(path, visit)
+        case .dictionaries(let path): try await api(path, visit)
         case .lessons(let path): try await api(path, visit)
         }
     }

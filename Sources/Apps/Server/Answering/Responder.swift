@@ -101,6 +101,7 @@ struct Responder: HTTPResponder {
         switch error {
         case RateLimitError.exceeded(let seconds), LaneError.full(let seconds): String(seconds)
         case let error as StorageError where error.isTemporary: "5"
+        case let error as ModelError: error.retryAfter.map { String($0) }
         default: nil
         }
     }

@@ -49,7 +49,8 @@ extension BookPath {
         switch self {
         // Searches a text of any length.
         case .search: .inLane
-        case .details, .page, .jump, .chapters, .cover, .rename, .delete, .restore, .heartbeat, .endSession: .moment
+        case .details, .page, .jump, .chapters, .cover, .picture, .rename, .delete, .restore, .heartbeat, .endSession:
+            .moment
         }
     }
 }
@@ -91,7 +92,7 @@ extension MePath {
         case .progress: .inLane
         // Everything, which may exceed the available memory.
         case .export: .asJob
-        case .settings, .savePreferences, .models, .learning, .saveLearning: .moment
+        case .settings, .savePreferences, .models, .dictionaries, .learning, .saveLearning: .moment
         }
     }
 }
@@ -142,10 +143,11 @@ extension APIPath {
         case .etymology: method == .post ? .moment : .inLane
         case .review(let path): path.effort(method)
         case .lessons(let path): path.effort
-        // Books are imported as jobs.
-        case .description, .books, .book, .page, .chapters, .cover, .restore, .lookup, .word, .corrections, .sessions,
+        // Books and dictionaries are imported as jobs.
+        case .description, .books, .book, .page, .chapters, .cover, .picture, .restore, .lookup, .word, .corrections,
+            .sessions,
             .dailyWords, .dailyWord, .examples, .pictures, .translate, .streamedTranslation, .translation,
-            .restoreTranslation, .models:
+            .restoreTranslation, .dictionaries, .models:
             .moment
         }
     }

@@ -18,7 +18,9 @@ extension Site {
         let met = MetWord(
             sentence: form["sentence"] ?? "", reading: form["reading"] ?? "", bookID: place.book,
             page: place.book == nil ? nil : place.page)
-        let (added, deck) = try await context.addCards(of: words, met: met, to: .ofLanguage(choice))
+        let meaning = CardMeaning(
+            sense: form["sense"].flatMap { SenseChoice(typed: $0) }, definition: form["meaning"] ?? "")
+        let (added, deck) = try await context.addCards(of: words, met: met, meaning: meaning, to: .ofLanguage(choice))
         switch form.returnRoute(or: .today) {
         case .notebook(let path):
             return .seeOther(.notebook(path.telling(added.cards == 0 ? .cardKnown : .cardMade)))
@@ -28,8 +30,7 @@ extension Site {
             view.card = added.cards == 0 ? .known : .made
             return .seeOther(.word(language, word, .card(view)))
         default:
-            let notice = DeckNotice(added: added.cards, known: added.known.count)
-            return .seeOther(.review(.deck(deck.id, .details(notice))))
+            return .seeOther(.review(.deck(deck.id, .details(DeckNotice(added)))))
         }
     }
 
@@ -98,7 +99,7 @@ extension Site {
                 drafts[0].newRecording = try sent.medium(.recording)
             }
             let added = try await review.add(drafts, to: id, kinds: kinds, at: visit.now, random: random)
-            return .seeOther(.review(.deck(id, .details(DeckNotice(added: added.cards, known: added.known.count)))))
+            return .seeOther(.review(.deck(id, .details(DeckNotice(added)))))
         } catch let error as ReviewError {
             let model = try AddCardsPage.Model(deck, form, in: language, megabytes: NewMedium.megabytes)
             let isByHand = sent.isUpload || form["sentence"] != nil
@@ -108,5 +109,12 @@ extension Site {
 
     var random: @Sendable () -> UInt64 {
         { [context] in context.random() }
+    }
+}
+
+extension DeckNotice {
+    /// What became of words.
+    fileprivate init(_ added: AddedNotes) {
+        self.init(added: added.cards, known: added.known.count, meaningless: added.meaningless.map { $0.word })
     }
 }

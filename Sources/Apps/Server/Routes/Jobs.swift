@@ -33,6 +33,17 @@ extension Site {
         case .books: state = await shown(Job<[ImportedFile]>(name)) { .books($0.map(\.shown)) }
         case .cards:
             state = try await shown(Job<CardImportReport>(name)) { .cards(try await undoable($0)) }
+        case .dictionary:
+            let ended = await shown(Job<ImportedDictionary>(name)) {
+                Route.me(.dictionaries(.list(added: $0.dictionary.id)))
+            }
+            switch ended {
+            case nil: state = nil
+            case .running(let progress): state = .running(progress)
+            case .finished(let route): return .seeOther(route)
+            case .failed(let problem): state = .failed(problem)
+            case .cancelled: state = .cancelled
+            }
         case .recount, .change:
             let ended =
                 name.kind == .recount
@@ -75,6 +86,7 @@ extension Site {
             switch name.kind {
             case .book, .books: .library()
             case .cards: .review(.cardImport(.form()))
+            case .dictionary: .me(.dictionaries())
             case .recount, .change, .export, .fit: .review()
             case .test: .me(.models())
             case .entry: .notebook()

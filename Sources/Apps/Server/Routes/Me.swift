@@ -43,6 +43,7 @@ extension Site {
             let check = try await context.review.deleteUnusedMedia(at: visit.now)
             return .seeOther(.me(.media(deleted: check.unused.count)))
         case .models(let path): return try await models(path, visit)
+        case .dictionaries(let path): return try await dictionaries(path, visit)
         case .learning(let isSaved):
             let model = LearningPage.Model(
                 preferences: try await context.insights.learningPreferences(), isSaved: isSaved)

@@ -49,7 +49,10 @@ extension Site {
     private func notebookEntry(word: String, _ notice: NotebookNotice?, _ visit: Visit) async throws -> Response {
         guard !word.isEmpty else { return .seeOther(.notebook()) }
         let opened = try await context.openEntry(ofWord: word, in: notebook)
-        if opened.isKept, let entry = opened.entry { return .seeOther(.notebook(.entry(entry.word))) }
+        // A Chinese word leads to the entry of its English, but what it is made of itself is only here.
+        if opened.isKept, opened.composition == nil, let entry = opened.entry {
+            return .seeOther(.notebook(.entry(entry.word)))
+        }
         return entryPage(opened, query: word, notice, visit)
     }
 
@@ -65,11 +68,13 @@ extension Site {
             query: query, entry: opened.entry, family: opened.family, isKept: opened.isKept, notice: notice,
             problem: opened.problem.map { NotebookProblem($0) }, asking: opened.asking, hasModel: opened.hasModel,
             author: opened.author, doubts: opened.doubts)
+        model.composition = opened.composition
         var status = HTTPResponse.Status.ok
         if opened.entry != nil {
             model.target = CardTarget(opened.decks)
         } else if let problem = opened.problem {
-            status = Failure.explain(problem).status
+            // What the word is made of answers the question, too.
+            status = opened.composition == nil ? Failure.explain(problem).status : .ok
         }
         return .page(NotebookEntryPage.page(model, visit.shell), status: status)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Hummingbird
 import Library
 import Model
@@ -18,6 +19,7 @@ extension Site {
             try await chapters(id, visit)
         case .search(let query): try await search(query, in: id, visit)
         case .cover: try await cover(id)
+        case .picture(let digest): try await bookPicture(digest, of: id, visit)
         case .rename: try await rename(id, visit)
         case .delete: try await delete(id, visit)
         case .restore: try await restore(id, visit)
@@ -43,7 +45,7 @@ extension Site {
         let page = try await desk.page(number, of: id)
         let text = pageTexts.text(of: page, for: desk.learner, visit.preferences) {
             ReadingPage.Text(
-                of: page.passage, in: page.book, chapter: page.chapter, page.tokens,
+                of: page.passage, in: page.book, chapter: page.chapter, page.tokens, insets: page.insets,
                 by: words(page.book.language, visit.preferences, page.knowledge))
         }
         var coverage = page.coverage
@@ -80,6 +82,25 @@ extension Site {
     func cover(_ id: ID<Book>) async throws -> Response {
         let cover = try await desk.cover(of: id)
         return .bytes(ByteBuffer(bytes: cover.bytes), type: cover.mediaType, cache: "private, max-age=86400")
+    }
+
+    /// Returns a picture in a book's text, for pages and the API.
+    ///
+    /// Its bytes are untrusted: a drawing may run nothing in a window of its own. They never change under their SHA-256.
+    func bookPicture(_ digest: String, of id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let picture = try await desk.picture(digest, of: id)
+        let tag = EntityTag(digest)
+        var headers: HTTPFields = [
+            .contentType: picture.mediaType, .eTag: tag.text, .cacheControl: "private, max-age=31536000, immutable",
+            .contentDisposition: "inline",
+        ]
+        if picture.mediaType == BookPicture.svg {
+            headers[SecurityHeaders.contentSecurityPolicy] =
+                "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+        }
+        if tag.isKnown(to: visit.request) { return Response(status: .notModified, headers: headers) }
+        return Response(
+            status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.bytes)))
     }
 
     private func rename(_ id: ID<Book>, _ visit: Visit) async throws -> Response {

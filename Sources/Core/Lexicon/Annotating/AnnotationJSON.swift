@@ -64,7 +64,7 @@ extension Token {
 }
 
 extension Entry {
-    /// Appends the entry as a JSON object with its thirteen fields in alphabetical order; unknown values are null.
+    /// Appends the entry as a JSON object with its fourteen fields in alphabetical order; unknown values are null.
     ///
     /// Writes byte by byte: a look-up returns forty entries, and a general encoder takes longer to encode them than the
     /// search takes to find them.
@@ -95,6 +95,16 @@ extension Entry {
             string(definition)
         }
         text(etymology, #"],"etymology":"#)
+        field(#","facts":["#)
+        for (place, fact) in facts.enumerated() {
+            if place > 0 { output.append(UInt8(ascii: ",")) }
+            text(fact.dictionary, #"{"dictionary":"#)
+            text(fact.kindName, #","kind":"#)
+            text(fact.reading, #","reading":"#)
+            text(fact.value, #","value":"#)
+            output.append(UInt8(ascii: "}"))
+        }
+        output.append(UInt8(ascii: "]"))
         number(frequencyRank, #","frequencyRank":"#)
         number(hsk2, #","hsk2":"#)
         number(hsk3, #","hsk3":"#)

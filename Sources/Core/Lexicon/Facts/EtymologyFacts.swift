@@ -10,7 +10,7 @@ package struct EtymologyFacts {
     /// The sections, with their files and the number of fields.
     private static let files: [(section: LexiconSection, name: String, fields: ClosedRange<Int>)] = [
         (.prefixes, "prefixes.txt", 3...3), (.suffixes, "suffixes.txt", 4...4), (.roots, "roots.txt", 5...5),
-        (.wordStructures, "word-structures.txt", 5...5), (.wordFamilies, "word-families.txt", 2...3),
+        (.wordStructures, "word-structures.txt", 4...5), (.wordFamilies, "word-families.txt", 2...3),
     ]
 
     /// - Parameter text: Returns the facts of a section, a line for each.
@@ -41,7 +41,7 @@ package struct EtymologyFacts {
         for row in facts(.wordStructures) {
             let structure = StatedStructure(
                 parts: try row.text(1, "part"), meaning: try row.text(2, "meaning"),
-                language: try row.text(3, "language"), relatives: try row.someWords(4, "word with the same root"))
+                language: try row.text(3, "language"), relatives: row.words(4))
             guard structures.updateValue(structure, forKey: try row.text(0, "word")) == nil else {
                 throw row.malformed("“\(row[0])” occurs twice")
             }

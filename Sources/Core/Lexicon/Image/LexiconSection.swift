@@ -1,7 +1,7 @@
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
-    package static let formatVersion: UInt32 = 15
+    package static let formatVersion: UInt32 = 16
 
     /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
@@ -47,6 +47,17 @@ package enum LexiconSection: UInt32, CaseIterable {
     case conversionTrie = 42
     case conversionTargets = 43
 
+    // Japanese words, for the lattice: see ``JapaneseTables``.
+    case japaneseTrie = 60
+    /// ``JapaneseWordRecord``s.
+    case japaneseWords = 61
+    case japaneseReadings = 62
+    case japaneseConnections = 63
+    /// The dictionary's parts of speech in the order of their numbers, one on each line: six fields separated by tabs.
+    case japanesePartsOfSpeech = 64
+    /// ``JapaneseUnknownRecord``s.
+    case japaneseUnknown = 65
+
     // Indexes: sorted keys with their entries. Each index has four sections.
     case chineseHeadwords = 100
     case chineseReadings = 110
@@ -72,6 +83,13 @@ package enum LexiconSection: UInt32, CaseIterable {
     case misleadingEquivalents = 310
     /// Chinese words that mean what their parts mean together, with each part and its HSK level.
     case transparentCompounds = 320
+
+    // In the file of a dictionary that a learner brought; entries and their texts are as above.
+    case broughtHeadwords = 330
+    /// Frequencies, accents and pronunciations, by headword.
+    case broughtFacts = 334
+    /// Readings in pinyin, with and without tones.
+    case broughtReadings = 340
 
     package static let indexes: [LexiconSection] = [
         .chineseHeadwords, .chineseReadings, .chineseMeanings, .japaneseHeadwords, .japaneseMeanings,

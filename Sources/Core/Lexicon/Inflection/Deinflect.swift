@@ -1,34 +1,79 @@
 import Model
 
 extension Lexicon {
-    /// Returns what a Japanese word may be a form of, fewest steps first and then the commonest word: 食べられなかった is 食べる with
-    /// "potential", "negative" and "past". Only verbs and adjectives that are in the dictionary; none for a dictionary
-    /// form.
+    /// Returns what a Japanese word may be a form of, fewest steps first, then by the usual class of the verb, and then the
+    /// commonest word: 食べられなかった is 食べる with "potential", "negative" and "past". Only verbs and adjectives that are in the
+    /// dictionary; none for a dictionary form.
     public func inflectedForms(of word: String) -> [InflectedForm] {
-        var found: [(form: InflectedForm, rank: UInt32)] = []
+        var found: [(form: InflectedForm, length: Int, isUnusual: Bool, rank: UInt32, order: Int)] = []
         for (form, kind) in InflectedForm.candidates(for: word) {
-            guard inflects(form.base, as: kind), !found.contains(where: { $0.form == form }) else { continue }
+            guard !found.contains(where: { $0.form == form }) else { continue }
+            let bases = inflecting(form.base, as: kind)
+            guard !bases.isEmpty else { continue }
+            let readings = bases.compactMap { entry($0)?.reading }
+            guard kind != .ichidan || VerbClass.canBeIchidan(form.base, readings: readings) else { continue }
             var best = UInt32.max
             for number in numbers(of: form.base, in: .japanese) {
                 if let rank = record(number)?.rank, rank > 0 { best = min(best, rank) }
             }
-            found.append((form, best))
+            found.append(
+                (
+                    form, form.steps.count, VerbClass.isUnusual(form.base, readings: readings, as: kind), best,
+                    found.count
+                ))
         }
-        found.sort { ($0.form.steps.count, $0.rank) < ($1.form.steps.count, $1.rank) }
+        // A dictionary may have 食べられる, too, which says less than 食べる with "potential".
+        for (place, item) in found.enumerated() where item.form.base.hasSuffix("られる") {
+            let longer = [.potential] + item.form.steps
+            if let deeper = found.firstIndex(where: { !$0.isUnusual && $0.form.steps == longer }) {
+                found[place].length = found[deeper].length
+                found[place].isUnusual = true
+            }
+        }
+        found.sort {
+            ($0.length, $0.isUnusual ? 1 : 0, $0.rank, $0.order)
+                < ($1.length, $1.isUnusual ? 1 : 0, $1.rank, $1.order)
+        }
         return found.map { $0.form }
     }
 
-    /// Whether the dictionary has a verb or an adjective with a spelling. する makes a verb of any noun before it.
-    private func inflects(_ base: String, as kind: InflectionClass) -> Bool {
-        let wanted: PartOfSpeechCode = kind.contains(.adjective) ? .adjective : .verb
-        if numbers(of: base, in: .japanese).contains(where: { inflects($0, wanted) }) { return true }
-        guard kind.contains(.irregular), base.hasSuffix("する"), base != "する" else { return false }
-        return contains(String(base.dropLast(2)), in: .japanese)
+    /// Returns the words under which the dictionary has a Japanese word that it leaves out because it is formed by rule, each
+    /// with its reading: 勉強 for 勉強する, 眠る for 眠れる, 飲む for 飲んだ. The likeliest first; none for a word that it has.
+    ///
+    /// - Parameter reading: That of the word, in hiragana; nil or empty if it is unknown.
+    func dictionaryWords(of word: String, reading: String?) -> [(word: String, reading: String?)] {
+        guard !contains(word, in: .japanese) else { return [] }
+        var words: [(word: String, reading: String?)] = []
+        if word.hasSuffix("する") {
+            let noun = String(word.dropLast(2))
+            if contains(noun, in: .japanese) {
+                words.append((noun, reading.flatMap { $0.hasSuffix("する") ? String($0.dropLast(2)) : nil }))
+            }
+        }
+        for form in inflectedForms(of: word) {
+            words.append((form.base, reading.flatMap { InflectedForm.reading(of: form, in: $0) }))
+        }
+        return words
     }
 
-    private func inflects(_ number: UInt32, _ wanted: PartOfSpeechCode) -> Bool {
-        guard let record = record(number), record.source != DictionarySource.kanjidic.rawValue else { return false }
-        return record.partOfSpeech == PartOfSpeechCode.none.rawValue || record.partOfSpeech == wanted.rawValue
+    /// The numbers of the verbs or adjectives with a spelling. する makes a verb of any noun before it.
+    private func inflecting(_ base: String, as kind: InflectionClass) -> [UInt32] {
+        let own = numbers(of: base, in: .japanese).filter { number in
+            guard let record = record(number), record.source != DictionarySource.kanjidic.rawValue else { return false }
+            return kind.fits(record.partOfSpeech)
+        }
+        guard own.isEmpty, kind.contains(.irregular), base.hasSuffix("する"), base != "する" else { return own }
+        return Array(numbers(of: String(base.dropLast(2)), in: .japanese))
+    }
+}
+
+extension InflectionClass {
+    /// Whether an entry can be inflected so: it is a verb or an adjective, as the case may be, or is not classified.
+    ///
+    /// - Parameter partOfSpeech: The raw value of a ``PartOfSpeechCode``.
+    func fits(_ partOfSpeech: UInt8) -> Bool {
+        let wanted: PartOfSpeechCode = contains(.adjective) ? .adjective : .verb
+        return partOfSpeech == PartOfSpeechCode.none.rawValue || partOfSpeech == wanted.rawValue
     }
 }
 
@@ -63,5 +108,33 @@ extension InflectedForm {
             if open.isEmpty { break }
         }
         return found
+    }
+
+    /// Returns the reading of a form's dictionary form, from the reading of the form itself: ねむる for 眠る in 眠れる, ねむれる.
+    static func reading(of form: InflectedForm, in reading: String) -> String? {
+        candidates(for: reading).first { other in
+            other.form.steps == form.steps && other.form.base.unicodeScalars.last == form.base.unicodeScalars.last
+        }?.form.base
+    }
+
+    /// What completes a form that an analyser cuts off inside a word: 読ま(ない), 読み(ます), 読ん(だ), 高かっ(た), 読も(う), 読め(ば).
+    private static let completions = ["", "ます", "ない", "た", "だ", "う", "ば"]
+
+    /// Returns whether a reading is that of a word or of one of its forms, or begins with one: よんだ and よみ for よむ.
+    ///
+    /// - Parameters:
+    ///   - reading: In hiragana.
+    ///   - base: The reading of the dictionary form, in hiragana.
+    static func isReading(_ reading: String, ofFormsOf base: String) -> Bool {
+        if reading.hasPrefix(base) { return true }
+        // What is not in the rules (でもらう) stands behind what is.
+        var rest = reading.unicodeScalars[...]
+        let least = max(1, base.unicodeScalars.count - 2)
+        while rest.count >= least {
+            for completion in completions
+            where candidates(for: String(rest) + completion).contains(where: { $0.form.base == base }) { return true }
+            rest.removeLast()
+        }
+        return false
     }
 }

@@ -96,11 +96,19 @@ extension Lexicon {
         }
     }
 
+    /// Whether there is any headword of a language.
+    func hasHeadwords(in language: Language) -> Bool { SortedIndex(image, Self.headwords(of: language)).count > 0 }
+
     func numbers(readAs reading: String, limit: Int) -> [UInt32] {
-        let hasTones = reading.unicodeScalars.contains { ("1"..."5").contains($0) || $0.value > 0x7F && $0 != "ü" }
-        let key = hasTones ? Pinyin.tonedKey(reading) : Pinyin.key(reading)
+        let key = Self.readingKey(reading)
         guard !key.isEmpty else { return [] }
         return commonest(SortedIndex(image, .chineseReadings).find(key), limit: limit)
+    }
+
+    /// The key of a reading in an index of readings: with tones only if it has some.
+    static func readingKey(_ reading: String) -> String {
+        let hasTones = reading.unicodeScalars.contains { ("1"..."5").contains($0) || $0.value > 0x7F && $0 != "ü" }
+        return hasTones ? Pinyin.tonedKey(reading) : Pinyin.key(reading)
     }
 
     func numbers(meaning: String, in language: Language, limit: Int) -> [UInt32] {

@@ -34,8 +34,10 @@ extension Lexicon {
         var found: [(entry: Entry, kinds: PartOfSpeechCode.Kinds)] = []
         let numbers = numbers(of: word, in: .japanese)
         if numbers.isEmpty {
-            for (base, sound) in word.bases(readAs: reading) where contains(base, in: .japanese) {
-                return japaneseEntries(of: base, reading: sound, [])
+            let others = dictionaryWords(of: word, reading: sound) + word.withoutHonorific(readAs: sound)
+            for (base, sound) in others where base != word {
+                let found = japaneseEntries(of: base, reading: sound, [])
+                if !found.isEmpty { return found }
             }
         }
         for number in numbers {
@@ -43,16 +45,18 @@ extension Lexicon {
             found.append((entry, PartOfSpeechCode.Kinds(rawValue: record.hsk3)))
         }
         let isExact = !sound.isEmpty && found.contains { Kana.hiragana($0.entry.reading) == sound }
-        let isSounded = isExact || !sound.isEmpty && found.contains { $0.entry.isRead(inflected: sound, as: word) }
-        var sorted = Self.sorted(found) { item in
+        // That of an inflected form; with a single entry it decides nothing.
+        let inflected =
+            isExact || sound.isEmpty || found.count < 2 ? [] : found.map { $0.entry.isRead(inflected: sound, as: word) }
+        let isSounded = isExact || inflected.contains(true)
+        let indices = Self.sorted(Array(found.indices)) { index in
+            let item = found[index]
             if item.entry.source == DictionarySource.kanjidic.name { return 4 }
-            let isOther =
-                isSounded
-                && !(isExact
-                    ? Kana.hiragana(item.entry.reading) == sound : item.entry.isRead(inflected: sound, as: word))
+            let isOther = isSounded && !(isExact ? Kana.hiragana(item.entry.reading) == sound : inflected[index])
             let isOfOtherKind = !kinds.isEmpty && !item.kinds.isEmpty && item.kinds.isDisjoint(with: kinds)
             return (isOther ? 2 : 0) + (isOfOtherKind ? 1 : 0)
         }
+        var sorted = indices.map { found[$0] }
         if !sorted.isEmpty, !kinds.isEmpty, sorted[0].kinds.isSuperset(of: kinds) {
             sorted[0].entry.putSense(of: kinds)
         }
@@ -69,18 +73,16 @@ extension Lexicon {
 }
 
 extension Entry {
-    /// Whether a reading may be that of an inflected form of a Japanese word: よんだ for 読む, which is よむ. What the kanji are
-    /// read as stays the same.
+    /// Whether a reading may be that of an inflected form of a Japanese word: よんだ for 読む, which is よむ.
     ///
     /// - Parameters:
     ///   - reading: In hiragana.
-    ///   - word: The word as it is written.
+    ///   - word: The word as it is written, with kanji and with the kana in which it is inflected.
     public func isRead(inflected reading: String, as word: String) -> Bool {
-        let own = Array(Kana.hiragana(self.reading).unicodeScalars)
-        let ending = word.unicodeScalars.reversed().prefix { Kana.isKana($0) }.count
-        guard ending > 0, ending < word.unicodeScalars.count, ending < own.count else { return false }
-        let stem = own.dropLast(ending)
-        return reading.unicodeScalars.count >= stem.count && reading.unicodeScalars.starts(with: stem)
+        guard word.unicodeScalars.last.map(Kana.isKana) ?? false, !word.unicodeScalars.allSatisfy(Kana.isKana) else {
+            return false
+        }
+        return InflectedForm.isReading(reading, ofFormsOf: Kana.hiragana(self.reading))
     }
 
     /// Moves the first sense of some kinds of words to the front, if the first sense is of another. A sense that is another
@@ -108,29 +110,11 @@ extension String {
         return utf8[end...].dropFirst(2).first == UInt8(ascii: "(")
     }
 
-    /// The ending of a verb made of a noun, and of verbs of possibility, with that of the word it comes from.
-    private static let endings: [(ending: String, base: String)] = [
-        ("する", ""), ("ける", "く"), ("げる", "ぐ"), ("せる", "す"), ("てる", "つ"), ("ねる", "ぬ"), ("べる", "ぶ"), ("める", "む"),
-        ("れる", "る"),
-        ("える", "う"),
-    ]
-
-    /// The words under which a dictionary has a Japanese word that it leaves out because it is formed by rule: 勉強 for
-    /// 勉強する, 眠る for 眠れる, 客 for お客; each with its reading.
-    fileprivate func bases(readAs reading: String?) -> [(word: String, reading: String?)] {
-        var bases: [(word: String, reading: String?)] = []
-        for (ending, base) in Self.endings {
-            guard let stem = withoutEnding(ending), !stem.isEmpty else { continue }
-            bases.append((stem + base, reading?.withoutEnding(ending).map { $0 + base }))
-        }
+    /// A Japanese word without the prefix of courtesy, and its reading: 客 for お客.
+    fileprivate func withoutHonorific(readAs reading: String) -> [(word: String, reading: String?)] {
         for prefix in ["お", "ご", "御"] where hasPrefix(prefix) && unicodeScalars.count > 1 {
-            bases.append((String(dropFirst()), reading.map { String($0.dropFirst()) }))
+            return [(String(dropFirst()), reading.isEmpty ? nil : String(reading.dropFirst()))]
         }
-        return bases
-    }
-
-    /// The text before an ending; nil if it does not end so.
-    private func withoutEnding(_ ending: String) -> String? {
-        hasSuffix(ending) ? String(dropLast(ending.count)) : nil
+        return []
     }
 }

@@ -11,22 +11,18 @@ extension Lexicon {
     public func search(
         _ query: String, in language: Language? = nil, lemmas: [String] = [], _ page: ResultPage = ResultPage()
     ) -> DictionaryResults {
-        var results = DictionaryResults()
-        let query = query.trimmingWhitespace
-        guard !query.isEmpty, query.utf8.count <= 200 else { return results }
+        DictionaryShelf().search(query, in: language, lemmas: lemmas, page, with: self)
+    }
+
+    /// Returns the numbers of the entries for a query that is neither empty nor long.
+    func matches(_ query: String, in language: Language?, lemmas: [String]) -> DictionaryMatches {
         var search = DictionarySearch(self, query, language.map { [$0] } ?? Language.allCases, lemmas: lemmas)
         search.run()
-        results.total = search.numbers.count
-        results.forms = search.forms
-        for number in search.numbers.dropFirst(page.offset).prefix(page.limit) {
-            // A dictionary may have the same entry twice.
-            guard let entry = entry(number), !results.entries.contains(entry) else { continue }
-            results.entries.append(entry)
-        }
+        var matches = DictionaryMatches(numbers: search.numbers, direct: search.direct, forms: search.forms)
         if search.isMissedInEnglish, search.numbers.isEmpty || language == .english {
-            results.suggestions = nearMisses(of: query)
+            matches.suggestions = nearMisses(of: query)
         }
-        return results
+        return matches
     }
 }
 
@@ -37,6 +33,8 @@ private struct DictionarySearch {
     private let languages: [Language]
     private let lemmas: [String]
     private(set) var numbers: [UInt32] = []
+    /// How many of them, at the front, are the query itself, its reading, its meaning or its dictionary form.
+    private(set) var direct = 0
     private(set) var forms: [InflectedForm] = []
     /// Whether the query should be an English word and is none.
     private(set) var isMissedInEnglish = false
@@ -89,7 +87,9 @@ private struct DictionarySearch {
         // "book" and "he" are English first, "shu" and "nǐ hǎo" are readings first; ambiguous queries return both.
         let isEnglish = lexicon.isEverydayEnglish(query)
         // "went" is not a headword, or only in an old dictionary; the intended word is "go".
-        if let lemma = lemmas.first, lexicon.partsOfSpeech(of: query, in: .english).allSatisfy({ $0 == nil }) {
+        let isOnlyForm = lexicon.partsOfSpeech(of: query, in: .english).allSatisfy { $0 == nil }
+        // WordNet has poor entries of its own for "men" and "days".
+        if let lemma = lexicon.dictionaryForm(of: query, in: .english) ?? (isOnlyForm ? lemmas.first : nil) {
             addMeanings(of: lemma)
             if languages.contains(.english) { add(lexicon.numbers(of: lemma, in: .english)) }
         }
@@ -131,6 +131,7 @@ private struct DictionarySearch {
     }
 
     private mutating func addLongerHeadwords() {
+        direct = numbers.count
         for language in languages {
             add(lexicon.numbers(beginningWith: query, in: language, limit: Self.atMost))
         }

@@ -10,6 +10,8 @@ public struct JobName: Hashable, Sendable {
         case books
         /// Importing cards from a package or a list.
         case cards
+        /// Importing a dictionary.
+        case dictionary
         /// Recalculating cards for new settings.
         case recount
         /// One action on many cards.
@@ -28,7 +30,7 @@ public struct JobName: Hashable, Sendable {
         /// Whether a job has a page of its own. The others are shown on the page of what they are about.
         public var hasPage: Bool {
             switch self {
-            case .book, .books, .cards, .recount, .change, .export: true
+            case .book, .books, .cards, .dictionary, .recount, .change, .export: true
             case .fit, .test, .entry, .sentence: false
             }
         }

@@ -34,6 +34,7 @@ extension AboutPage {
                     tbody { for set in model.dataSets { row(set, shell) } }
                 }
             }
+            p { a(.href(.me(.dictionaries()))) { wording.yourDictionaries } }
             if !model.programs.isEmpty {
                 section(.labelled(by: "programs")) {
                     h2(.id("programs")) { wording.programs }

@@ -111,7 +111,10 @@ extension DictionaryPage {
     }
 
     private static func entry(_ entry: EntryCard, _ target: CardTarget, _ shell: Shell) -> HTML {
-        let card = WordView(reading: entry.reading.isEmpty ? nil : entry.reading)
+        let wording = shell.wording
+        // A pronunciation in English is no reading by which a word is told from another.
+        let hasReading = entry.language != .english && !entry.reading.isEmpty
+        let card = WordView(reading: hasReading ? entry.reading : nil)
         return article(.class("entry-row")) {
             h3 {
                 a(.href(.word(entry.language, entry.headword, .card(card)))) {
@@ -123,16 +126,20 @@ extension DictionaryPage {
             }
             p(.class("entry-reading")) {
                 span(.lang(entry.language)) { entry.reading }
+                if entry.language == .english, !entry.reading.isEmpty {
+                    small(.title(wording.generalAmerican)) { " " + wording.american }
+                }
                 levelBadge(entry.level, entry.language, shell)
                 if let status = entry.status {
                     span(.class("badge status-" + status.rawValue)) { shell.wording.name(status) }
                 }
             }
             entry.senses(shell)
+            if entry.isBrought { p(.class("source")) { bdi { entry.source } } }
             MakeCard.form(
                 entry.headword, entry.language, reading: card.reading,
                 back: .word(entry.language, entry.headword, .card(card)), target: target, canChoose: false,
-                class: "button quiet small", shell)
+                offer: entry.offer, class: "button quiet small", shell)
         }
     }
 }

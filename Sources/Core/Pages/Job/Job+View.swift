@@ -6,7 +6,8 @@ extension JobPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let kind = model.name.kind
         return shell.page(
-            shell.wording.underWay(kind, model.title), room: kind.isOfBooks ? .read : .review, parts: parts(model),
+            shell.wording.underWay(kind, model.title),
+            room: kind == .dictionary ? .me : kind.isOfBooks ? .read : .review, parts: parts(model),
             refresh: model.state.refresh
         ) {
             section(.id("job"), .class("card narrow job")) {
@@ -47,7 +48,9 @@ extension JobPage {
     /// What the job is about. The heading of an import says it already.
     @HTMLBuilder private static func about(_ model: Model) -> HTML {
         let kind = model.name.kind
-        if !model.title.isEmpty, !kind.isOfBooks, kind != .cards { p(.class("eyebrow")) { model.title } }
+        if !model.title.isEmpty, !kind.isOfBooks, kind != .cards, kind != .dictionary {
+            p(.class("eyebrow")) { model.title }
+        }
     }
 
     private static func imported(

@@ -75,6 +75,7 @@ public enum LessonPage {
                 div {
                     p { strong { wording.modelDidNotWrite } }
                     p { words.happened + " " + (fault.isOffline ? wording.modelLessonComes : words.next) }
+                    ProblemPage.remedy(of: fault, shell)
                 }
             }
         }

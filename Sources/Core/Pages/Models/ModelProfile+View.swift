@@ -29,7 +29,7 @@ extension ModelProfilePage {
         let draft = model.draft
         let action = model.id.map { ModelsPath.save($0) } ?? .add
         return form(.class("card"), Attribute("method", "post"), .action(.me(.models(action)))) {
-            if let problem = model.problem { ProblemPage.notice(.model(problem), shell) }
+            if let problem = model.problem { ProblemPage.notice(.model(problem), isAtRemedy: true, shell) }
             text(model, "name", wording.modelName, draft.name, help: wording.modelNameHelp)
             text(model, "baseURL", wording.modelAddress, draft.baseURL, help: wording.modelAddressHelp, mode: "url")
             text(model, "model", wording.modelHeading, draft.model, help: wording.modelHelp)

@@ -18,7 +18,7 @@ extension ModelsPage {
                 }
             }
             if let notice = model.notice { shell.banner(wording.notice(notice), icon: .check) }
-            if let problem = model.problem { ProblemPage.notice(.model(problem), shell) }
+            if let problem = model.problem { ProblemPage.notice(.model(problem), isAtRemedy: true, shell) }
             if model.rows.isEmpty {
                 shell.empty(wording.noModels, wording.noModelsLead, icon: .model) {
                     shell.buttonLink(wording.addModel, to: .me(.models(.form)), icon: .add)

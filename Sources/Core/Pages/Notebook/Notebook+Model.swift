@@ -75,6 +75,8 @@ public enum NotebookEntryPage {
         public var author: String?
         /// Points on which the dictionaries contradict the model.
         public var doubts: [EntryDoubt]
+        /// What the Chinese or Japanese word that was looked up is made of; nil for any other.
+        public var composition: WordComposition?
 
         public init(
             query: String = "", entry: WordEntry? = nil, family: FamilyTree = FamilyTree(), isKept: Bool = false,
@@ -118,11 +120,10 @@ public enum NotebookReviewPage {
 
 /// Why the notebook could not do what was requested.
 public enum NotebookProblem: Hashable, Sendable {
-    case unknownWord(String)
+    /// A word that no dictionary has, and words that may be meant.
+    case unknownWord(String, near: [String])
     case unknownChinese(String)
     case tooLong
-    /// The dictionaries have the word, but too little information about it.
-    case incomplete(String)
     case noDictionaries
     case noSuchEntry(String)
     case notWritten(path: String, reason: String)

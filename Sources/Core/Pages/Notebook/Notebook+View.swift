@@ -141,9 +141,23 @@ extension Shell {
     func notice(_ problem: NotebookProblem) -> HTML {
         div(.class("notice"), .role("alert")) {
             Icon.warning.drawing(self)
-            p {
-                let told = wording.explain(problem)
-                told.happened + " " + told.kept + " " + told.next
+            div {
+                p {
+                    let told = wording.explain(problem)
+                    told.happened + " " + told.kept + " " + told.next
+                }
+                if case .unknownWord(_, let near) = problem, !near.isEmpty { nearMisses(near) }
+            }
+        }
+    }
+
+    /// "Did you mean: construct?", each word a link that looks it up.
+    private func nearMisses(_ words: [String]) -> HTML {
+        p(.class("near-misses")) {
+            wording.didYouMean + " "
+            for (place, word) in words.enumerated() {
+                if place > 0 { wording.listSeparator }
+                a(.lang(.english), .href(.notebook(.lookUp(word)))) { word }
             }
         }
     }

@@ -1,4 +1,5 @@
 import Model
+import Phonology
 import Routes
 
 extension NotebookEntryPage {
@@ -14,6 +15,7 @@ extension NotebookEntryPage {
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
             // The model's entry replaces all of this once it is ready.
             div(.id("looked-up"), .class("looked-up")) {
+                if let composition = model.composition { made(of: composition, shell) }
                 if let problem = model.problem { shell.notice(problem) }
                 if model.entry == nil, !model.isKept, model.problem != nil { asking(model, shell) }
                 if let entry = model.entry { whole(entry, model, shell) }
@@ -68,6 +70,39 @@ extension NotebookEntryPage {
         }
     }
 
+    /// The words and characters of a Chinese or Japanese word, side by side.
+    private static func made(of composition: WordComposition, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let language = composition.language
+        func list(_ title: String, _ parts: [WordComposition.Part]) -> HTML {
+            ul(.class("word-parts"), .label(title)) {
+                for part in parts {
+                    li(.class("word-part")) {
+                        a(.class("word-link"), .lang(language), .href(.word(language, part.text))) { part.text }
+                        if !part.reading.isEmpty {
+                            span(.class("word-part-language"), .lang(language)) { shownReading(part, language) }
+                        }
+                        span(.lang(.english)) { part.meaning }
+                    }
+                }
+            }
+        }
+        return section(.class("composition"), .labelled(by: "composition")) {
+            h2(.id("composition")) { wording.madeOf(composition.word.text) }
+            p {
+                span(.lang(language)) { shownReading(composition.word, language) }
+                " "
+                span(.lang(.english)) { composition.word.meaning }
+            }
+            if !composition.words.isEmpty { list(wording.wordsInIt, composition.words) }
+            list(wording.charactersInIt, composition.characters)
+        }
+    }
+
+    private static func shownReading(_ part: WordComposition.Part, _ language: Language) -> String {
+        language == .chinese ? Pinyin.marked(part.reading) : part.reading
+    }
+
     /// Prefix, root and suffix side by side, in word order.
     static func parts(of entry: WordEntry, _ shell: Shell) -> HTML {
         let wording = shell.wording
@@ -75,6 +110,9 @@ extension NotebookEntryPage {
             (wording.prefix, entry.prefix, "prefix"), (wording.root, entry.root, "root"),
             (wording.suffix, entry.suffix, "suffix"),
         ]
+        if entry.isUnanalysed {
+            return p(.class("help unanalysed")) { wording.unanalysis(of: entry) }
+        }
         return ul(.class("word-parts"), .label(wording.partsOfTheWord)) {
             for (name, element, kind) in elements where !element.isEmpty {
                 li(.class("word-part " + kind)) {
@@ -90,7 +128,9 @@ extension NotebookEntryPage {
     static func senses(of entry: WordEntry, _ shell: Shell) -> HTML {
         div(.class("notebook-senses")) {
             ol(.lang(.english)) { for meaning in entry.englishMeaning { li { meaning } } }
-            p(.class("notebook-chinese"), .lang(.chinese)) { entry.chineseMeaning.joined(separator: "，") }
+            if entry.chineseMeaning != [WordEntry.unstated] {
+                p(.class("notebook-chinese"), .lang(.chinese)) { entry.chineseMeaning.joined(separator: "，") }
+            }
         }
     }
 
@@ -156,7 +196,11 @@ extension NotebookEntryPage {
     private static func words(_ title: String, _ words: [String], _ id: String, _ shell: Shell) -> HTML {
         section(.class("notebook-words"), .labelled(by: id)) {
             h2(.id(id)) { title }
-            ul(.class("word-links")) { for word in words { li { link(word) } } }
+            if words == [WordEntry.unstated] {
+                p(.class("help")) { shell.wording.listed(words[0]) }
+            } else {
+                ul(.class("word-links")) { for word in words { li { link(word) } } }
+            }
         }
     }
 

@@ -92,6 +92,7 @@ extension PicturePage {
                 }
                 if let problem = found.modelProblem {
                     p(.class("help")) { wording.labelledInstead(wording.explain(.model(problem)).happened) }
+                    ProblemPage.remedy(of: problem, shell)
                 }
                 if let saved = found.saved {
                     MakeCard.notice(saved, found.target, shell)

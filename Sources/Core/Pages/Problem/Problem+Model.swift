@@ -17,6 +17,11 @@ public enum Problem: Hashable, Sendable {
     case emptyFile
     /// A binary file; its name.
     case notText(String)
+    /// A file that is no dictionary; its name.
+    case notADictionary(String)
+    case dictionaryNotFound
+    /// The most dictionaries that a learner has.
+    case tooManyDictionaries(limit: Int)
     /// A text that is not valid in the encoding that was tried or chosen.
     case unreadableEncoding(tried: String)
     /// A truncated file; its name.
@@ -102,6 +107,8 @@ public enum NoteProblem: Hashable, Sendable {
     case longField(WordField, of: String)
     /// Only cloze cards were requested, and no sentence contains the word.
     case noCard(String)
+    /// No dictionary explains the word, and the learner wrote no meaning.
+    case noMeaning(MeaninglessWord)
     /// Saving would discard the formatting of an imported field, and the learner has not agreed to that.
     case losesMarkup(String)
 }

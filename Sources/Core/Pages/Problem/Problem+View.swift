@@ -1,3 +1,4 @@
+import Model
 import Routes
 
 extension ProblemPage {
@@ -41,16 +42,24 @@ extension ProblemPage {
         }
     }
 
-    /// A problem on a page where the action can be retried at once.
-    static func notice(_ problem: Problem, _ shell: Shell) -> HTML {
+    /// A problem on a page where the action can be retried at once, with a link to where its cause is mended.
+    ///
+    /// - Parameter isAtRemedy: Whether the page is the one to which the link would lead.
+    static func notice(_ problem: Problem, isAtRemedy: Bool = false, _ shell: Shell) -> HTML {
         let words = shell.wording.explain(problem)
         return div(.class("notice"), .role("alert")) {
             Icon.warning.drawing(shell)
             div {
                 p { strong { words.title } }
                 p { words.happened + " " + words.kept + " " + words.next }
+                if case .model(let error) = problem, !isAtRemedy { remedy(of: error, shell) }
             }
         }
+    }
+
+    /// The link to where the cause of a language model's failure is mended.
+    @HTMLBuilder static func remedy(of error: ModelError, _ shell: Shell) -> HTML {
+        if let route = error.remedy { p(.class("remedy")) { a(.href(route)) { shell.wording.languageModels } } }
     }
 
     @HTMLBuilder static func explanation(_ problem: Problem, _ shell: Shell) -> HTML {

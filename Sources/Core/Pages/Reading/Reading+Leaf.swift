@@ -8,7 +8,8 @@ extension ReadingPage {
         let book = model.book
         let text = model.text ?? Self.text(model)
         return article(
-            .class("leaf"), .id("page-\(model.number)"), .data("page", String(model.number)),
+            .class(model.isVertical(shell.preferences) ? "leaf is-vertical" : "leaf"), .id("page-\(model.number)"),
+            .data("page", String(model.number)),
             .data("known", model.knownOnPage.map { wording.knownOnPage($0) } ?? ""),
             .data("progress", String(model.progress.permille)),
             .data("position", wording.pageOf(model.number, book.pageCount)),
@@ -17,7 +18,7 @@ extension ReadingPage {
             if model.startsChapter, model.headings.isEmpty, let chapter = model.chapter, chapter != book.title {
                 h2 { chapter }
             }
-            if text.isEmpty {
+            if text.isEmpty, model.plates.isEmpty {
                 p(.class("quiet-text"), .lang(wording.tag)) { wording.emptyPage }
             }
             text
@@ -34,7 +35,13 @@ extension ReadingPage {
         html.reserve(model.paragraphs.reduce(0) { $0 + $1.count } * bytesForWord)
         let place = "?book=\(model.book.id)&amp;page=\(model.number)&amp;start="
         let id = Self.wordID(page: model.number)
+        var plates = model.plates[...]
+        var notes: [BookNote] = []
         for (index, paragraph) in model.paragraphs.enumerated() {
+            while let plate = plates.first, plate.paragraph <= index {
+                plates.removeFirst()
+                write(plate, of: model, into: &html)
+            }
             // The heading is part of the text, and its words can be tapped like any others.
             let isHeading = model.headings.contains(index)
             html.write(isHeading ? "<h2>" : index < model.headings.lowerBound ? "<p class=\"title-line\">" : "<p>")
@@ -42,10 +49,17 @@ extension ReadingPage {
                 switch piece {
                 case .text(let text): html.write(escaping: text)
                 case .word(let word): write(word, model.book.language, id, place, into: &html)
+                case .picture(let picture, let alternative):
+                    write(picture, alternative, of: model, "inline-picture", into: &html)
+                case .note(let note):
+                    notes.append(note)
+                    writeReference(to: note, number: notes.count, page: model.number, into: &html)
                 }
             }
             html.write(isHeading ? "</h2>" : "</p>")
         }
+        for plate in plates { write(plate, of: model, into: &html) }
+        for (index, note) in notes.enumerated() { write(note, number: index + 1, page: model.number, into: &html) }
         return html
     }
 

@@ -49,6 +49,8 @@ public enum ReadingPiece: Hashable, Sendable {
     case word(ReadingWord)
     /// Punctuation, spaces and numbers, shown unchanged.
     case text(String)
+    case picture(BookPicture, alternative: String)
+    case note(BookNote)
 }
 
 /// `/books/{id}/pages/{n}`: the reading page.
@@ -66,6 +68,8 @@ public enum ReadingPage {
         /// not contain it. Any paragraphs above them hold the book's title.
         public var headings: Range<Int>
         public var paragraphs: [[ReadingPiece]]
+        /// The pictures with lines of their own, in order.
+        public var plates: [Plate] = []
         /// The result of ``ReadingPage/text(_:)`` for these paragraphs; nil if it has yet to be computed.
         public var text: HTML?
         /// Whether the text is shown in traditional characters.

@@ -13,14 +13,45 @@ extension ReadingPage {
         /// - Parameters:
         ///   - tokens: The words of the passage and the text between them.
         ///   - chapter: The chapter of the page; nil for a book without chapters.
+        ///   - insets: The pictures and notes on the page, in order.
         public init(
-            of passage: Passage, in book: Book, chapter: Chapter?, _ tokens: [Token], by presenter: WordPresenter
+            of passage: Passage, in book: Book, chapter: Chapter?, _ tokens: [Token], insets: [Inset] = [],
+            by presenter: WordPresenter
         ) {
-            let model = Model(
+            var model = Model(
                 book: book, number: passage.number, headings: ReadingPage.headings(of: chapter, on: passage),
-                paragraphs: presenter.paragraphs(tokens))
+                paragraphs: presenter.paragraphs(tokens, insets: insets))
+            model.plates = insets.isEmpty ? [] : Plate.all(of: insets, on: passage)
             markup = ReadingPage.text(model).asInset()
             known = presenter.known(tokens)
+        }
+    }
+
+    /// A picture with a line of its own.
+    public struct Plate: Hashable, Sendable {
+        /// The index of the paragraph before which it stands.
+        var paragraph: Int
+        var picture: BookPicture
+        var alternative: String
+
+        /// The plates of a page, in order.
+        static func all(of insets: [Inset], on passage: Passage) -> [Plate] {
+            var plates: [Plate] = []
+            var place = 0
+            var paragraph = 0
+            var rest = passage.text.unicodeScalars[...]
+            for inset in insets {
+                guard case .picture(let picture, let alternative, isPlate: true) = inset.content else { continue }
+                while place < inset.place, let scalar = rest.popFirst() {
+                    place += 1
+                    if scalar == "\n" { paragraph += 1 }
+                }
+                let isAfterAll = rest.isEmpty && !passage.text.isEmpty
+                plates.append(
+                    Plate(paragraph: isAfterAll ? paragraph + 1 : paragraph, picture: picture, alternative: alternative)
+                )
+            }
+            return plates
         }
     }
 

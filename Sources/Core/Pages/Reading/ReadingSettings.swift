@@ -43,6 +43,11 @@ enum ReadingSettings {
             })
         if language != .english {
             segments(
+                wording.lineDirection, name: "lines",
+                Preferences.Lines.allCases.map {
+                    Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.lines)
+                })
+            segments(
                 wording.readingsAbove, name: "readings",
                 Preferences.Readings.allCases.map {
                     Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.readings)

@@ -27,16 +27,36 @@ public struct WordPresenter {
     }
 
     /// Returns the paragraphs of a page.
-    public func paragraphs(_ tokens: [Token]) -> [[ReadingPiece]] {
+    ///
+    /// - Parameter insets: The pictures and notes on it, in order. One inside a word follows the word; pictures with lines of
+    ///   their own are left out.
+    public func paragraphs(_ tokens: [Token], insets: [Inset] = []) -> [[ReadingPiece]] {
         var paragraphs: [[ReadingPiece]] = [[]]
+        var inline = insets.compactMap { $0.inline }[...]
+        func addInsets(before place: Int) {
+            while let (at, piece) = inline.first, at <= place {
+                inline.removeFirst()
+                paragraphs[paragraphs.count - 1].append(piece)
+            }
+        }
+        var place = 0
         let texts = converted(tokens.map { $0.text })
         for ((token, word), shown) in zip(zip(tokens, spoken(tokens)), texts) {
+            if !inline.isEmpty {
+                place = token.start
+                addInsets(before: place)
+                place += token.text.unicodeScalars.count
+            }
             if isReadable(token) {
                 let (syllables, reading) = written(token, as: shown, spoken: word)
                 let word = ReadingWord(
                     lemma: token.lemma, start: token.start, syllables: syllables, reading: reading,
                     standing: standing(of: token))
                 paragraphs[paragraphs.count - 1].append(.word(word))
+                continue
+            }
+            if let (at, _) = inline.first, at < place {
+                addText(token.text, from: token.start, to: &paragraphs, &inline)
                 continue
             }
             var isFirst = true
@@ -46,7 +66,36 @@ public struct WordPresenter {
                 if !line.isEmpty { paragraphs[paragraphs.count - 1].append(.text(String(line))) }
             }
         }
+        addInsets(before: .max)
         return paragraphs.filter { !$0.isEmpty }
+    }
+
+    /// Adds a text between words that has insets in it.
+    private func addText(
+        _ text: String, from start: Int, to paragraphs: inout [[ReadingPiece]],
+        _ inline: inout ArraySlice<(Int, ReadingPiece)>
+    ) {
+        var place = start
+        var piece = String.UnicodeScalarView()
+        func flush() {
+            if !piece.isEmpty { paragraphs[paragraphs.count - 1].append(.text(String(piece))) }
+            piece = String.UnicodeScalarView()
+        }
+        for scalar in text.unicodeScalars {
+            while let (at, inset) = inline.first, at <= place {
+                inline.removeFirst()
+                flush()
+                paragraphs[paragraphs.count - 1].append(inset)
+            }
+            if scalar == "\n" {
+                flush()
+                paragraphs.append([])
+            } else {
+                piece.append(scalar)
+            }
+            place += 1
+        }
+        flush()
     }
 
     /// Returns how much of a page the learner knows; nil for a page without words.
@@ -111,6 +160,17 @@ public struct WordPresenter {
     private func converted(_ parts: [String]) -> [String] {
         guard language == .chinese, preferences.script != .original, let convert else { return parts }
         return convert(parts, preferences.script)
+    }
+}
+
+extension Inset {
+    /// Its place and piece; nil for a picture with a line of its own.
+    fileprivate var inline: (Int, ReadingPiece)? {
+        switch content {
+        case .picture(_, _, isPlate: true): nil
+        case .picture(let picture, let alternative, _): (place, .picture(picture, alternative: alternative))
+        case .note(let note): (place, .note(note))
+        }
     }
 }
 

@@ -49,6 +49,9 @@ extension DeckPage {
         if let restored = notice.restored { shell.banner(wording.schedulesRestored(restored), icon: .undo) }
         if let added = notice.added {
             shell.banner(wording.cardsAdded(added, known: notice.known ?? 0), icon: .check)
+            if !notice.meaningless.isEmpty {
+                shell.banner(wording.noCards(ofMeaningless: notice.meaningless), icon: .warning)
+            }
         }
     }
 

@@ -41,9 +41,11 @@ enum MakeCard {
     ///   - swap: The element that the response replaces; nil to load the page.
     ///   - target: The deck that the card goes to.
     ///   - canChoose: Whether another deck can be chosen on the spot.
+    ///   - offer: What the card will say, with the senses to choose from; nil to leave that out.
     static func form(
         _ word: String, _ language: Language, reading: String?, sentence: String? = nil, place: Place? = nil,
-        back: Route, swap: String? = nil, target: CardTarget, canChoose: Bool, class names: String, _ shell: Shell
+        back: Route, swap: String? = nil, target: CardTarget, canChoose: Bool, offer: CardOffer? = nil,
+        class names: String, _ shell: Shell
     ) -> HTML {
         Pages.form(
             .class("make-card"), Attribute("method", "post"), .action(.review(.makeCards)),
@@ -67,6 +69,90 @@ enum MakeCard {
                 select(id: "make-card-deck", name: "deck", choices)
             } else if let path = target.path(shell.wording) {
                 span(.class("make-card-deck")) { shell.wording.intoDeck(path) }
+            }
+            if let offer { face(of: offer, language, reading: reading, shell) }
+        }
+    }
+
+    /// What the card will have on its front and its back, and the other senses that it may teach; or the field for a
+    /// meaning, if no dictionary has one.
+    @HTMLBuilder private static func face(
+        of offer: CardOffer, _ language: Language, reading: String?, _ shell: Shell
+    ) -> HTML {
+        let wording = shell.wording
+        if offer.lacksMeaning {
+            label(.class("card-meaning")) {
+                span { wording.meaningWanted }
+                input(.type("text"), .name("meaning"), .required, Attribute("autocomplete", "off"))
+            }
+            p(.class("help card-preview")) { wording.meaningWantedHelp }
+        } else if !offer.meaning.isEmpty {
+            p(.class("card-preview")) {
+                wording.cardWillSay + " "
+                strong(.lang(language)) { offer.word }
+                " → "
+                span(.lang(EntryCard.glossTag(of: offer.meaning))) { offer.meaning }
+            }
+            details(.class("sense-choice")) {
+                summary { wording.teachAnotherSense }
+                senses(of: offer, language, reading: reading, shell)
+                label(.class("card-meaning")) {
+                    span { wording.ownMeaning }
+                    input(.type("text"), .name("meaning"), Attribute("autocomplete", "off"))
+                }
+            }
+        }
+    }
+
+    private static func senses(of offer: CardOffer, _ language: Language, reading: String?, _ shell: Shell) -> HTML {
+        fieldset(.class("senses-to-teach")) {
+            legend(.class("unseen")) { shell.wording.teachAnotherSense }
+            label {
+                // Texts, because an entry's place depends on where the word was met.
+                input(.type("radio"), .name("sense"), .value(offer.meaning), .checked)
+                span {
+                    shell.wording.usualSense + ": "
+                    span(.lang(EntryCard.glossTag(of: offer.meaning))) { offer.meaning }
+                }
+            }
+            for sense in offer.senses where sense.text != offer.meaning {
+                label {
+                    input(.type("radio"), .name("sense"), .value(sense.text))
+                    span {
+                        if language != .english, !sense.reading.isEmpty, sense.reading != reading ?? "" {
+                            span(.class("sense-reading"), .lang(language)) { sense.reading + " " }
+                        }
+                        span(.lang(EntryCard.glossTag)) { sense.text }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The parts of a word without a meaning, each with a form that makes a card of it.
+    static func parts(_ offer: CardOffer, _ language: Language, back: Route, swap: String?, _ shell: Shell) -> HTML {
+        section(.class("word-parts"), .labelled(by: "word-parts")) {
+            h3(.id("word-parts")) { shell.wording.itsParts }
+            ul {
+                for part in offer.parts {
+                    li {
+                        a(.href(.word(language, part.word)), .lang(language)) { part.word }
+                        " "
+                        span(.lang(language)) { part.reading }
+                        " "
+                        span(.lang(EntryCard.glossTag)) { part.meaning }
+                        Pages.form(
+                            .class("make-card"), Attribute("method", "post"), .action(.review(.makeCards)),
+                            .data("swap", swap ?? "").when(swap != nil)
+                        ) {
+                            returning(to: back)
+                            hidden("word", language.rawValue + "/" + part.word)
+                            button(.class("button quiet small"), .type("submit")) {
+                                shell.wording.makeCard(of: part.word)
+                            }
+                        }
+                    }
+                }
             }
         }
     }

@@ -76,6 +76,7 @@ extension SettingsPage {
                 link(.corrections(), wording.corrections, Quantity.grouped(model.correctionCount), .split, shell)
                 link(.words(.csv()), wording.exportWords, "", .download, shell)
                 link(.me(.models()), wording.languageModels, "", .model, shell)
+                link(.me(.dictionaries()), wording.yourDictionaries, "", .dictionary, shell)
                 link(.me(.media()), wording.picturesAndRecordings, "", .contents, shell)
                 li {
                     form(Attribute("method", "post"), .action(.me(.export))) {

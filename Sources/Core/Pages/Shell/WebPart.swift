@@ -1,7 +1,8 @@
 /// A part of pages that has files of its own in `Web/`. Each page names its parts, and loads their style sheets and
 /// behaviours and no others. So does a fragment that opens over any page.
 enum WebPart {
-    case book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck, dictionary,
+    case book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck, dictionaries,
+        dictionary,
         exercise, fitting
     case form, grammar, history, importing, job, lessons, me, models, note, notebook, notebookRound, phrase, picture
     case practice, reading, settings, shelf, speech, study, today, translations, wordCard, words
@@ -27,7 +28,7 @@ enum WebPart {
         case .job: [.job]
         case .lessons: [.lessons]
         case .me, .settings: [.me]
-        case .models: [.models]
+        case .dictionaries, .models: [.models]
         case .note: [.note]
         case .notebook, .notebookRound: [.notebook]
         case .phrase, .wordCard: [.card]
@@ -60,8 +61,8 @@ enum WebPart {
         case .settings: [.settings]
         case .study: [.study]
         case .translations: [.translate, .speak]
-        case .book, .cardList, .cardReport, .chapters, .charts, .covers, .deck, .dictionary, .fitting, .grammar,
-            .history,
+        case .book, .cardList, .cardReport, .chapters, .charts, .covers, .deck, .dictionaries, .dictionary, .fitting,
+            .grammar, .history,
             .lessons, .me, .models, .notebook, .practice, .shelf, .today:
             []
         }

@@ -21,7 +21,7 @@ extension TranslatePage {
                     .data("turn", Route.practice(.translate(.chat())).link + "/turns/"),
                     .data("language", model.language.rawValue), .data("writing", wording.modelIsWriting),
                     .data("cancel", wording.cancel), .data("unreachable", wording.serverUnreachable),
-                    .data("unusable", wording.translationUnusable),
+                    .data("remedy", wording.languageModels),
                 ],
                 div(.class("conversation")) {
                     ol(.class("turns"), .id("turns"), .label(wording.conversation)) {

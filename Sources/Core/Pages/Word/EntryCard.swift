@@ -20,6 +20,16 @@ public struct EntryCard: Hashable, Sendable {
     public var source: String
     /// The learner's status for the word.
     public var status: WordStatus?
+    /// Chinese words for an English one, for a reader of Chinese; usually none.
+    public var chinese: [String] = []
+    /// What a card of it would say; nil where none is made.
+    public var offer: CardOffer?
+    /// What the learner's own dictionaries tell of the word besides its meanings.
+    public var facts: [WordFact] = []
+    /// Whether it is from a dictionary that the learner brought.
+    public var isBrought: Bool { glossTag == nil }
+    /// The tag of the language of the definitions; nil if it is unknown, as in the learner's own dictionaries.
+    public var glossTag: String? = EntryCard.glossTag
 
     public init(
         language: Language, headword: String, traditional: String? = nil, reading: String,
@@ -42,11 +52,31 @@ public struct EntryCard: Hashable, Sendable {
     /// The language of the definitions: all of Glossa's data sets explain in English.
     static let glossTag = "en"
 
+    /// The language of a meaning that begins in Chinese for a reader of Chinese.
+    static func glossTag(of meaning: String?) -> String {
+        let isChinese = meaning?.unicodeScalars.first.map { (0x4E00..<0xA000).contains($0.value) } ?? false
+        return isChinese ? "zh" : glossTag
+    }
+
     /// Its senses, preceded by the part of speech.
     func senses(_ shell: Shell) -> HTML {
         div(.class("senses")) {
             if let partOfSpeech { p(.class("part-of-speech"), .lang(EntryCard.glossTag)) { partOfSpeech } }
-            ol(.lang(EntryCard.glossTag)) {
+            if !chinese.isEmpty {
+                p(.class("chinese-meaning"), .lang(.chinese)) { chinese.joined(separator: "；") }
+            }
+            if !facts.isEmpty {
+                ul(.class("facts")) {
+                    for fact in facts {
+                        li {
+                            span(.lang(language)) { shell.wording.fact(fact, of: self) }
+                            " "
+                            small { bdi { fact.dictionary } }
+                        }
+                    }
+                }
+            }
+            ol(.lang(glossTag ?? "")) {
                 for definition in definitions { li { definition } }
             }
             if !etymology.isEmpty {

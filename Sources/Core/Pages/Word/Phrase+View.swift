@@ -51,7 +51,9 @@ extension PhrasePage {
                                     if let reading = line.reading {
                                         span(.class("phrase-reading"), .lang(line.language)) { reading }
                                     }
-                                    span(.class("phrase-gloss"), .lang(EntryCard.glossTag)) { line.gloss ?? "" }
+                                    span(.class("phrase-gloss"), .lang(EntryCard.glossTag(of: line.gloss))) {
+                                        line.gloss ?? ""
+                                    }
                                 }
                             }
                         }

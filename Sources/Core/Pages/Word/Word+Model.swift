@@ -111,6 +111,8 @@ public enum WordPage {
         public var card: MadeCard?
         /// The deck that a card of the word goes to.
         public var target: CardTarget
+        /// What a card of it would say; nil without dictionaries.
+        public var offer: CardOffer?
 
         public init(
             language: Language, word: String, syllables: [Syllable], reading: String? = nil,
@@ -119,7 +121,7 @@ public enum WordPage {
             standing: Standing = .new, timesMarked: Int = 0, entries: [EntryCard] = [], characters: [Character] = [],
             examples: [Example] = [], sentences: Examples? = nil,
             place: Place? = nil, sentence: String? = nil, neighbours: Neighbours? = nil, isCorrected: Bool = false,
-            card: MadeCard? = nil, target: CardTarget = CardTarget()
+            card: MadeCard? = nil, target: CardTarget = CardTarget(), offer: CardOffer? = nil
         ) {
             self.language = language
             self.word = word
@@ -142,6 +144,7 @@ public enum WordPage {
             self.isCorrected = isCorrected
             self.card = card
             self.target = target
+            self.offer = offer
         }
     }
 }

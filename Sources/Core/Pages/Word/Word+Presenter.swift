@@ -34,7 +34,8 @@ extension WordPage.Model {
             }, sentences: sentences, place: place, sentence: card.sentence,
             neighbours: isTapped && card.language != .english
                 ? WordPage.Neighbours(previous: card.previous, text: card.surface, next: card.next) : nil,
-            isCorrected: card.isCorrected, card: view.card, target: target)
+            isCorrected: card.isCorrected, card: view.card, target: target,
+            offer: card.offer)
     }
 }
 

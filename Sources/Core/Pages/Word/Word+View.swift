@@ -48,6 +48,9 @@ extension WordPage {
         headword(model, shell)
         marks(model, shell)
         makeCard(model, shell)
+        if let offer = model.offer, !offer.parts.isEmpty {
+            MakeCard.parts(offer, model.language, back: shell.current, swap: "#word-card", shell)
+        }
         if model.entries.isEmpty {
             div(.class("no-entry")) {
                 p { strong { shell.wording.noEntry } }
@@ -71,7 +74,13 @@ extension WordPage {
                     }
                 }
                 p(.class("word-reading")) {
-                    if let reading = model.reading { span(.lang(model.language)) { reading } }
+                    if let reading = model.reading, !reading.isEmpty {
+                        span(.lang(model.language)) { reading }
+                        if model.language == .english {
+                            " "
+                            small(.title(wording.generalAmerican)) { wording.american }
+                        }
+                    }
                     if let traditional = model.traditional {
                         span(.class("traditional")) {
                             wording.traditional + " "
@@ -142,7 +151,8 @@ extension WordPage {
         if let card = model.card { return MakeCard.notice(card, model.target, shell) }
         return MakeCard.form(
             model.word, model.language, reading: model.reading, sentence: model.sentence, place: model.place,
-            back: shell.current, swap: "#word-card", target: model.target, canChoose: true, class: "mark", shell)
+            back: shell.current, swap: "#word-card", target: model.target, canChoose: true, offer: model.offer,
+            class: "mark", shell)
     }
 
     private static func mark(

@@ -141,6 +141,10 @@ extension Wording {
             say(
                 "Line \(line) makes no card: a gap needs a sentence that contains the word. It was skipped.",
                 "第 \(line) 行无法制成卡片：填空需要含有该词的例句，已跳过。")
+        case .noMeaning(let word):
+            say(
+                "Line \(line): no dictionary says what “\(word)” means, and the list does not either; it was skipped.",
+                "第 \(line) 行：词典和列表里都没有“\(word)”的释义，已跳过。")
         case .tooLong: say("Line \(line) is too long; it was skipped.", "第 \(line) 行太长，已跳过。")
         case .language(let name):
             say(

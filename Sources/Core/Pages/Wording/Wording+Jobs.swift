@@ -5,7 +5,7 @@ extension Wording {
     /// - Parameter title: What the job is about, such as the name of a file.
     func underWay(_ kind: JobName.Kind, _ title: String) -> String {
         switch kind {
-        case .book, .books, .cards: say("Importing \(title)", "正在导入 \(title)")
+        case .book, .books, .cards, .dictionary: say("Importing \(title)", "正在导入 \(title)")
         case .recount: say("Recalculating the cards", "正在重新计算卡片")
         case .change: say("Changing the cards", "正在更改卡片")
         case .export: say("Writing the file", "正在生成文件")
@@ -24,7 +24,7 @@ extension Wording {
                 say("Dividing it into pages", "分页"), say("Counting words", "统计词语"),
                 say("Adding it to the library", "放入书库"),
             ]
-        case .books, .cards, .recount, .change, .export, .fit, .test, .entry, .sentence: []
+        case .books, .cards, .dictionary, .recount, .change, .export, .fit, .test, .entry, .sentence: []
         }
     }
     /// What a page says of a cancelled job: a heading, unless the place has one already, and what was kept.
@@ -42,6 +42,8 @@ extension Wording {
                 importCancelled,
                 say("Nothing from the file was imported. What you had is unchanged.", "没有导入该文件的任何内容，原有内容不受影响。")
             )
+        case .dictionary:
+            (importCancelled, say("Nothing was added. Your other dictionaries are unchanged.", "没有添加任何内容，其他词典不受影响。"))
         case .recount:
             (
                 say("The settings were not changed", "设置没有更改"),
@@ -80,6 +82,7 @@ extension Wording {
         switch kind {
         case .book, .books: say("Import another", "再导入一本")
         case .cards: importAnother
+        case .dictionary: nil
         case .recount, .change, .export, .fit, .test, .entry, .sentence: nil
         }
     }
@@ -88,6 +91,7 @@ extension Wording {
         switch kind {
         case .book, .books: library
         case .cards: allDecks
+        case .dictionary: yourDictionaries
         case .recount, .export: endStudy
         case .change: backToCards
         case .fit, .test, .entry, .sentence: goBack

@@ -7,6 +7,12 @@ extension Wording {
         say("Nothing was sent, and what you wrote is unchanged.", "没有发送任何内容，你写的内容保持不变。")
     }
 
+    /// What happened, what was kept and what to do next.
+    public func tell(_ error: ModelError) -> String {
+        let words = explain(error)
+        return [words.happened, words.kept, words.next].joined(separator: say(" ", ""))
+    }
+
     func explain(_ error: ModelError) -> Explanation {
         switch error {
         case .noProfile, .noSuchProfile, .noKey, .noSuchRequest, .requestTooLarge, .budgetUsedUp, .cancelled:
@@ -194,9 +200,9 @@ extension Wording {
 }
 
 extension ModelError: CustomStringConvertible {
-    /// What happened, what was kept and what to do next, in English.
+    /// What happened, what was kept, what to do next and the command that does it, in English.
     public var description: String {
-        let words = Wording(.english).explain(.model(self))
-        return "\(words.title): \(words.happened) \(words.kept) \(words.next)"
+        let told = "\(Wording(.english).explain(.model(self)).title): \(Wording(.english).tell(self))"
+        return command.map { "\(told) (`glossa models \($0)`)" } ?? told
     }
 }

@@ -27,6 +27,17 @@ extension Wording {
                     "A gap needs a sentence that contains “\(word)”.",
                     "填空需要含有“\(word)”的例句。"), kept: nothingLost,
                 next: say("Add such a sentence, or choose another kind of card.", "请补充例句，或选择其他卡片类型。"))
+        case .noMeaning(let word):
+            Explanation(
+                title,
+                say(
+                    "No dictionary says what “\(Self.beginning(word.word))” means.",
+                    "词典里没有“\(Self.beginning(word.word))”的释义。"), kept: nothingLost,
+                next: word.parts.isEmpty
+                    ? say("Write what it means.", "请写下它的意思。")
+                    : say(
+                        "Write what it means, or make cards of its parts: \(word.partList).",
+                        "请写下它的意思，或为其中的词制作卡片：\(word.partList)。"))
         case .losesMarkup(let word):
             Explanation(
                 say("Formatting would be lost", "格式将会丢失"),

@@ -1,3 +1,4 @@
+import Model
 import Routes
 
 /// The etymology notebook.
@@ -67,6 +68,19 @@ extension Wording {
     var suffix: String { say("Suffix", "后缀") }
     var relatedWords: String { say("Related words", "相关词") }
     var variants: String { say("Variants", "变体") }
+    /// What stands in place of the parts of a word of which they are not known.
+    public func unanalysis(of entry: WordEntry) -> String {
+        let unknown = say(
+            "The dictionaries here do not say what this word is made of.", "这里的词典没有说明这个词由什么构成。")
+        let origin = entry.root.originLanguage
+        guard !origin.isEmpty else { return unknown }
+        return unknown + say(" It comes from \(origin).", "它来自\(originLanguage(origin))。")
+    }
+    func madeOf(_ word: String) -> String { say("What \(word) is made of", "“\(word)”的构成") }
+    var wordsInIt: String { say("Words in it", "其中的词") }
+    var charactersInIt: String { say("Characters in it", "其中的字") }
+    /// A member of a list of the notebook: what a list has in place of members is put into the learner's language.
+    func listed(_ text: String) -> String { text == WordEntry.unstated ? say(text, "未注明") : text }
     var familyTree: String { say("Family tree", "词族树") }
     var livingRelatives: String { say("Living relatives", "现存的同源词") }
     var fromDictionaries: String {
@@ -110,11 +124,13 @@ extension Wording {
     func explain(_ problem: NotebookProblem) -> Explanation {
         let kept = say("Your notebook is unchanged.", "你的笔记本没有任何变化。")
         return switch problem {
-        case .unknownWord(let word):
+        case .unknownWord(let word, let near):
             Explanation(
                 say("No such word", "没有这个词"),
                 say("No dictionary here has “\(word)”.", "这里的词典没有“\(word)”。"), kept: kept,
-                next: say("Check the spelling, or try its dictionary form.", "请检查拼写，或试试它的原形。"))
+                next: near.isEmpty
+                    ? say("Check the spelling, or try its dictionary form.", "请检查拼写，或试试它的原形。")
+                    : say("Check the spelling.", "请检查拼写。"))
         case .unknownChinese(let word):
             Explanation(
                 say("No English for it", "没有英语对应词"),
@@ -125,13 +141,6 @@ extension Wording {
                 say("That is not a word", "这不是一个词"),
                 say("It is longer than any word.", "它比任何单词都长。"), kept: kept,
                 next: say("Give a single word.", "请只输入一个单词。"))
-        case .incomplete(let word):
-            Explanation(
-                say("Too little is known about it", "资料太少"),
-                say(
-                    "The dictionaries know too little about “\(word)” for a whole entry.",
-                    "词典里关于“\(word)”的资料太少，无法组成完整的词条。"), kept: kept,
-                next: say("Try a word that it is made from.", "请试试构成它的词。"))
         case .noDictionaries:
             Explanation(
                 say("There are no dictionaries", "没有词典"),

@@ -17,7 +17,7 @@ extension Wording {
         case "determiner": say(name, "限定词")
         case "interjection": say(name, "感叹词")
         case "auxiliary verb", "auxiliary": say(name, "助动词")
-        case "not stated": say(name, "未注明")
+        case WordEntry.unstated: listed(name)
         default: name
         }
     }
@@ -40,6 +40,15 @@ extension Wording {
         ("Welsh", "威尔士语"), ("Scottish Gaelic", "苏格兰盖尔语"), ("Irish", "爱尔兰语"), ("Celtic", "凯尔特语"),
         ("Arabic", "阿拉伯语"), ("Persian", "波斯语"), ("Hebrew", "希伯来语"), ("Turkish", "土耳其语"),
         ("Sanskrit", "梵语"), ("Russian", "俄语"), ("Hindi", "印地语"), ("Malay", "马来语"), ("Japanese", "日语"),
-        ("Chinese", "中文"),
+        ("Chinese", "中文"), ("Scots", "苏格兰语"), ("Afrikaans", "南非语"), ("Yiddish", "意第绪语"), ("Czech", "捷克语"),
+        ("Serbian", "塞尔维亚语"), ("Hungarian", "匈牙利语"), ("Finnish", "芬兰语"), ("Sami", "萨米语"), ("Sicilian", "西西里语"),
+        ("Medieval Latin", "中世纪拉丁语"), ("Middle Low German", "中古低地德语"), ("Frankish", "法兰克语"),
+        ("Egyptian", "古埃及语"), ("Swahili", "斯瓦希里语"), ("Wolof", "沃洛夫语"), ("Bantu", "班图语"),
+        ("Kikongo", "刚果语"), ("Fon", "丰语"), ("Tamil", "泰米尔语"), ("Gujarati", "古吉拉特语"), ("Nepali", "尼泊尔语"),
+        ("Nahuatl", "纳瓦特尔语"), ("Taino", "泰诺语"), ("Tupi", "图皮语"), ("Mapuche", "马普切语"),
+        ("Algonquian", "阿尔冈昆语"), ("Powhatan", "波瓦坦语"), ("Inuit", "因纽特语"), ("Aleut", "阿留申语"),
+        ("Hawaiian", "夏威夷语"), ("Maori", "毛利语"), ("Tahitian", "塔希提语"), ("Tongan", "汤加语"),
+        ("Marshallese", "马绍尔语"), ("Nenets", "涅涅茨语"), ("Mansi", "曼西语"), ("Dharug", "达鲁格语"),
+        ("Guugu Yimithirr", "古古伊米德希尔语"),
     ]
 }

@@ -51,6 +51,16 @@ extension Wording {
         }
     }
 
+    var lineDirection: String { say("Direction of lines", "文字方向") }
+
+    func name(_ lines: Preferences.Lines) -> String {
+        switch lines {
+        case .original: say("As in the book", "与原书相同")
+        case .horizontal: say("Horizontal", "横排")
+        case .vertical: say("Vertical", "竖排")
+        }
+    }
+
     func name(_ script: Preferences.Script) -> String {
         switch script {
         case .original: say("Original", "原文")

@@ -47,8 +47,32 @@ extension Wording {
         guard known > 0 else { return first }
         return first + say(" \(words(known)) already had one.", "有 \(words(known))早已有卡片。")
     }
+    /// Words that got no card, and why.
+    func noCards(ofMeaningless words: [String]) -> String {
+        say(
+            "No card for \(words.joined(separator: ", ")): no dictionary says what "
+                + (words.count == 1
+                    ? "it means. Write its meaning yourself." : "they mean. Write their meanings yourself."),
+            "词典里没有释义，未制成卡片：\(words.joined(separator: "、"))。请自己写下意思。")
+    }
 
     // MARK: Making cards
+
+    /// Before what a card will have on its front and its back.
+    var cardWillSay: String { say("The card:", "卡片：") }
+    var teachAnotherSense: String { say("Teach another meaning", "换一个意思") }
+    /// The choice of the senses that the dictionary names first.
+    var usualSense: String { say("Usual", "通常") }
+    var ownMeaning: String { say("Or in your own words", "或自己写") }
+    var meaningWanted: String { say("What does it mean?", "它是什么意思？") }
+    var meaningWantedHelp: String {
+        say("No dictionary has it, and a card needs a meaning.", "词典里没有这个词，而卡片需要释义。")
+    }
+    /// Behind an English pronunciation, and in full.
+    var american: String { say("American", "美式") }
+    var generalAmerican: String { say("General American pronunciation", "通用美式发音") }
+    var itsParts: String { say("Its parts", "其中的词") }
+    func makeCard(of word: String) -> String { say("Make a card of \(word)", "为“\(word)”制作卡片") }
 
     var makeCard: String { say("Make a card", "制成卡片") }
     var makeCards: String { say("Make cards", "制成卡片") }

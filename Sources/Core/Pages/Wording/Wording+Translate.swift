@@ -30,11 +30,6 @@ extension Wording {
     }
     var translateButton: String { say("Translate", "翻译") }
     var modelIsWriting: String { say("The model is writing …", "模型正在翻译……") }
-    var translationUnusable: String {
-        say(
-            "The language model gave no usable translation; below is one word by word, from the dictionaries. Your text is still in the field: send it to ask again.",
-            "语言模型没有给出可用的译文，下面是词典的逐词解释。你的文字仍在输入框中，可以再发送一次。")
-    }
     var goBack: String { say("Go back", "返回") }
     var serverUnreachable: String {
         say(

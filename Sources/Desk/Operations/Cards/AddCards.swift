@@ -12,6 +12,22 @@ public enum CardPlace: Sendable {
     case path(String)
 }
 
+/// What the card of a word shall teach, if the learner says so.
+public struct CardMeaning: Sendable {
+    /// One of the dictionary's senses; nil for the usual one.
+    public var sense: SenseChoice?
+    /// The learner's own words, which come before a sense; empty for none.
+    public var definition: String
+
+    public init(sense: SenseChoice? = nil, definition: String = "") {
+        self.sense = sense
+        self.definition = definition
+    }
+
+    /// Whether the dictionaries decide.
+    var isUsual: Bool { sense == nil && definition.isEmpty }
+}
+
 extension LearnerContext {
     /// Adds cards of one language to the deck that the learner chose for it, now or previously.
     ///
@@ -32,39 +48,56 @@ extension LearnerContext {
     ///
     /// - Parameters:
     ///   - met: Where the word was met now, if there is only one.
+    ///   - meaning: What the card of a word shall teach, if there is only one.
     ///   - kinds: The kinds of cards for each word; none for recognition alone.
-    /// - Returns: What was added, and the last deck that received cards.
-    /// - Throws: `ReviewError`, also for a blank word; `StorageError`. Nothing is added then.
+    /// - Returns: What was added, and the last deck that received cards. Words without a meaning are left out, and named.
+    /// - Throws: `ReviewError`, also for a blank word, a sense that the word does not have, and if no word has a meaning;
+    ///   `StorageError`. Nothing is added then.
     public func addCards(
-        of words: WordSelection, met: MetWord? = nil, to place: CardPlace, kinds: [Card.Kind] = []
+        of words: WordSelection, met: MetWord? = nil, meaning: CardMeaning = CardMeaning(), to place: CardPlace,
+        kinds: [Card.Kind] = []
     ) async throws -> (added: AddedNotes, deck: Deck) {
         try await database.write(learner, at: now) { [self] transaction in
             let lexicon = library.lexicon
-            let wanted = try transaction.words(of: words, lexicon).map {
+            let interface = try transaction.preferences().interface
+            var wanted = try transaction.words(of: words, lexicon).map {
                 NoteDraft(language: LanguageTag($0.language), word: $0.word)
             }
             let met = wanted.count == 1 ? met ?? MetWord() : MetWord()
-            let drafts = try transaction.marked(wanted).map { $0.met(met, lexicon) }
+            if !meaning.isUsual {
+                guard wanted.count == 1 else { throw ReviewError.senseOfSeveralWords }
+                wanted[0].sense = meaning.sense
+                wanted[0].definition = meaning.definition
+            }
+            let drafts = try transaction.marked(wanted).map { $0.met(met, lexicon, for: interface) }
             switch place {
             case .path(let path):
-                let ready = try NoteDraft.ready(drafts, lexicon)
+                let ready = try NoteDraft.ready(drafts, lexicon, for: interface)
                 let deck = try transaction.deck(at: path) { newID() }
                 return (try transaction.add(ready, to: deck.id, kinds: kinds) { random() }, deck)
             case .ofLanguage(let choice):
-                let interface = try transaction.preferences().interface
                 var added = AddedNotes()
                 var deck: Deck?
-                for language in Language.allCases {
+                let languages = Language.allCases.filter { language in
+                    drafts.contains { $0.language.language == language }
+                }
+                for language in languages {
                     let own = drafts.filter { $0.language.language == language }
-                    guard !own.isEmpty else { continue }
                     let cards = try review.newCards(
                         of: own, in: language, to: choice, interface, kinds: kinds,
                         random: { [self] in random() })
+                    // Words of another language may have a meaning.
+                    if languages.count > 1, let meaningless = cards.meaningless {
+                        added.meaningless += meaningless
+                        continue
+                    }
                     let (more, place) = try cards.add(in: transaction)
                     added += more
                     deck = place
                 }
-                guard let deck else { throw ReviewError.impossibleNote(.noWord) }
+                guard let deck else {
+                    throw ReviewError.impossibleNote(added.meaningless.first.map { .noMeaning($0) } ?? .noWord)
+                }
                 return (added, deck)
             }
         }
@@ -72,10 +105,10 @@ extension LearnerContext {
 
     /// Does the same for chosen words.
     public func addCards(
-        ofWords words: [(language: Language, word: String)], met: MetWord? = nil, to place: CardPlace,
-        kinds: [Card.Kind] = []
+        ofWords words: [(language: Language, word: String)], met: MetWord? = nil,
+        meaning: CardMeaning = CardMeaning(), to place: CardPlace, kinds: [Card.Kind] = []
     ) async throws -> (added: AddedNotes, deck: Deck) {
-        try await addCards(of: .words(words), met: met, to: place, kinds: kinds)
+        try await addCards(of: .words(words), met: met, meaning: meaning, to: place, kinds: kinds)
     }
 
     /// Returns the learner's decks and the one that receives new cards of a language, from one snapshot.

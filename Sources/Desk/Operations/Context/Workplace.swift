@@ -26,6 +26,8 @@ public final class Workplace: Sendable {
     let lessonWords = WordPool()
     let dailyWordsMakers = DailyWordsMakers()
     private let pageWords = PageWords()
+    /// The folder of the dictionaries that learners brought; nil if there can be none.
+    private let dictionaryFolder: URL?
     private let zones: Zones
     /// The desks of the most recent learners, with their caches.
     private let desks = Mutex<[ID<Learner>: Desk]>([:])
@@ -37,10 +39,11 @@ public final class Workplace: Sendable {
     /// - Parameters:
     ///   - japanese: Nil if MeCab or its dictionary is not installed.
     ///   - models: The language models: keys, the HTTP client and its timeouts. Each request supplies its learner.
+    ///   - dictionaryFolder: Where the dictionaries of learners are, in a folder for each; nil if they cannot bring any.
     ///   - zone: The learners' time zone; queried for each request, because the machine may have moved.
     public init(
         database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, models: ModelDesk,
-        lanes: Lanes = Lanes(), clock: any Clock = SystemClock(),
+        lanes: Lanes = Lanes(), clock: any Clock = SystemClock(), dictionaryFolder: URL? = nil,
         zone: @escaping @Sendable () -> TimeZone = { .current }
     ) {
         zones = Zones(current: zone)
@@ -50,6 +53,7 @@ public final class Workplace: Sendable {
         self.models = models
         self.lanes = lanes
         self.clock = clock
+        self.dictionaryFolder = dictionaryFolder
     }
 
     /// Returns the context for a learner's request.
@@ -80,7 +84,8 @@ public final class Workplace: Sendable {
             if desks.count >= Self.desksKept { desks.removeAll() }
             let desk = Desk(
                 database: database, dictionaries: dictionaries, japanese: japanese, learner: learner, lanes: lanes,
-                pageWords: pageWords)
+                pageWords: pageWords,
+                ownDictionaries: DictionaryFolder(dictionaryFolder?.appending(path: learner.description)))
             desks[learner] = desk
             return desk
         }

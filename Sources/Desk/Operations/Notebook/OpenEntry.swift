@@ -13,6 +13,8 @@ public struct OpenedEntry: Sendable {
     public var isKept = false
     /// The words of the same family.
     public var family = FamilyTree()
+    /// What the Chinese or Japanese word that was looked up is made of; nil for any other.
+    public var composition: WordComposition?
     public var problem: NotebookError?
     /// The state of the question to a language model; nil if none was asked, or one has answered.
     public var asking: ModelAsking?
@@ -39,6 +41,7 @@ extension LearnerContext {
             if let kept = try notebook.entry(titled: entry.word, in: reader) { return (kept, true) }
             return (entry, false)
         }
+        opened.composition = composition(of: word)
         guard !opened.isKept else { return opened }
         do {
             let asked = try work.jobs.asked(.entry(word))
@@ -51,6 +54,11 @@ extension LearnerContext {
             }
         } catch let error as NotebookError { opened.problem = error }
         return opened
+    }
+
+    /// Returns what a Chinese or Japanese word is made of; nil for any other word, and for one that no dictionary has.
+    public func composition(of word: String) -> WordComposition? {
+        library.lexicon.flatMap { EntryComposer(lexicon: $0).composition(of: word) }
     }
 
     /// Opens an entry of the notebook.

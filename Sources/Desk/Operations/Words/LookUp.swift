@@ -5,8 +5,8 @@ import Storage
 
 /// What the dictionaries have for a query, a page of it.
 public struct FoundEntries: Sendable {
-    /// Best match first, each with the learner's mark.
-    public var entries: [(entry: Entry, status: WordStatus?)]
+    /// Best match first, each with the learner's mark and with what a card of it would say.
+    public var entries: [(entry: Entry, status: WordStatus?, offer: CardOffer?)]
     public var page: ListPage
     /// The number of entries on all pages.
     public var total: Int
@@ -21,26 +21,33 @@ public struct FoundEntries: Sendable {
 }
 
 extension LearnerContext {
-    /// Searches the dictionaries as ``Library/Desk/lookup(_:in:_:)`` does, and adds what the learner has to do with the
+    /// Searches the dictionaries as ``Library/Desk/lookup(_:in:_:_:)`` does, and adds what the learner has to do with the
     /// words, as of one snapshot.
     ///
     /// - Parameter page: From 1; the nearest one is returned.
     public func lookUp(_ query: String, in language: Language?, page: Int) async throws -> FoundEntries {
         let size = ResultPage.usual
-        var results = library.lookup(query, in: language, ResultPage(limit: size))
-        let place = ListPage(nearest: page, of: results.total, size: size)
-        if place.number > 1 {
-            results = library.lookup(query, in: language, ResultPage(offset: place.offset, limit: size))
-        }
-        let found = results
         return try await database.read(learner) { [library] reader in
+            var found = try library.lookup(query, in: language, ResultPage(limit: size), reader)
+            let place = ListPage(nearest: page, of: found.total, size: size)
+            if place.number > 1 {
+                found = try library.lookup(query, in: language, ResultPage(offset: place.offset, limit: size), reader)
+            }
             let known = try library.knowledge.current(reader)
             var decks: [Language: CardDecks] = [:]
             for entry in found.entries where decks[entry.language] == nil {
                 decks[entry.language] = try reader.cardDecks(for: entry.language)
             }
+            let interface = try reader.preferences().interface
+            let entries = library.lexicon?.explained(found.entries, for: interface) ?? found.entries
             return FoundEntries(
-                entries: found.entries.map { ($0, known.knowledge($0.language).statuses[$0.headword]) }, page: place,
+                entries: entries.map { entry in
+                    (
+                        entry, known.knowledge(entry.language).statuses[entry.headword],
+                        library.lexicon?.cardOffer(
+                            of: entry.headword, [entry], in: entry.language, for: interface)
+                    )
+                }, page: place,
                 total: found.total, forms: found.forms, suggestions: found.suggestions, decks: decks,
                 isIncomplete: library.lexicon?.parts.contains { $0.count == 0 } ?? true)
         }

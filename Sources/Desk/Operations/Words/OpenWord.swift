@@ -8,6 +8,8 @@ public struct OpenedWord: Sendable {
     public var card: WordCard
     /// Where a card of it would go.
     public var decks: CardDecks
+    /// The senses that a card of it can teach, by number.
+    public var senses: [TeachableSense]
     /// Sentences from outside the learner's books; nil if they were not wanted.
     public var sentences: WordExamples?
 }
@@ -25,11 +27,17 @@ extension LearnerContext {
             if let page = surroundings.page {
                 surroundings.words = library.words(of: page, surroundings.corrections)
             }
-            let card = try reader.describe(request, in: surroundings, library.lexicon, library.knowledge)
+            let card = try reader.describe(
+                request, in: surroundings, library.lexicon, library.knowledge,
+                try library.ownDictionaries.current(reader))
             return (card, try reader.cardDecks(for: request.language))
         }
-        guard withSentences else { return OpenedWord(card: card, decks: decks) }
+        let senses = library.lexicon.map { lexicon in
+            let learnt = lexicon.dictionaryForm(of: card.word, in: card.language) ?? card.word
+            return lexicon.teachableSenses(of: learnt, in: card.language)
+        }
+        guard withSentences else { return OpenedWord(card: card, decks: decks, senses: senses ?? []) }
         let sentences = try await dailyWords.examples(of: card.word, in: card.language, at: now)
-        return OpenedWord(card: card, decks: decks, sentences: sentences)
+        return OpenedWord(card: card, decks: decks, senses: senses ?? [], sentences: sentences)
     }
 }

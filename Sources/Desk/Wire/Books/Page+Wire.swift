@@ -8,6 +8,7 @@ public struct PageJSON: Encodable, Sendable {
     var chapter: String?
     var text: String
     var tokens: [TokenJSON]
+    var insets: [InsetJSON]
 
     /// - Parameter number: The number that was asked for.
     public init(_ page: OpenedPage, number: Int) {
@@ -16,6 +17,38 @@ public struct PageJSON: Encodable, Sendable {
         chapter = page.chapter?.title
         text = page.passage.text
         tokens = page.tokens.map { TokenJSON($0) }
+        insets = page.insets.map { InsetJSON($0) }
+    }
+}
+
+/// A picture or a note on a page.
+struct InsetJSON: Encodable, Sendable {
+    /// `picture`, `plate` or `note`.
+    var kind: String
+    var start: Int
+    var sha256: String?
+    var mediaType: String?
+    var width: Int?
+    var height: Int?
+    var alternative: String?
+    var sign: String?
+    var text: String?
+
+    init(_ inset: Inset) {
+        start = inset.place
+        switch inset.content {
+        case .picture(let picture, let alternative, let isPlate):
+            kind = isPlate ? "plate" : "picture"
+            sha256 = picture.digest
+            mediaType = picture.mediaType
+            width = picture.width
+            height = picture.height
+            self.alternative = alternative
+        case .note(let note):
+            kind = "note"
+            sign = note.sign
+            text = note.text
+        }
     }
 }
 

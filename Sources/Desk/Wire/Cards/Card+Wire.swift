@@ -102,6 +102,8 @@ public struct SentCards: Decodable, Sendable {
         var word: String
         var reading: String?
         var definition: String?
+        /// The number or the text of one of the dictionary's senses; without a definition only.
+        var sense: SentSense?
         var sentence: String?
         var translation: String?
         var tags: [String]?
@@ -117,10 +119,25 @@ public struct SentCards: Decodable, Sendable {
             var draft = NoteDraft(language: word.language ?? .chinese, word: word.word)
             draft.reading = word.reading ?? ""
             draft.definition = word.definition ?? ""
+            draft.sense = word.sense?.choice
             draft.sentence = word.sentence ?? ""
             draft.translation = word.translation ?? ""
             draft.tags = word.tags ?? []
             return draft
+        }
+    }
+}
+
+/// A sense of a word: its number, or its text.
+struct SentSense: Decodable, Sendable {
+    let choice: SenseChoice
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let number = try? container.decode(Int.self) {
+            choice = .number(number)
+        } else {
+            choice = .text(try container.decode(String.self))
         }
     }
 }
@@ -131,10 +148,28 @@ public struct AddedCardsJSON: Encodable, Sendable {
     var cards: Int
     /// Words that already had a note, which was left unchanged.
     var known: [String]
+    /// Words that got no card, because no dictionary says what they mean, with their parts that have a meaning.
+    var meaningless: [Meaningless]
+
+    struct Meaningless: Encodable {
+        var word: String
+        var parts: [Part]
+    }
+
+    struct Part: Encodable {
+        var word: String
+        var reading: String
+        var meaning: String
+    }
 
     public init(_ added: AddedNotes) {
         notes = added.notes
         cards = added.cards
         known = added.known
+        meaningless = added.meaningless.map { word in
+            Meaningless(
+                word: word.word,
+                parts: word.parts.map { Part(word: $0.word, reading: $0.reading, meaning: $0.meaning) })
+        }
     }
 }

@@ -50,6 +50,7 @@ public struct WordImportJSON: Encodable, Sendable {
                 case .noWord: ("noWord", nil)
                 case .tooLong: ("tooLong", nil)
                 case .noCard: ("noCard", nil)
+                case .noMeaning(let word): ("noMeaning", word)
                 case .language(let name): ("language", name)
                 case .status(let text): ("status", text)
                 case .card(let name): ("card", name)

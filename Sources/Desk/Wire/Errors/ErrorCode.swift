@@ -4,9 +4,9 @@ import Pages
 /// The declared code of an error in the API, its streams and in JSON that commands write, independent of the message's
 /// language and wording. Published codes never change; `openapi.json` lists all of them.
 public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
-    case forbidden, methodNotAllowed, notFound, bookNotFound, pageNotFound, jobNotFound
+    case forbidden, methodNotAllowed, notFound, bookNotFound, pageNotFound, jobNotFound, dictionaryNotFound
     case deckNotFound, cardNotFound, requestNotFound, modelNotFound, translationNotFound, badForm
-    case outOfBounds, emptyText, textTooLong, emptyFile, noText, notText
+    case outOfBounds, emptyText, textTooLong, emptyFile, noText, notText, notADictionary, tooManyDictionaries
     case unreadableEncoding, truncated, unsafeArchive, encrypted, tooLarge, unsupported
     case impossibleDeckName, deckExists, deckInItself, impossibleDeckSettings, impossibleNote, reschedulingUndecided
     case staleRescheduling, reschedulingGone, nothingToUndo, unreadableList, noColumnOfWords, unreadablePackage
@@ -31,6 +31,9 @@ extension Problem {
         case .jobNotFound: .jobNotFound
         case .emptyFile: .emptyFile
         case .notText: .notText
+        case .notADictionary: .notADictionary
+        case .dictionaryNotFound: .dictionaryNotFound
+        case .tooManyDictionaries: .tooManyDictionaries
         case .unreadableEncoding: .unreadableEncoding
         case .truncated: .truncated
         case .unsafeArchive: .unsafeArchive

@@ -39,6 +39,7 @@ public struct ErrorExplanation: Sendable {
         switch error {
         case let error as LibraryError: table(error)
         case let error as ReadingError: table(error)
+        case let error as DictionaryError: table(error)
         case LinguisticsError.textTooLong(let limit): (.textTooLong(limit: limit), 413)
         case let error as ReviewError: table(error)
         case let error as ModelError: (.model(error), error.status)
@@ -84,12 +85,20 @@ public struct ErrorExplanation: Sendable {
         switch error {
         case .noSuchBook: (.bookNotFound, 404)
         case .noSuchPage(let page, let count): (.pageNotFound(page, of: count), 404)
-        case .noSuchSession, .noCover: (.notFound, 404)
+        case .noSuchSession, .noCover, .noSuchPicture: (.notFound, 404)
         case .impossibleCorrection(let fault): (.impossibleCorrection(fault), 422)
         case .impossibleWord: (.impossibleWord, 422)
         case .tooManyWords(let limit): (.tooManyWords(limit: limit), 400)
         case .noSuchTitle: (.bookNotFound, 404)
         case .emptyTitle: (.emptyTitle, 422)
+        }
+    }
+
+    private static func table(_ error: DictionaryError) -> (Problem, Int) {
+        switch error {
+        case .noSuchDictionary: (.dictionaryNotFound, 404)
+        case .tooMany(let limit): (.tooManyDictionaries(limit: limit), 409)
+        case .emptyName: (.badForm, 422)
         }
     }
 
@@ -124,6 +133,8 @@ public struct ErrorExplanation: Sendable {
         case .deckExists(let path): (.deckExists(path), 422)
         case .deckInItself: (.deckInItself, 422)
         case .impossibleNote(let fault): (.impossibleNote(NoteProblem(fault)), 422)
+        case .noSuchSense(let error): (.notAChoice(error), 400)
+        case .senseOfSeveralWords: (.badForm, 400)
         case .impossibleOptions(.optionOutOfRange(let field, let least, let most)):
             (.outOfBounds(field, least: least, most: most), 422)
         case .impossibleOptions: (.impossibleDeckSettings, 422)
@@ -176,6 +187,7 @@ public struct ErrorExplanation: Sendable {
         case .scanned: .noText(fileName)
         case .tooLarge(let limit): .tooLarge(megabytes: limit / 1_048_576)
         case .notText: .notText(fileName)
+        case .notADictionary: .notADictionary(fileName)
         case .unreadableEncoding(let tried): .unreadableEncoding(tried: tried.map(\.rawValue).joined(separator: ", "))
         case .wrongEncoding(let declared, _): .unreadableEncoding(tried: declared.rawValue)
         case .damagedArchive, .malformedBook, .malformedTable: .truncated(fileName)
@@ -208,6 +220,7 @@ extension NoteProblem {
         case .longWord(let word): self = .longWord(word)
         case .longField(let field, let word): self = .longField(field, of: word)
         case .noCard(let word): self = .noCard(word)
+        case .noMeaning(let word): self = .noMeaning(word)
         case .losesMarkup(let word): self = .losesMarkup(word)
         }
     }

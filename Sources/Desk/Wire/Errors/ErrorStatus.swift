@@ -41,7 +41,7 @@ extension NotebookError {
         case .emptyWord, .tooLong: 400
         case .unknownWord, .unknownChinese, .noSuchEntry, .noEarlierNotebook: 404
         case .staleProposal: 409
-        case .incomplete, .fault, .noNotebook: 422
+        case .fault, .noNotebook: 422
         case .unreadable: 500
         case .noDictionaries: 503
         case .notWritten: 507
@@ -53,11 +53,10 @@ extension NotebookProblem {
     /// What an error is to a user.
     public init(_ error: NotebookError) {
         switch error {
-        case .emptyWord, .unknownWord(""): self = .unknownWord("")
+        case .emptyWord, .unknownWord("", _): self = .unknownWord("", near: [])
         case .tooLong: self = .tooLong
-        case .unknownWord(let word): self = .unknownWord(word)
+        case .unknownWord(let word, let near): self = .unknownWord(word, near: near)
         case .unknownChinese(let word): self = .unknownChinese(word)
-        case .incomplete(let word, _): self = .incomplete(word)
         case .noDictionaries: self = .noDictionaries
         case .fault, .noNotebook: self = .noNotebook
         case .staleProposal: self = .staleReplacement

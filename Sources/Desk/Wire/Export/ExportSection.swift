@@ -45,10 +45,10 @@ public struct ExportSection: Sendable {
     }
 
     /// Every section, in the order of the document: reading, cards, language models, translations, the notebook,
-    /// lessons, goals, daily words, and last, because they are large, pictures and recordings.
+    /// lessons, goals, daily words, dictionaries, and last, because they are large, pictures and recordings.
     public static let all: [ExportSection] = [
         preferences, deviceSettings, books, marks, corrections, sessions, review, models, translations, notebook,
-        lessons, learningPreferences, dailyWords, mediaBytes,
+        lessons, learningPreferences, dailyWords, dictionaries, mediaBytes, bookPictures,
     ]
 
     /// The name of the document's form. A program that reads it can rely on the names and types of the members.

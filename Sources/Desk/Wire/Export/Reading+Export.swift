@@ -67,6 +67,20 @@ private struct ExportedSession: Encodable {
     }
 }
 
+/// A picture or a note on a page; the section `bookPictures` has the bytes of pictures.
+private struct ExportedInset: Encodable {
+    var page: Int
+    var inset: Inset
+
+    private enum CodingKeys: String, CodingKey { case page }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(page, forKey: .page)
+        try InsetJSON(inset).encode(to: encoder)
+    }
+}
+
 extension ExportSection {
     static let preferences = value("preferences") { try $0.preferences() }
 
@@ -79,6 +93,20 @@ extension ExportSection {
     /// Books that are not deleted, with the texts of their pages in order.
     static let books = array("books") { json, reader in
         for book in try reader.books() { try json.object { try write(book, to: json, reader) } }
+    }
+
+    /// All pictures in the texts of books, in Base64, by the id of the book and their SHA-256.
+    static let bookPictures = object("bookPictures") { json, reader in
+        var pictures: [(book: ID<Book>, digest: String)] = []
+        try reader.forEachBookPicture { book, picture, _ in pictures.append((book, picture.digest)) }
+        for (book, digest) in pictures {
+            var isWritten = false
+            try json.base64(as: "\(book)/\(digest)") {
+                guard !isWritten else { return [] }
+                isWritten = true
+                return try reader.picture(digest, of: book).bytes
+            }
+        }
     }
 
     static let marks = array("marks") { json, reader in
@@ -111,6 +139,11 @@ extension ExportSection {
         try json.value(try reader.chapters(of: book.id).map { ChapterJSON($0) }, as: "chapters")
         try json.array("pages") {
             try reader.forEachText(of: book.id) { text throws(StorageError) in try json.row(text) }
+        }
+        try json.array("insets") {
+            try reader.forEachInset(of: book.id) { page, inset throws(StorageError) in
+                try json.row(ExportedInset(page: page, inset: inset))
+            }
         }
     }
 }

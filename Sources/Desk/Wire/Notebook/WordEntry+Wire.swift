@@ -2,9 +2,13 @@ import Model
 import Notebook
 import Pages
 
-/// `{"entry": …, "origin": "model", "model": "qwen3", "doubts": […], "reason": null}`
+/// `{"entry": …, "analysed": true, "origin": "model", "model": "qwen3", "doubts": […]}`
 public struct WrittenEntryJSON: Encodable, Sendable {
     var entry: WordEntry
+    /// Whether the entry says how the word is made.
+    var analysed: Bool
+    /// What the Chinese or Japanese word that was asked for is made of.
+    var composition: WordComposition?
     /// `model` or `dictionaries`.
     var origin: String
     var model: String?
@@ -12,13 +16,19 @@ public struct WrittenEntryJSON: Encodable, Sendable {
     var doubts: [String]
     /// Why no model wrote it.
     var reason: ErrorCode?
+    /// The same in words, and where it is mended.
+    var failure: ErrorJSON?
 
-    public init(_ written: WrittenEntry) {
+    /// - Parameter composition: What the word that was asked for is made of; nil for an English one.
+    public init(_ written: WrittenEntry, composition: WordComposition? = nil) {
+        self.composition = composition
         entry = written.entry
+        analysed = !written.entry.isUnanalysed
         origin = written.model == nil ? "dictionaries" : "model"
         model = written.model
         doubts = written.doubts.map { Wording(.english).tell($0) }
         reason = written.reason?.code
+        failure = written.reason.map { ErrorJSON($0) }
     }
 }
 

@@ -1,5 +1,6 @@
 import Grammar
 import Model
+import Pages
 
 /// A turn in the JSON of the API and commands.
 public struct TranslationJSON: Encodable, Sendable {
@@ -31,12 +32,15 @@ public struct TranslationJSON: Encodable, Sendable {
     var origin: Translation.Origin
     /// Why no model translated it, if one was just asked.
     var reason: ErrorCode?
+    /// The same in words, and where it is mended.
+    var failure: ErrorJSON?
     var words: [Word]
     var readingDisagreements: [Disagreement]
     var isSaved: Bool
     var createdAt: Timestamp
 
-    public init(_ read: ReadTranslation) {
+    /// - Parameter wording: In which a failure is told.
+    public init(_ read: ReadTranslation, in wording: Wording = Wording(.english)) {
         let translation = read.translation
         id = translation.id
         sourceLanguage = translation.sourceLanguage
@@ -48,6 +52,7 @@ public struct TranslationJSON: Encodable, Sendable {
         context = translation.context
         origin = translation.origin
         reason = read.reason?.code
+        failure = read.reason.map { ErrorJSON($0, in: wording) }
         words = read.words.filter { $0.token.kind.isWord }.map {
             Word(text: $0.token.text, lemma: $0.token.lemma, reading: $0.token.reading, gloss: $0.gloss)
         }
@@ -81,7 +86,8 @@ public struct TranslationsJSON: Encodable, Sendable {
 /// A line of a stream: the text so far, the turn at the end, or an error.
 public enum TranslationLine: Encodable, Sendable {
     case text(String)
-    case end(ReadTranslation)
+    /// The wording is the one in which a failure is told.
+    case end(ReadTranslation, in: Wording = Wording(.english))
     case error(ErrorJSON)
 
     private enum CodingKeys: String, CodingKey { case text, translation, error }
@@ -90,8 +96,8 @@ public enum TranslationLine: Encodable, Sendable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
         case .text(let text): try container.encode(text, forKey: .text)
-        case .end(let read):
-            try container.encode(TranslationJSON(read), forKey: .translation)
+        case .end(let read, let wording):
+            try container.encode(TranslationJSON(read, in: wording), forKey: .translation)
         case .error(let error): try container.encode(error, forKey: .error)
         }
     }

@@ -9,9 +9,23 @@ public struct EntryJSON: Encodable, Sendable {
         self.entry = entry
     }
 
+    private struct Fact: Encodable {
+        var dictionary: String
+        var kind: String
+        var reading: String
+        var value: String
+
+        init(_ fact: WordFact) {
+            dictionary = fact.dictionary
+            kind = fact.kindName
+            reading = fact.reading
+            value = fact.value
+        }
+    }
+
     private enum CodingKeys: String, CodingKey {
         case language, simplified, traditional, pinyin, reading, partOfSpeech, definitions, hsk2, hsk3, jlpt,
-            frequencyRank, etymology, source
+            frequencyRank, etymology, source, facts
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -29,6 +43,7 @@ public struct EntryJSON: Encodable, Sendable {
         try container.encode(entry.frequencyRank, forKey: .frequencyRank)
         try container.encode(entry.etymology, forKey: .etymology)
         try container.encode(entry.source, forKey: .source)
+        try container.encode(entry.facts.map(Fact.init), forKey: .facts)
     }
 
     /// Entries as a JSON array, as an encoder with sorted keys writes them.

@@ -8,6 +8,8 @@ public struct AddedNotes: Sendable, Equatable {
     public var cards = 0
     /// Words that already had a note with such cards, which was left unchanged.
     public var known: [String] = []
+    /// Words that got no card, because no dictionary says what they mean.
+    public var meaningless: [MeaninglessWord] = []
 
     public init() {}
 
@@ -15,6 +17,7 @@ public struct AddedNotes: Sendable, Equatable {
         left.notes += right.notes
         left.cards += right.cards
         left.known += right.known
+        left.meaningless += right.meaningless
     }
 }
 
@@ -38,12 +41,18 @@ public struct NewCards: Sendable {
         of drafts: [NoteDraft], in language: Language, to choice: DeckChoice, _ interface: Preferences.Interface,
         kinds: [Card.Kind] = [], _ lexicon: Lexicon?, random: @Sendable @escaping () -> UInt64
     ) throws(ReviewError) {
-        self.drafts = try NoteDraft.ready(drafts, lexicon)
+        self.drafts = try NoteDraft.ready(drafts, lexicon, for: interface)
         self.language = language
         self.choice = choice
         self.interface = interface
         self.kinds = kinds
         self.random = random
+    }
+
+    /// The words, if none of them has a meaning; nil if any has.
+    public var meaningless: [MeaninglessWord]? {
+        let words = drafts.compactMap { $0.meaningless }
+        return words.count == drafts.count ? words : nil
     }
 
     /// Adds them to the deck chosen for their language, now or previously.
@@ -65,7 +74,9 @@ extension Transaction {
     ///   - drafts: As ``NoteDraft/ready(_:_:)`` returns them.
     ///   - kinds: The kinds of cards for each, a cloze only if the sentence contains the word; none for recognition
     ///     alone.
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
+    /// - Returns: What was added. Words without a meaning are left out, and named.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``, also if there is nothing but words
+    ///   without a meaning.
     public func add(
         _ drafts: [NoteDraft], to deck: ID<Deck>, kinds: [Card.Kind] = [], random: @escaping () -> UInt64
     ) throws(StorageError) -> AddedNotes {
@@ -82,12 +93,19 @@ extension Transaction {
                 if cards == 0 { added.known.append(draft.word) }
                 continue
             }
+            if let meaningless = draft.meaningless {
+                added.meaningless.append(meaningless)
+                continue
+            }
             guard !draft.possible(kinds).isEmpty else {
                 throw .declining(ReviewError.impossibleNote(.noCard(draft.word)))
             }
             let (note, cards) = try writer.insert(try keepMedia(of: draft, learner))
             added.notes.append(note)
             added.cards += cards
+        }
+        if let first = added.meaningless.first, added.meaningless.count == drafts.count {
+            throw .declining(ReviewError.impossibleNote(.noMeaning(first)))
         }
         return added
     }

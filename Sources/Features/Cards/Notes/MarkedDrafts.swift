@@ -36,7 +36,8 @@ extension Reader {
         _ text: String, in language: LanguageTag, _ lexicon: Lexicon?
     ) throws(StorageError) -> (drafts: [NoteDraft], leftOut: Int) {
         let (typed, leftOut) = try declining { () throws(ReviewError) in try NoteDraft.list(text, in: language, nil) }
-        return (try marked(typed).map { $0.filled(from: lexicon) }, leftOut)
+        let interface = try preferences().interface
+        return (try marked(typed).map { $0.filled(from: lexicon, for: interface) }, leftOut)
     }
 }
 

@@ -20,19 +20,26 @@ public struct MetWord: Sendable {
 extension NoteDraft {
     /// Returns the draft of a marked word as it was met this time: the sentence replaces that of the mark, and another
     /// reading brings its own definition and level.
-    public func met(_ met: MetWord, _ lexicon: Lexicon?) -> NoteDraft {
+    public func met(
+        _ met: MetWord, _ lexicon: Lexicon?, for interface: Preferences.Interface = .english
+    ) -> NoteDraft {
         var draft = self
         if !met.sentence.isEmpty {
             draft.sentence = met.sentence
             draft.bookID = met.bookID
             draft.page = met.page
         }
-        draft = draft.filled(from: lexicon)
+        // A chosen sense brings its own reading.
+        guard sense == nil, definition.isEmpty else {
+            if draft.reading.isEmpty { draft.reading = met.reading }
+            return draft
+        }
+        draft = draft.filled(from: lexicon, for: interface)
         if !met.reading.isEmpty, met.reading != draft.reading {
             var given = NoteDraft(language: language, word: word)
             given.reading = met.reading
             given.sentence = draft.sentence
-            given = given.filled(from: lexicon)
+            given = given.filled(from: lexicon, for: interface)
             draft.reading = given.reading
             draft.definition = given.definition
             draft.level = given.level

@@ -9,6 +9,8 @@ public struct NoteDraft: Sendable {
     public var word: String
     public var reading = ""
     public var definition = ""
+    /// The sense that the card shall teach; nil for the usual one. Counts only without a definition.
+    public var sense: SenseChoice?
     public var sentence = ""
     public var translation = ""
     public var picture = ""
@@ -23,6 +25,8 @@ public struct NoteDraft: Sendable {
     public var page: Int?
     /// Nil for the default, which consists of the language and the word.
     public var guid: String?
+    /// Set by ``filled(from:for:)`` if nothing says what the word means, although there is a dictionary for it.
+    public internal(set) var meaningless: MeaninglessWord?
 
     public init(language: LanguageTag, word: String) {
         self.language = language
@@ -38,10 +42,13 @@ extension NoteDraft {
     /// The maximum number of words that are read from a pasted list.
     public static let longestList = 1000
 
-    /// Returns the draft with its empty fields filled from the dictionaries.
+    /// Returns the draft with its empty fields filled from the dictionaries: a card of a word in its dictionary form, with
+    /// the reading of that form.
     ///
-    /// - Parameter lexicon: Nil if the dictionaries have not been compiled; then only the word is tidied.
-    public func filled(from lexicon: Lexicon?) -> NoteDraft {
+    /// - Parameters:
+    ///   - lexicon: Nil if the dictionaries have not been compiled; then only the word is tidied.
+    ///   - interface: The language of the interface: English words are explained in Chinese first to those who read that.
+    public func filled(from lexicon: Lexicon?, for interface: Preferences.Interface = .english) -> NoteDraft {
         var draft = self
         var lines: [String] = []
         for line in word.split(whereSeparator: { $0.isNewline }) {
@@ -49,19 +56,37 @@ extension NoteDraft {
             if !words.isEmpty { lines.append(words.joined(separator: " ")) }
         }
         draft.word = lines.joined(separator: "\n")
-        guard let language = language.language else { return draft }
-        guard let entry = draft.entry(lexicon, language) else { return draft }
-        // A card of the lemma has the lemma's reading, also if it was met as an inflected form.
-        let isInflected = language == .japanese && Self.isInflected(reading, of: draft.word, entry)
-        if reading.isEmpty || isInflected {
-            draft.reading = language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
+        draft.meaningless = nil
+        guard let language = language.language, let lexicon else { return draft }
+        draft.takeLemma(lexicon, language)
+        if let entry = draft.entry(lexicon, language) {
+            // A card of the lemma has the lemma's reading, also if it was met as an inflected form.
+            let isInflected = language == .japanese && Self.isInflected(draft.reading, of: draft.word, entry)
+            if draft.reading.isEmpty || isInflected { draft.reading = entry.cardReading }
+            if draft.definition.isEmpty {
+                draft.definition = lexicon.cardMeaning(of: entry, for: interface)
+            }
+            if level.isEmpty, let level = entry.level { draft.level = Self.name(level, in: language) }
         }
-        if definition.isEmpty {
-            // Measure words appear among the definitions, but are not senses.
-            draft.definition = entry.definitions.filter { !$0.hasPrefix("CL:") }.prefix(4).joined(separator: "; ")
+        if !draft.hasMeaning, lexicon.hasDictionary(of: language) {
+            draft.meaningless = MeaninglessWord(
+                draft.word, in: language, parts: lexicon.wordParts(of: draft.word, in: language))
         }
-        if level.isEmpty, let level = entry.level { draft.level = Self.name(level, in: language) }
         return draft
+    }
+
+    /// Whether a card of it can say what the word means: in words, or in a picture.
+    private var hasMeaning: Bool {
+        [definition, translation, picture].contains { $0.contains { !$0.isWhitespace } } || newPicture != nil
+    }
+
+    /// Puts the dictionary form in the place of an inflected one, unless the learner says what the form means.
+    mutating func takeLemma(_ lexicon: Lexicon, _ language: Language) {
+        guard definition.isEmpty, let lemma = lexicon.dictionaryForm(of: word, in: language), lemma != word else {
+            return
+        }
+        word = lemma
+        reading = ""
     }
 
     /// A level as a note keeps it. Those of the JLPT are estimates.
@@ -75,14 +100,14 @@ extension NoteDraft {
     }
 
     /// The entry that the word means: in Chinese, as it is read, and written in the sentence.
-    private func entry(_ lexicon: Lexicon?, _ language: Language) -> Entry? {
+    private func entry(_ lexicon: Lexicon, _ language: Language) -> Entry? {
         guard language == .chinese else {
-            return lexicon?.entries(of: word, reading: reading, in: language).first
+            return lexicon.entries(of: word, reading: reading, in: language).first
         }
-        let entries = lexicon?.entries(of: word, in: language) ?? []
+        let entries = lexicon.entries(of: word, in: language)
         let written = sentence.holds(word) ? nil : entries.first { sentence.holds($0.traditional) }?.traditional
         let context = WordInContext(word, surface: written, reading: reading.isEmpty ? nil : reading)
-        return lexicon?.entries(of: context).first
+        return lexicon.entries(of: context).first
     }
 
     /// Throws if a note with these values cannot be saved, whatever its cards.
@@ -105,11 +130,14 @@ extension NoteDraft {
 
     /// Returns drafts that are ready to be saved, filled from the dictionaries.
     ///
-    /// - Throws: ``ReviewError/impossibleNote(_:)``, also for a draft without a word, and if there is no draft.
-    public static func ready(_ drafts: [NoteDraft], _ lexicon: Lexicon?) throws(ReviewError) -> [NoteDraft] {
+    /// - Throws: ``ReviewError/impossibleNote(_:)``, also for a draft without a word, and if there is no draft;
+    ///   ``ReviewError/noSuchSense(_:)``.
+    public static func ready(
+        _ drafts: [NoteDraft], _ lexicon: Lexicon?, for interface: Preferences.Interface = .english
+    ) throws(ReviewError) -> [NoteDraft] {
         var ready: [NoteDraft] = []
         for draft in drafts {
-            let draft = draft.filled(from: lexicon)
+            let draft = try draft.choosing(from: lexicon, for: interface).filled(from: lexicon, for: interface)
             try draft.check()
             ready.append(draft)
         }

@@ -21,25 +21,32 @@ public struct Desk: Sendable {
     public let lanes: Lanes
     let vocabularies = VocabularyCache()
     package let knowledge: KnowledgeCache
+    /// The dictionaries that the learner brought.
+    package let ownDictionaries: DictionaryFolder
     package let preferenceCache = PreferenceCache()
     let pageWords: PageWords
 
-    /// - Parameter lanes: Shared by all desks of a program, so that learners take turns.
+    /// - Parameters:
+    ///   - lanes: Shared by all desks of a program, so that learners take turns.
+    ///   - ownDictionaries: The folder of the learner's own dictionaries; nil for a desk without any.
     public init(
         database: any Database, lexicon: Lexicon?, japanese: JapaneseAnalyzer?, learner: ID<Learner>,
-        lanes: Lanes = Lanes()
+        lanes: Lanes = Lanes(), ownDictionaries: DictionaryFolder = DictionaryFolder(nil)
     ) {
         self.init(
-            database: database, dictionaries: LexiconPlace(lexicon), japanese: japanese, learner: learner, lanes: lanes)
+            database: database, dictionaries: LexiconPlace(lexicon), japanese: japanese, learner: learner, lanes: lanes,
+            ownDictionaries: ownDictionaries)
     }
 
     /// - Parameters:
     ///   - dictionaries: The lexicon's location; the lexicon may be replaced while the desk is open.
     ///   - lanes: Shared by all desks of a program, so that learners take turns.
     ///   - pageWords: The words of recently opened pages, shared by all desks of a program.
+    ///   - ownDictionaries: The folder of the learner's own dictionaries; nil for a desk without any.
     public init(
         database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, learner: ID<Learner>,
-        lanes: Lanes = Lanes(), pageWords: PageWords = PageWords()
+        lanes: Lanes = Lanes(), pageWords: PageWords = PageWords(),
+        ownDictionaries: DictionaryFolder = DictionaryFolder(nil)
     ) {
         self.database = database
         self.dictionaries = dictionaries
@@ -47,6 +54,7 @@ public struct Desk: Sendable {
         self.learner = learner
         self.lanes = lanes
         self.pageWords = pageWords
+        self.ownDictionaries = ownDictionaries
         knowledge = KnowledgeCache { dictionaries.current?.parts(ofTransparent: $0) ?? [] }
     }
 

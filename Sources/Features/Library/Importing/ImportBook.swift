@@ -58,7 +58,7 @@ extension Desk {
             text.notes.append(.otherLanguage(other, importedAs: text.nearestLanguage))
         }
         let language = request.language ?? text.nearestLanguage
-        let fingerprint = Self.fingerprint(pages)
+        let fingerprint = Self.fingerprint(paged)
         let learner = learner
         let (known, corrections) = try await database.read(learner) { reader in
             (try reader.book(withText: fingerprint), try reader.corrections(language))
@@ -68,14 +68,15 @@ extension Desk {
             id: newID, title: request.title(of: paged),
             author: (request.author ?? text.author.nonEmpty).map { $0.cut(to: Book.longestTitle) },
             language: language, level: text.level, source: request.fileName.cut(to: Book.longestTitle),
-            pageCount: pages.count, scalarCount: pages.scalarCount, hasCover: text.cover != nil, createdAt: now,
-            updatedAt: now)
+            pageCount: pages.count, scalarCount: pages.scalarCount, hasCover: text.cover != nil,
+            isVertical: text.isVertical, createdAt: now, updatedAt: now)
         let terms = try terms(of: pages, in: language)
         let vocabulary = try vocabulary(of: pages, in: language, corrections, terms, report)
         let words = vocabularyFingerprint(corrections, lexicon)
         report(.saving)
         let new = NewBook(
-            book: book, chapters: text.chapters, cover: text.cover, fingerprint: fingerprint,
+            book: book, chapters: text.chapters, cover: text.cover, insets: paged.insets, pictures: paged.pictures,
+            fingerprint: fingerprint,
             vocabulary: VocabularyCache.Unsaved(fingerprint: words, bytes: vocabulary.bytes, terms: terms))
         let other = try await database.write(learner, at: now) { try $0.add(new, pages) }
         if let other { return Imported(book: other, wasAlready: true, notes: text.notes) }
@@ -95,10 +96,14 @@ extension Desk {
         }
     }
 
-    /// Returns a value by which the same text is recognised, whatever its file.
-    private static func fingerprint(_ pages: PageFile) -> String {
+    /// Returns a value by which the same text with the same pictures is recognised, whatever its file.
+    private static func fingerprint(_ paged: PagedText) -> String {
         var hash = SHA256()
-        for page in pages { hash.update(data: Array((page.text + "\n").utf8)) }
+        for page in paged.pages { hash.update(data: Array((page.text + "\n").utf8)) }
+        for (page, inset) in paged.insets {
+            guard case .picture(let picture, _, _) = inset.content else { continue }
+            hash.update(data: Array("\(page) \(picture.digest)\n".utf8))
+        }
         return hash.finalize().hexadecimal
     }
 

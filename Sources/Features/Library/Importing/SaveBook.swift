@@ -9,6 +9,10 @@ struct NewBook: Sendable {
     /// Those without a title are no chapters of the book, but count in the pages' numbers of chapters.
     var chapters: [ImportedChapter]
     var cover: Cover?
+    /// The pictures and notes on its pages, in order, by the numbers of the pages.
+    var insets: [(page: Int, inset: Inset)] = []
+    /// The bytes of the pictures.
+    var pictures: PictureFile?
     /// Identifies the text.
     var fingerprint: String
     /// The counted words.
@@ -60,6 +64,7 @@ extension Transaction {
                     "INSERT INTO cover (book_id, learner_id, media_type, bytes) VALUES (?, ?, ?, ?)",
                     [id, owner, SQLValue(cover.mediaType), SQLValue(cover.bytes)])
             }
+            try statements.add(new.insets, new.pictures, to: new.book, owner)
         }
         try runDerived(
             "INSERT INTO vocabulary (book_id, learner_id, fingerprint, words, terms) VALUES (?, ?, ?, ?, ?)",
@@ -73,8 +78,8 @@ extension Transaction {
     private static let insertion = """
         INSERT INTO book
             (id, learner_id, title, author, language, level, source, fingerprint, page_count, scalar_count, has_cover,
-            created_at, updated_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            is_vertical, created_at, updated_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 }
 
@@ -83,7 +88,8 @@ extension NewBook {
         [
             SQLValue(book.id), owner, SQLValue(book.title), SQLValue(book.author), SQLValue(book.language.rawValue),
             SQLValue(book.level), SQLValue(book.source), SQLValue(fingerprint), SQLValue(book.pageCount),
-            SQLValue(book.scalarCount), SQLValue(book.hasCover), SQLValue(now), SQLValue(now),
+            SQLValue(book.scalarCount), SQLValue(book.hasCover), SQLValue(book.isVertical), SQLValue(now),
+            SQLValue(now),
         ]
     }
 

@@ -16,6 +16,8 @@ public struct OpenedPage: Sendable {
 
     public var book: Book
     public var passage: Passage
+    /// The pictures and notes on the page, in order.
+    public var insets: [Inset] = []
     /// The chapter of the page; nil for a book without chapters.
     public var chapter: Chapter?
     /// What the learner knows of the book's language.
@@ -53,7 +55,8 @@ extension Desk {
         let opened = try reader.openPage(number, of: id, lexicon, knowledge)
         let page = opened.page
         return OpenedPage(
-            book: page.book, passage: page.passage, chapter: page.chapter, knowledge: opened.knowledge,
+            book: page.book, passage: page.passage, insets: page.insets, chapter: page.chapter,
+            knowledge: opened.knowledge,
             version: OpenedPage.Version(
                 vocabulary: opened.vocabulary, terms: page.terms, knowledge: opened.knowledgeVersion),
             coverage: vocabularies.coverage(id, fingerprint: opened.vocabulary, version: opened.knowledgeVersion),

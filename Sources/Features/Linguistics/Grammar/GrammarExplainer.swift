@@ -23,7 +23,7 @@ public final class GrammarExplainer {
         lexicon: Lexicon?, japanese: (any JapaneseAnalysis)?, language: Language, corrections: [Correction]
     ) {
         self.lexicon = lexicon
-        self.japanese = japanese
+        self.japanese = language == .japanese ? JapaneseEngine.best(lexicon, otherwise: japanese) : japanese
         self.language = language
         annotator = Annotator(lexicon: lexicon, japanese: japanese, language: language, corrections: corrections)
     }
@@ -130,7 +130,7 @@ public final class GrammarExplainer {
     }
 
     private func points(ofJapanese morphemes: [Morpheme], while goesOn: () -> Bool) -> [GrammarPoint] {
-        let tokens = morphemes.compactMap { $0.partOfSpeech == .space ? nil : GrammarToken($0) }
+        let tokens = ParticlePhrases.joined(morphemes).compactMap { $0.partOfSpeech == .space ? nil : GrammarToken($0) }
         return GrammarRecognizer.of(.japanese).points(in: tokens, while: goesOn)
     }
 

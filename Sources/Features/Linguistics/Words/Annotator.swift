@@ -25,7 +25,7 @@ package final class Annotator {
     ) {
         let corrections = corrections.filter { $0.language == language }
         self.lexicon = lexicon
-        self.japanese = japanese
+        self.japanese = language == .japanese ? JapaneseEngine.best(lexicon, otherwise: japanese) : japanese
         self.corrections = corrections
         chinese =
             language == .chinese
@@ -115,6 +115,7 @@ package final class Annotator {
     /// Returns the most common of the lemmas that an English word may be a form of.
     func lemma(ofEnglish word: String) -> String {
         let lemmas = lemmatizer.lemmas(of: word).map(\.text)
+        if let own = lemmas.first(where: { OwnForms.words.contains($0) && $0 == word.lowercased() }) { return own }
         guard lemmas.count > 1, let lexicon else { return lemmas.first ?? word.lowercased() }
         let ranked = lemmas.map { ($0, lexicon.frequencyRank(of: $0, in: .english) ?? .max) }
         return ranked.min { $0.1 < $1.1 }?.0 ?? lemmas[0]

@@ -17,9 +17,9 @@ extension EntryComposer {
         add("Parts of speech", partsOfSpeech(entries))
         add("Meanings", meanings(entries))
         add("In Chinese", chinese(for: word, entries, structure))
-        for (name, element) in [
-            ("Prefix", structure.prefix), ("Root", structure.root), ("Suffix", structure.suffix),
-        ] {
+        // Of an unanalysed word nothing is known, and what is not known is no fact.
+        let elements = [("Prefix", structure.prefix), ("Root", structure.root), ("Suffix", structure.suffix)]
+        for (name, element) in structure.isAnalysed ? elements : [] {
             guard let element, !element.isEmpty else { continue }
             add(name, [element.form, element.meaning, element.originLanguage])
         }

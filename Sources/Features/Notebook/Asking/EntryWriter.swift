@@ -31,6 +31,11 @@ public struct EntryWriter: Sendable {
         }
     }
 
+    /// Returns what a Chinese or Japanese word is made of; nil for any other word, and for one that no dictionary has.
+    public func composition(of word: String) -> WordComposition? {
+        lexicon.flatMap { EntryComposer(lexicon: $0).composition(of: word) }
+    }
+
     /// Returns the entry of a word from the dictionaries.
     ///
     /// - Throws: ``NotebookError``.
@@ -105,7 +110,7 @@ public struct EntryWriter: Sendable {
             guard let lexicon else { throw .unknownWord(NotebookText.word(input)) }
             return try EntryComposer(lexicon: lexicon).word(for: input)
         } catch {
-            guard case .unknownWord(let word) = error, Self.looksLikeEnglish(word) else { throw error }
+            guard case .unknownWord(let word, _) = error, Self.looksLikeEnglish(word) else { throw error }
             return word.lowercased()
         }
     }

@@ -35,6 +35,8 @@ extension EntryComposer {
     private func partDoubts(_ entry: WordEntry) -> [EntryDoubt] {
         let word = entry.word.lowercased()
         let structure = WordStructure(of: word, by: tables) { self.evidence(for: $0) }
+        // The dictionaries say nothing that an answer could contradict.
+        guard structure.isAnalysed else { return [] }
         let pairs: [(EntryDoubt.Part, WordEntry.Element, WordEntry.Element?)] = [
             (.prefix, entry.prefix, structure.prefix), (.root, entry.root, structure.root),
             (.suffix, entry.suffix, structure.suffix),

@@ -15,7 +15,7 @@ public struct EntryComposer: Sendable {
     /// Returns the entry of a word: English in any form, or Chinese, which is replaced by its most common English
     /// equivalent.
     ///
-    /// - Throws: ``NotebookError``: `emptyWord`, `tooLong`, `unknownWord`, `unknownChinese`, `incomplete`.
+    /// - Throws: ``NotebookError``: `emptyWord`, `tooLong`, `unknownWord`, `unknownChinese`.
     public func entry(for input: String) throws(NotebookError) -> WordEntry {
         let input = NotebookText.word(input)
         var entry = try entry(of: try word(for: input))
@@ -34,9 +34,14 @@ public struct EntryComposer: Sendable {
         guard !input.isEmpty else { throw .emptyWord }
         guard input.utf8.count <= NotebookError.longestWord else { throw .tooLong }
         let english = Self.isChinese(input) ? try english(for: input) : input
-        guard let word = dictionaryForm(of: english) else { throw .unknownWord(english) }
+        guard let word = dictionaryForm(of: english) else {
+            throw .unknownWord(english, near: lexicon.nearMisses(of: english))
+        }
         return word
     }
+
+    /// Returns what a Chinese or Japanese word is made of; nil for any other word, and for one that no dictionary has.
+    public func composition(of input: String) -> WordComposition? { lexicon.composition(of: NotebookText.word(input)) }
 
     /// Returns whether a text has Chinese characters.
     public static func isChinese(_ text: String) -> Bool {
@@ -56,14 +61,15 @@ public struct EntryComposer: Sendable {
         let known = cache[word] ?? nil
         let family = WordFamily(of: word, entries: entries, known: known, structure: structure, lexicon: lexicon)
         let chinese = chinese(for: word, entries, structure)
-        guard !chinese.isEmpty else { throw .incomplete(word, lacking: "no Chinese equivalent") }
-        guard !family.related.isEmpty else { throw .incomplete(word, lacking: "no related words") }
-        guard !family.variants.isEmpty else { throw .incomplete(word, lacking: "no variants") }
         return WordEntry(
-            word: word, partOfSpeech: partsOfSpeech(entries), englishMeaning: meanings(entries),
-            chineseMeaning: chinese, root: structure.root, prefix: structure.prefix ?? .init(),
-            suffix: structure.suffix ?? .init(), relatedWords: family.related, variants: family.variants)
+            word: word, partOfSpeech: partsOfSpeech(entries), englishMeaning: Self.told(meanings(entries)),
+            chineseMeaning: Self.told(chinese), root: structure.root, prefix: structure.prefix ?? .init(),
+            suffix: structure.suffix ?? .init(), relatedWords: Self.told(family.related),
+            variants: Self.told(family.variants))
     }
+
+    /// A list as the form wants it: one of which nothing is known says so.
+    private static func told(_ list: [String]) -> [String] { list.isEmpty ? [WordEntry.unstated] : list }
 
     /// Returns the headword of an English text, which may be an inflected form.
     private func dictionaryForm(of input: String) -> String? {
@@ -84,7 +90,7 @@ public struct EntryComposer: Sendable {
     func partsOfSpeech(_ entries: [Entry]) -> [String] {
         var seen: Set<String> = []
         let parts = entries.compactMap(\.partOfSpeech).filter { seen.insert($0).inserted }
-        return parts.isEmpty ? ["not stated"] : parts
+        return Self.told(parts)
     }
 
     /// Returns the first senses for each part of speech, with verbs in the infinitive.

@@ -9,6 +9,8 @@ public struct StoredPage: Sendable {
     public var chapter: Chapter?
     /// The words that the book repeats and no dictionary has.
     public var terms: [BookTerm] = []
+    /// Its pictures and notes, in order.
+    public var insets: [Inset] = []
 }
 
 extension Reader {
@@ -28,6 +30,7 @@ extension Reader {
             [SQLValue(id), owner, SQLValue(passage.chapter)])
         var page = StoredPage(book: book, passage: passage)
         if book.language == .chinese { page.terms = try terms(of: id) }
+        page.insets = try insets(on: number, of: id)
         if let chapter { page.chapter = try Chapter(chapter) }
         return page
     }

@@ -2,16 +2,6 @@ import Model
 import Storage
 
 extension Reader {
-    /// Returns the preferences, each at its default if it was never saved.
-    ///
-    /// - Parameter device: The device whose own settings apply; nil for those with which a new device starts.
-    public func preferences(on device: ID<Device>? = nil) throws(StorageError) -> Preferences {
-        var preferences = Preferences()
-        if let former = try formerPreferences() { preferences.take(former: former) }
-        preferences.take(try settings(on: device))
-        return preferences
-    }
-
     /// Passes every setting that a device has of its own to `body`: the device, the name and the value.
     public func forEachDeviceSetting(
         _ body: (_ device: String, _ name: String, _ value: String) throws(StorageError) -> Void
@@ -26,13 +16,6 @@ extension Reader {
     /// still valid.
     public func lastChange() throws(StorageError) -> Int {
         try first("SELECT change_sequence FROM learner WHERE id = ?", [owner])?.integer("change_sequence") ?? 0
-    }
-
-    /// Returns the preferences that an earlier version saved as a whole; nil if there are none that can be read. They
-    /// supply the fields that have no row of their own.
-    fileprivate func formerPreferences() throws(StorageError) -> JSON? {
-        guard let row = try first("SELECT value FROM preference WHERE learner_id = ?", [owner]) else { return nil }
-        return try? row.json("value", as: JSON.self)
     }
 }
 

@@ -47,8 +47,11 @@ extension Reader {
     }
 
     /// Returns everything that is known about a word, in context if it was met on a page.
+    ///
+    /// - Parameter shelf: The learner's own dictionaries.
     public func describe(
-        _ request: WordRequest, in surroundings: WordSurroundings, _ lexicon: Lexicon?, _ knowledge: KnowledgeCache
+        _ request: WordRequest, in surroundings: WordSurroundings, _ lexicon: Lexicon?, _ knowledge: KnowledgeCache,
+        _ shelf: DictionaryShelf = DictionaryShelf()
     ) throws(StorageError) -> WordCard {
         let (language, corrections) = (request.language, surroundings.corrections)
         var card = WordCard(language: language, word: request.word, reading: request.reading)
@@ -56,7 +59,9 @@ extension Reader {
             card.take(from: surroundings.words, of: page.passage.text, at: request.place?.start)
             card.isCorrected = card.sentence != nil && corrections.contains { $0.parts.contains(card.surface) }
         }
-        card.take(from: lexicon, corrections)
+        card.take(from: lexicon, corrections, try preferences().interface)
+        card.entries = shelf.entries(
+            around: card.entries, of: card.word, surface: card.surface, reading: card.reading, in: language)
         card.mark = try mark(of: card.word, in: language)
         card.status = try knowledge.current(self).knowledge(language).status(of: card.word, level: card.level)
         card.examples = try examples(of: card.surface, in: language, notAt: request.place)
@@ -87,12 +92,24 @@ extension WordCard {
     }
 
     /// Takes what the dictionaries tell of the word.
-    fileprivate mutating func take(from lexicon: Lexicon?, _ corrections: [Correction]) {
+    fileprivate mutating func take(
+        from lexicon: Lexicon?, _ corrections: [Correction], _ interface: Preferences.Interface
+    ) {
         guard let lexicon else { return }
+        takeEntries(from: lexicon, corrections)
+        offer = lexicon.cardOffer(of: word, entries, in: language, for: interface)
+        entries = lexicon.explained(entries, for: interface)
+    }
+
+    private mutating func takeEntries(from lexicon: Lexicon, _ corrections: [Correction]) {
         entries =
             language == .chinese
             ? lexicon.entries(of: context)
             : lexicon.entries(of: word, reading: reading, partOfSpeech: partOfSpeech, in: language)
+        // "men" by itself is the plural of "man" before it is what WordNet says of "men".
+        if language == .english, let lemma = lexicon.dictionaryForm(of: word, in: .english) {
+            entries = lexicon.entries(of: lemma, in: .english) + entries
+        }
         if language == .japanese, surface != word {
             inflection = lexicon.inflectedForms(of: surface).first { $0.base == word }
         }

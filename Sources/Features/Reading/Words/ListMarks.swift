@@ -71,6 +71,7 @@ extension Reader {
             WHERE mark.learner_id = ? AND (? = '' OR mark.language = ?) AND (? = '' OR mark.status = ?)
             ORDER BY mark.updated_at DESC, mark.word
             """, [owner, language, language, status, status])
+        let interface = try preferences().interface
         let wanted = CaselessText(filter.query.trimmingWhitespace)
         var words: [MarkedWord] = []
         for row in rows {
@@ -79,7 +80,7 @@ extension Reader {
                 wanted.occurs(in: mark.word) || wanted.occurs(in: mark.reading ?? "")
                     || wanted.occurs(in: mark.sentence ?? "")
             else { continue }
-            let entry = lexicon?.entries(of: mark.word, reading: mark.reading, in: mark.language).first
+            let entry = lexicon?.usualEntry(of: mark.word, reading: mark.reading, in: mark.language, for: interface)
             if let level = filter.level {
                 // Without a language, levels are those of the HSK.
                 guard entry?.level == level, mark.language == filter.language ?? .chinese else { continue }

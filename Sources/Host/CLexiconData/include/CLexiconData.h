@@ -14,6 +14,7 @@ struct lexicon_data lexicon_data_chinese_senses(void);
 struct lexicon_data lexicon_data_everyday_words(void);
 struct lexicon_data lexicon_data_first_senses(void);
 struct lexicon_data lexicon_data_function_words(void);
+struct lexicon_data lexicon_data_heteronyms(void);
 struct lexicon_data lexicon_data_phrases(void);
 struct lexicon_data lexicon_data_polyphones(void);
 struct lexicon_data lexicon_data_prefixes(void);

@@ -1,64 +1,86 @@
 import Foundation
 
+/// Reads a book's documents, in order. Entries are removed as they are read, so that the book is not in memory twice.
+///
+/// - Returns: The documents that are there, and the number of those that are missing.
+func readDocuments(
+    _ parts: [Publication.Part], from entries: consuming [String: [UInt8]], contents: [ContentsEntry],
+    progress: ImportProgress
+) throws(FormatError) -> (documents: [BookDocument], missing: Int) {
+    let entriesByPath = Dictionary(grouping: contents, by: \.path)
+    var documents: [BookDocument] = []
+    var missing = 0
+    for (index, part) in parts.enumerated() {
+        try progress(Double(index) / Double(parts.count))
+        let pointers = entriesByPath[part.path] ?? []
+        if part.isPicture {
+            var picture = ExtractedText()
+            picture.text = InsetSign.bytes(InsetSign.pictureByte)
+            picture.insets = [.picture(reference: part.path, alternative: "")]
+            picture.pictureCount = 1
+            documents.append(BookDocument(path: part.path, isPicture: true, text: picture, pointers: pointers))
+            continue
+        }
+        guard let bytes = entries.removeValue(forKey: part.path) else {
+            missing += 1
+            continue
+        }
+        let text = extractText(
+            fromHTML: normalisedToUTF8(bytes), locating: Set(pointers.compactMap(\.fragment)), keepsInsets: true)
+        documents.append(BookDocument(path: part.path, isPicture: false, text: text, pointers: pointers))
+    }
+    return (documents, missing)
+}
+
+/// A document of a book, or a picture in its reading order.
+struct BookDocument {
+    var path: String
+    var isPicture: Bool
+    var text: ExtractedText
+    /// The entries of the table of contents that point to it.
+    var pointers: [ContentsEntry]
+
+    /// Resolves a reference in it.
+    func resolve(_ reference: String) -> (path: String, fragment: String?)? {
+        isPicture ? (reference, nil) : Formats.resolve(reference, relativeTo: path)
+    }
+}
+
 /// Assembles chapters from a book's documents.
 ///
 /// Each entry in the table of contents opens a chapter at its target. A document without an entry continues the
 /// preceding chapter, unless it has a heading of its own or there is no table of contents. Titles come from the table
 /// of contents, otherwise from the first `<h1>`…`<h3>`.
-///
-/// - Returns: The chapters, and notes about missing documents and pictures.
-func assemble(
-    _ documents: [String], from entries: consuming [String: [UInt8]], contents: [ContentsEntry],
-    progress: ImportProgress
-) throws(FormatError) -> ImportedText {
-    let entriesByPath = Dictionary(grouping: contents, by: \.path)
-    var chapters: [ImportedChapter] = []
-    var missing = 0
-    var pictures = 0
-    for (index, path) in documents.enumerated() {
-        try progress(Double(index) / Double(documents.count))
-        // Removed, so that the book is not in memory twice.
-        guard let bytes = entries.removeValue(forKey: path) else {
-            missing += 1
-            continue
-        }
-        let pointers = entriesByPath[path] ?? []
-        let document = extractText(
-            fromHTML: normalisedToUTF8(bytes), locating: Set(pointers.compactMap(\.fragment)))
-        guard !document.text.isEmpty else { continue }
-        pictures += document.pictureCount
-        add(document, pointers: pointers, hasContents: !contents.isEmpty, to: &chapters)
-    }
-    if chapters.isEmpty, missing > 0 { throw .damagedArchive }
-    var notes: [ImportNote] = []
-    if missing > 0 { notes.append(.missingParts(missing)) }
-    if pictures > 0 { notes.append(.picturesLeftOut(pictures)) }
-    return ImportedText(chapters: chapters, notes: notes)
-}
+struct ChapterAssembly {
+    let hasContents: Bool
+    var insets: BookInsets
+    private(set) var chapters: [ImportedChapter] = []
 
-private func add(
-    _ document: ExtractedText, pointers: [ContentsEntry], hasContents: Bool, to chapters: inout [ImportedChapter]
-) {
-    let openings = openings(in: document, pointers: pointers)
-    let lead = string(document.text[..<(openings.first?.offset ?? document.text.count)])
-    if !lead.isEmpty {
-        let continues = hasContents && !chapters.isEmpty && (document.heading == nil || !openings.isEmpty)
-        if continues {
-            chapters[chapters.count - 1].text += "\n" + lead
-        } else {
-            chapters.append(ImportedChapter(title: openings.isEmpty ? document.heading : nil, text: lead))
+    init(hasContents: Bool, insets: BookInsets) {
+        self.hasContents = hasContents
+        self.insets = insets
+    }
+
+    mutating func add(_ document: BookDocument, at index: Int) {
+        let openings = openings(in: document.text, pointers: document.pointers)
+        let end = document.text.text.count
+        let lead = insets.written(index, document, 0..<(openings.first?.offset ?? end))
+        if !lead.isEmpty {
+            let continues =
+                hasContents && !chapters.isEmpty && (document.text.heading == nil || !openings.isEmpty)
+            if continues {
+                chapters[chapters.count - 1].text += "\n" + lead
+            } else {
+                chapters.append(
+                    ImportedChapter(title: openings.isEmpty ? document.text.heading : nil, text: lead))
+            }
+        }
+        for (number, opening) in openings.enumerated() {
+            let next = number + 1 < openings.count ? openings[number + 1].offset : end
+            let text = insets.written(index, document, opening.offset..<next)
+            if !text.isEmpty { chapters.append(ImportedChapter(title: opening.title, text: text)) }
         }
     }
-    for (index, opening) in openings.enumerated() {
-        let end = index + 1 < openings.count ? openings[index + 1].offset : document.text.count
-        let text = string(document.text[opening.offset..<end])
-        if !text.isEmpty { chapters.append(ImportedChapter(title: opening.title, text: text)) }
-    }
-}
-
-/// The paragraphs of a slice, without the line feed after the last.
-private func string(_ slice: ArraySlice<UInt8>) -> String {
-    String(decoding: slice.last == 0x0A ? slice.dropLast() : slice, as: UTF8.self)
 }
 
 /// The most entries that are joined into one title: part, chapter and any levels between them.

@@ -6,6 +6,15 @@ struct Publication {
         var path: String
         var mediaType: String
         var properties: Set<Substring>
+        /// The id of the item that takes its place if it cannot be shown.
+        var fallback: String?
+    }
+
+    /// A part of the reading order.
+    struct Part: Hashable {
+        var path: String
+        /// Whether it is a picture and not a document.
+        var isPicture: Bool
     }
 
     /// The most authors kept: more do not fit a line under a title.
@@ -22,6 +31,10 @@ struct Publication {
     var ncxID: String?
     /// Id or path of the cover picture, as EPUB 2 declares it.
     var coverReference: String?
+    /// In which direction its pages follow each other, as the spine says: `ltr`, `rtl`.
+    var progression: String?
+    /// In which direction its lines run, as books for the Kindle say: `vertical-rl`, `horizontal-tb`.
+    var writingMode: String?
 
     /// Parses a package document.
     ///
@@ -34,13 +47,46 @@ struct Publication {
 
     fileprivate init() {}
 
-    /// The documents in reading order, without the navigation document. Each occurs once, as EPUB 3.3 requires (5.7.2),
-    /// so that naming one a million times does not make a book longer.
-    var readingOrder: [String] {
-        var seen: Set<String> = []
-        return spine.compactMap { items[$0] }.filter { !$0.properties.contains("nav") && seen.insert($0.path).inserted }
-            .map(\.path)
+    /// The documents and pictures in reading order, without the navigation document. Each occurs once, as EPUB 3.3 requires
+    /// (5.7.2), so that naming one a million times does not make a book longer.
+    ///
+    /// An item of another kind is replaced by the first of its fallbacks that can be read; one without any is left out.
+    ///
+    /// A book of nothing but its navigation document consists of that.
+    var readingOrder: [Part] {
+        let parts = readingOrder(withNavigation: false)
+        return parts.isEmpty ? readingOrder(withNavigation: true) : parts
     }
+
+    private func readingOrder(withNavigation isAllowed: Bool) -> [Part] {
+        var seen: Set<String> = []
+        return spine.compactMap { part($0, isAllowed) }.filter { seen.insert($0.path).inserted }
+    }
+
+    /// The most fallbacks of an item that are followed.
+    private static let mostFallbacks = 20
+
+    private func part(_ id: String, _ allowsNavigation: Bool) -> Part? {
+        var next: String? = id
+        for _ in 0...Self.mostFallbacks {
+            guard let id = next, let item = items[id] else { return nil }
+            if allowsNavigation || !item.properties.contains("nav") {
+                switch item.mediaType {
+                case "image/png", "image/jpeg", "image/jpg", "image/gif", "image/webp", "image/svg+xml":
+                    return Part(path: item.path, isPicture: true)
+                case "": return Part(path: item.path, isPicture: false)
+                case let type where type.contains("html") || type.contains("xml") || type.hasPrefix("text/"):
+                    return Part(path: item.path, isPicture: false)
+                default: break
+                }
+            }
+            next = item.fallback
+        }
+        return nil
+    }
+
+    /// Paths of the style sheets.
+    var styleSheets: [String] { items.values.filter { $0.mediaType == "text/css" }.map(\.path).sorted() }
 
     /// Path of the EPUB 3 navigation document.
     var navigationPath: String? {
@@ -97,14 +143,19 @@ private final class PublicationHandler: MarkupHandler {
         switch element {
         case "title", "creator", "language": text = []
         case "meta" where attributes["name"] == "cover": publication.coverReference = attributes["content"]
+        case "meta" where attributes["name"] == "primary-writing-mode":
+            publication.writingMode = attributes["content"]?.lowercased()
         case "item":
             guard let id = attributes["id"], let reference = attributes["href"],
                 let target = resolve(reference, relativeTo: path)
             else { return }
             publication.items[id] = Publication.Item(
                 path: target.path, mediaType: attributes["media-type"]?.lowercased() ?? "",
-                properties: Set((attributes["properties"] ?? "").split(separator: " ")))
-        case "spine": publication.ncxID = attributes["toc"]
+                properties: Set((attributes["properties"] ?? "").split(separator: " ")),
+                fallback: attributes["fallback"])
+        case "spine":
+            publication.ncxID = attributes["toc"]
+            publication.progression = attributes["page-progression-direction"]?.lowercased()
         case "itemref": attributes["idref"].map { publication.spine.append($0) }
         default: break
         }

@@ -1,37 +1,117 @@
+import Foundation
 import Model
 
 /// Reads an EPUB 2 or 3.
 ///
+/// - Parameter pictures: Receives the pictures in the text; nil to leave them out.
 /// - Throws: `.damagedArchive`, `.unsafeArchive`, `.malformedBook`, `.copyProtected`, `.cancelled`; `.notText` for a
 ///   ZIP archive that is not an EPUB.
-func readEPUB(_ archive: Span<UInt8>, progress: ImportProgress) throws(FormatError) -> ImportedText {
+func readEPUB(
+    _ archive: Span<UInt8>, pictures: LazyPictureFile?, progress: ImportProgress
+) throws(FormatError) -> ImportedText {
     var budget = UnpackingBudget(archiveLength: archive.count)
     let outline = try unpack(archive, budget: &budget, progress: progress) { name in
         name.hasPrefix("META-INF/") || name.lowercased().hasSuffix(".opf") || name == "mimetype"
     }
     let publication = try readPublication(outline)
-    let documents = Set(publication.readingOrder)
+    let parts = publication.readingOrder
     if let encryption = outline.entries["META-INF/encryption.xml"],
-        isCopyProtected(encryption, documents: documents)
+        isCopyProtected(encryption, documents: Set(parts.map(\.path)))
     {
         throw .copyProtected
     }
-    let extras = [publication.navigationPath, publication.ncxPath, publication.coverPath].compactMap(\.self)
-    let wanted = documents.union(extras)
+    var wanted = Set(parts.lazy.filter { !$0.isPicture }.map(\.path))
+    wanted.formUnion([publication.navigationPath, publication.ncxPath, publication.coverPath].compactMap(\.self))
+    if publication.needsStyles { wanted.formUnion(publication.styleSheets) }
     var content = try unpack(archive, budget: &budget, progress: progress.step(0.1...0.1)) { wanted.contains($0) }
     if content.isEncrypted { throw .copyProtected }
     let contents = readContents(of: publication, from: content)
     let cover = publication.coverPath.flatMap { content.entries[$0] }.flatMap(Cover.init(picture:))
+    let isVertical = publication.isVertical(styles: content)
     let entries = content.entries
     content.entries = [:]
-    var imported = try assemble(
-        publication.readingOrder, from: entries, contents: contents, progress: progress.step(0.1...0.9))
+    let (documents, missing) = try readDocuments(
+        parts, from: entries, contents: contents, progress: progress.step(0.1...0.8))
+    let kept = try readPictures(of: documents, in: archive, into: pictures, progress: progress.step(0.8...0.8))
+    var assembly = ChapterAssembly(
+        hasContents: !contents.isEmpty,
+        insets: BookInsets(documents, pictures: kept, shapes: pictures?.file?.pictures ?? []))
+    for (index, document) in documents.enumerated() {
+        try progress(0.8 + 0.1 * Double(index) / Double(documents.count))
+        assembly.add(document, at: index)
+    }
+    if assembly.chapters.isEmpty, missing > 0 { throw .damagedArchive }
+    var imported = ImportedText(chapters: assembly.chapters)
+    imported.insets = assembly.insets.written
+    if missing > 0 { imported.notes.append(.missingParts(missing)) }
+    let lost = pictures == nil ? documents.reduce(0) { $0 + $1.text.pictureCount } : assembly.insets.lost
+    if lost > 0 { imported.notes.append(.picturesLeftOut(lost)) }
     imported.title = publication.title
     imported.author = publication.authors.isEmpty ? nil : publication.authors.joined(separator: ", ")
     imported.cover = cover
     imported.tidy(declaredLanguage: publication.language)
+    imported.isVertical = isVertical && (imported.language == .japanese || imported.language == .chinese)
     if outline.isTruncated || content.isTruncated { imported.notes.append(.truncatedArchive) }
     return imported
+}
+
+/// The most bytes of all pictures of a book together.
+private let mostPictureBytes = 512 << 20
+
+/// Reads the pictures that documents show.
+///
+/// Pictures are compressed already, so that those of an archive are hardly larger than itself; what goes far beyond that, and
+/// what is too large or dangerous to show, is left out.
+///
+/// - Returns: Their indices in the file, by path.
+private func readPictures(
+    of documents: [BookDocument], in archive: Span<UInt8>, into lazy: LazyPictureFile?, progress: ImportProgress
+) throws(FormatError) -> [String: Int] {
+    var wanted: Set<String> = []
+    for document in documents {
+        for case .picture(let reference, _) in document.text.insets {
+            if let path = document.resolve(reference)?.path { wanted.insert(path) }
+        }
+    }
+    guard let lazy, !wanted.isEmpty else { return [:] }
+    var kept: [String: Int] = [:]
+    try forEachEntry(
+        of: archive, largest: PictureShape.mostBytes, most: min(mostPictureBytes, max(32 << 20, archive.count * 20)),
+        progress: progress, where: { wanted.contains($0) },
+        each: { (name, bytes) throws(FormatError) in
+            guard kept[name] == nil, let shape = PictureShape(of: bytes) else { return }
+            kept[name] = try lazy.opened().add(bytes, shape)
+        })
+    return kept
+}
+
+extension Publication {
+    /// Whether only the style sheets tell in which direction its lines run.
+    fileprivate var needsStyles: Bool { progression != "ltr" && progression != "rtl" && writingMode == nil }
+
+    /// Whether its lines run from top to bottom, if it is in a language that is written so.
+    fileprivate func isVertical(styles content: Unpacked) -> Bool {
+        if let writingMode { return writingMode.hasPrefix("vertical") }
+        guard needsStyles else { return progression == "rtl" }
+        return styleSheets.contains { path in
+            content.entries[path].map { declaresVerticalText(String(decoding: $0, as: UTF8.self)) } ?? false
+        }
+    }
+}
+
+/// Whether a style sheet sets whole pages from top to bottom: `html { writing-mode: vertical-rl }`, also with the prefixes of
+/// EPUB and WebKit.
+func declaresVerticalText(_ style: String) -> Bool {
+    for rule in style.split(separator: "}") {
+        guard let brace = rule.firstIndex(of: "{") else { continue }
+        let body = rule[brace...].lowercased()
+        guard let property = body.range(of: "writing-mode") else { continue }
+        let value = body[property.upperBound...].drop { $0 == ":" || $0.isWhitespace }
+        guard value.hasPrefix("vertical-rl") || value.hasPrefix("tb-rl") else { continue }
+        let selectors = rule[..<brace].split { $0.isWhitespace || $0 == "," || $0 == "{" || $0 == "/" }
+        if selectors.contains(where: { ["html", "body", ":root", "*"].contains($0.lowercased()) }) { return true }
+    }
+    return false
 }
 
 /// Finds and reads the package document.

@@ -46,9 +46,9 @@ func unpack(
 ) throws(FormatError) -> Unpacked {
     let locale = ThreadLocale("C.UTF-8")
     defer { locale.restore() }
-    return try archive.withUnsafeBytes { (bytes) throws(FormatError) -> Unpacked in
-        var reader = try ArchiveReader(bytes)
-        var unpacked = Unpacked()
+    var unpacked = Unpacked()
+    try archive.withUnsafeBytes { (bytes) throws(FormatError) in
+        var reader = try ArchiveReader(bytes, .zip)
         var count = 0
         while let name = try reader.next(isTruncated: &unpacked.isTruncated) {
             count += 1
@@ -64,12 +64,42 @@ func unpack(
                 budget: &budget, isTruncated: &unpacked.isTruncated, progress: progress)
         }
         guard count > 0 else { throw .damagedArchive }
-        return unpacked
+    }
+    return unpacked
+}
+
+/// Unpacks entries of a ZIP archive one after the other, each whole or not at all.
+///
+/// - Parameters:
+///   - largest: The most bytes of an entry; larger ones are passed over.
+///   - most: The most bytes of all together. What comes after them is passed over, too.
+///   - body: Receives the name and the bytes of each entry.
+/// - Throws: `.cancelled`, or what `body` throws.
+func forEachEntry(
+    of archive: Span<UInt8>, largest: Int, most: Int, progress: ImportProgress, where isWanted: (String) -> Bool,
+    each body: (String, [UInt8]) throws(FormatError) -> Void
+) throws(FormatError) {
+    let locale = ThreadLocale("C.UTF-8")
+    defer { locale.restore() }
+    try archive.withUnsafeBytes { (bytes) throws(FormatError) in
+        var reader = try ArchiveReader(bytes, .zip)
+        var isTruncated = false
+        var count = 0
+        var spent = 0
+        while spent < most, let name = try reader.next(isTruncated: &isTruncated) {
+            count += 1
+            guard count <= UnpackingBudget.entryLimit else { return }
+            guard isSafe(name), isWanted(name), !reader.entryIsEncrypted else { continue }
+            try progress(0)
+            let (entry, read) = reader.read(atMost: min(largest, most - spent))
+            spent += read
+            if let entry { try body(name, entry) }
+        }
     }
 }
 
 /// Whether a name stays inside the archive.
-private func isSafe(_ name: String) -> Bool {
+func isSafe(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("/") && !name.contains("\\") && !name.contains(":")
         && !name.split(separator: "/").contains("..")
 }
@@ -94,26 +124,46 @@ struct ThreadLocale {
 }
 
 /// An open libarchive reader over bytes in memory.
-private struct ArchiveReader: ~Copyable {
+struct ArchiveReader: ~Copyable {
+    /// The kinds of archives that are read.
+    enum Kind {
+        case zip
+        /// A tape archive, also compressed as a whole with gzip, bzip2 or xz.
+        case tape
+        /// A file that is compressed with gzip by itself: one entry.
+        case compressed
+    }
+
     private static let blockLength = 1 << 16
 
     private let archive: OpaquePointer
     /// Whether the current entry is encrypted. libarchive's own answer for the archive stays true after the first one.
     private(set) var entryIsEncrypted = false
 
-    init(_ bytes: UnsafeRawBufferPointer) throws(FormatError) {
-        archive = try Self.open(bytes)
+    init(_ bytes: UnsafeRawBufferPointer, _ kind: Kind) throws(FormatError) {
+        archive = try Self.open(bytes, kind)
     }
 
     deinit {
         archive_read_free(archive)
     }
 
-    private static func open(_ bytes: UnsafeRawBufferPointer) throws(FormatError) -> OpaquePointer {
+    private static func open(_ bytes: UnsafeRawBufferPointer, _ kind: Kind) throws(FormatError) -> OpaquePointer {
         guard let archive = archive_read_new() else { throw .damagedArchive }
-        archive_read_support_format_zip(archive)
-        // Names without the UTF-8 flag are usually UTF-8 nonetheless.
-        archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
+        switch kind {
+        case .zip:
+            archive_read_support_format_zip(archive)
+            // Names without the UTF-8 flag are usually UTF-8 nonetheless.
+            archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
+        case .tape:
+            archive_read_support_format_tar(archive)
+            archive_read_support_filter_gzip(archive)
+            archive_read_support_filter_bzip2(archive)
+            archive_read_support_filter_xz(archive)
+        case .compressed:
+            archive_read_support_format_raw(archive)
+            archive_read_support_filter_gzip(archive)
+        }
         guard archive_read_open_memory(archive, bytes.baseAddress, bytes.count) == ARCHIVE_OK else {
             archive_read_free(archive)
             throw .damagedArchive
@@ -136,9 +186,27 @@ private struct ArchiveReader: ~Copyable {
         return name.map { String(cString: $0) } ?? ""
     }
 
+    /// Unpacks the entry; nil if it is longer than a limit or cut off. Also returns how many bytes were unpacked.
+    func read(atMost limit: Int) -> (entry: [UInt8]?, read: Int) {
+        var bytes: [UInt8] = []
+        while true {
+            var count = 0
+            let block = [UInt8](unsafeUninitializedCapacity: Self.blockLength) { buffer, length in
+                count = archive_read_data(archive, buffer.baseAddress, buffer.count)
+                length = max(0, count)
+            }
+            guard count > 0 else { return (count < 0 ? nil : bytes, bytes.count) }
+            guard bytes.count + count <= limit else { return (nil, bytes.count + count) }
+            bytes.append(contentsOf: block)
+        }
+    }
+
     /// Unpacks the entry, or as much of it as there is if it is cut off.
+    ///
+    /// - Parameter isKept: Whether its bytes are wanted. In an archive that is compressed as a whole, those that are not cost
+    ///   as much.
     func read(
-        budget: inout UnpackingBudget, isTruncated: inout Bool, progress: ImportProgress
+        budget: inout UnpackingBudget, isTruncated: inout Bool, progress: ImportProgress, isKept: Bool = true
     ) throws(FormatError) -> [UInt8] {
         var bytes: [UInt8] = []
         while true {
@@ -151,7 +219,7 @@ private struct ArchiveReader: ~Copyable {
             guard count > 0 else { return bytes }
             try budget.spend(count)
             try progress(0)
-            bytes.append(contentsOf: block)
+            if isKept { bytes.append(contentsOf: block) }
         }
     }
 }

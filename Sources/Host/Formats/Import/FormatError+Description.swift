@@ -15,6 +15,7 @@ extension FormatError: CustomStringConvertible {
         case .tooLarge(let limit): "The file is larger than \(limit / 1_048_576) MB."
         case .notText(let kind?): "The file is not a book: it is a \(kind)."
         case .notText(nil): "The file is not text."
+        case .notADictionary: "The file is not a dictionary that Glossa reads."
         case .unreadableEncoding(let tried):
             "The text fits none of the encodings tried (\(tried.map(\.rawValue).joined(separator: ", ")))."
         case .wrongEncoding(let declared, let looksLike?):
@@ -47,6 +48,8 @@ extension FormatError: CustomStringConvertible {
         case .diskFull: "Free some space and import it again."
         case .tooLarge: "Split it into volumes and import them one by one."
         case .notText: "Import a text, EPUB, PDF, DOCX, FB2, MOBI, Markdown, web page or subtitle file."
+        case .notADictionary:
+            "Bring a dictionary for Yomitan (.zip), one for StarDict (.zip or .tar.gz), or CC-CEDICT or EDICT as a text file."
         case .unreadableEncoding: "Choose the encoding by hand, or save the text as UTF-8."
         case .wrongEncoding(_, let looksLike?): "Choose \(looksLike.rawValue), or let Glossa find the encoding."
         case .wrongEncoding(_, nil): "Choose another encoding, or let Glossa find it."

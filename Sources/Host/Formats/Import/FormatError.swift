@@ -14,6 +14,8 @@ public enum FormatError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The bytes are not text; `kind` names what they are, if known ("PNG picture", "ZIP archive").
     case notText(kind: String?)
+    /// A dictionary is wanted, and the file is none that Glossa reads.
+    case notADictionary
     /// The text fits none of the encodings in `tried`.
     case unreadableEncoding(tried: [TextEncoding])
     /// The text is not in the encoding that the learner chose; `looksLike` is the encoding it seems to be in.
@@ -60,6 +62,7 @@ public enum FormatError: Error, Hashable, Sendable {
         case .diskFull: "disk-full"
         case .tooLarge: "too-large"
         case .notText: "not-text"
+        case .notADictionary: "not-a-dictionary"
         case .unreadableEncoding: "unreadable-encoding"
         case .wrongEncoding: "wrong-encoding"
         case .damagedArchive: "damaged-archive"

@@ -5,6 +5,10 @@ public struct PagedText: Sendable {
     /// The metadata from the file. The chapters have titles; their text is on the pages.
     public var text: ImportedText
     public var pages: PageFile
+    /// The pictures and notes in the text of the pages, in order, by the numbers of the pages.
+    public var insets: [(page: Int, inset: Inset)]
+    /// The bytes of the pictures.
+    public var pictures: PictureFile?
 }
 
 /// Imports a file as the pages of a book; see ``importText(from:fileName:declaredEncoding:progress:)``.
@@ -17,14 +21,58 @@ public func importPages(
     progress: (Double) throws -> Void = { _ in }
 ) throws(FormatError) -> PagedText {
     let pages = try PageFile()
-    var text = try read(source, fileName, declaredEncoding, into: pages, progress)
+    let pictures = LazyPictureFile()
+    var text = try read(source, fileName, declaredEncoding, into: pages, pictures, progress)
+    var insets: [(page: Int, inset: Inset)] = []
     // Those of a long text are there already.
     if pages.count == 0 {
-        for page in paginate(text.chapters) { try pages.append(page.text, chapter: page.chapter) }
+        // Each sign stands for one inset, unless what tidied the text lost one.
+        let signs = text.insets.isEmpty ? 0 : text.chapters.reduce(0) { $0 + $1.text.insetSignCount }
+        var rest = signs == text.insets.count ? text.insets[...] : []
+        for page in paginate(text.chapters) {
+            guard !text.insets.isEmpty else {
+                try pages.append(page.text, chapter: page.chapter)
+                continue
+            }
+            let (clean, places) = page.text.withoutInsetSigns()
+            try pages.append(clean, chapter: page.chapter)
+            for place in places {
+                guard let inset = rest.popFirst().flatMap({ Inset($0, at: place) }) else { continue }
+                insets.append((page.number, inset))
+            }
+        }
         try pages.finish()
         for index in text.chapters.indices { text.chapters[index].text = "" }
     }
-    return PagedText(text: text, pages: pages)
+    return PagedText(text: text, pages: pages, insets: insets, pictures: pictures.file)
+}
+
+extension Inset {
+    /// Nil if the sign is not one of such an inset.
+    fileprivate init?(_ inset: ImportedInset, at place: (sign: UInt32, place: Int)) {
+        switch inset {
+        case .picture(let picture, let alternative):
+            guard place.sign != InsetSign.note else { return nil }
+            let isPlate = place.sign != InsetSign.picture
+            self.init(place: place.place, .picture(picture, alternative: alternative, isPlate: isPlate))
+        case .note(let note):
+            guard place.sign == InsetSign.note else { return nil }
+            self.init(place: place.place, .note(note))
+        }
+    }
+}
+
+/// A file of pictures that is made when a book has any.
+final class LazyPictureFile {
+    private(set) var file: PictureFile?
+
+    /// The file.
+    func opened() throws(FormatError) -> PictureFile {
+        if let file { return file }
+        let file = try PictureFile()
+        self.file = file
+        return file
+    }
 }
 
 /// Imports a file as the text of a book.
@@ -51,16 +99,21 @@ public func importText(
     from source: ImportSource, fileName: String, declaredEncoding: TextEncoding? = nil,
     progress: (Double) throws -> Void = { _ in }
 ) throws(FormatError) -> ImportedText {
-    try read(source, fileName, declaredEncoding, into: nil, progress)
+    var text = try read(source, fileName, declaredEncoding, into: nil, nil, progress)
+    guard !text.insets.isEmpty else { return text }
+    text.insets.removeAll()
+    for index in text.chapters.indices { text.chapters[index].text = text.chapters[index].text.droppingInsetSigns }
+    return text
 }
 
 /// Reads a file of any format.
 ///
 /// - Parameter pages: Receives the pages of a long plain text, whose chapters then have no text; nil to read every text as a
 ///   whole.
+/// - Parameter pictures: Receives the pictures in the text of a format that can have them; nil to leave them out.
 private func read(
     _ source: ImportSource, _ fileName: String, _ declared: TextEncoding?, into pages: PageFile?,
-    _ progress: (Double) throws -> Void
+    _ pictures: LazyPictureFile?, _ progress: (Double) throws -> Void
 ) throws(FormatError) -> ImportedText {
     try withoutActuallyEscaping(progress) { (report) throws(FormatError) -> ImportedText in
         let progress = ImportProgress(report)
@@ -68,9 +121,9 @@ private func read(
         let mapped = try source.largeFileMapped()
         var imported = try mapped.withBytes { (bytes) throws(FormatError) -> ImportedText in
             switch try FileFormat.ofContainer(bytes) {
-            case .archive: try readArchive(bytes, progress: progress)
+            case .archive: try readArchive(bytes, pictures: pictures, progress: progress)
             case .fictionBook: try readFictionBook(bytes.prefix(bytes.count))
-            case .mobipocket: try readMobipocket(source, bytes: bytes, progress: progress)
+            case .mobipocket: try readMobipocket(source, bytes: bytes, pictures: pictures, progress: progress)
             case .pdf: try readPDF(source, bytes: bytes, progress: progress)
             default:
                 try readText(

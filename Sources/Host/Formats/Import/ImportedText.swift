@@ -18,6 +18,10 @@ public struct ImportedText: Hashable, Sendable {
     public var chapters: [ImportedChapter]
     /// The cover picture, unchanged from the file.
     public var cover: Cover?
+    /// Whether its lines run from top to bottom, as in Japanese novels.
+    public var isVertical = false
+    /// The pictures and notes in the text, in the order of their signs in it.
+    var insets: [ImportedInset] = []
     /// What was lost; empty for a clean import.
     public var notes: [ImportNote]
 
@@ -53,6 +57,7 @@ extension ImportedText {
     }
 
     private func isTitle(_ chapter: ImportedChapter) -> Bool {
+        guard !chapter.text.unicodeScalars.contains(where: { InsetSign.all.contains($0.value) }) else { return false }
         guard chapter.title == nil || chapter.title == title || chapter.title == chapter.text else { return false }
         let lines = chapter.text.split(separator: "\n", maxSplits: 3)
         return lines.count <= 3 && lines.allSatisfy { $0.count <= 60 && !endsSentence($0) }
@@ -61,6 +66,12 @@ extension ImportedText {
     private func endsSentence(_ line: Substring) -> Bool {
         line.last.map { "。．！？!?….”」』".contains($0) } ?? false
     }
+}
+
+/// A picture or a note in a text.
+enum ImportedInset: Hashable, Sendable {
+    case picture(BookPicture, alternative: String)
+    case note(BookNote)
 }
 
 /// A named part of an imported text.

@@ -1,8 +1,11 @@
 /// Reads a ZIP archive: an EPUB, a Word document, or a FictionBook document that is packed alone.
 ///
+/// - Parameter pictures: Receives the pictures in the text of an EPUB; nil to leave them out.
 /// - Throws: `.damagedArchive`, `.unsafeArchive`, `.malformedBook`, `.copyProtected`, `.noText`, `.cancelled`; `.notText` for
 ///   any other archive.
-func readArchive(_ archive: Span<UInt8>, progress: ImportProgress) throws(FormatError) -> ImportedText {
+func readArchive(
+    _ archive: Span<UInt8>, pictures: LazyPictureFile?, progress: ImportProgress
+) throws(FormatError) -> ImportedText {
     // The first entry of an EPUB says what it is (OCF 3.3, 4.3); finding out takes no list of the others.
     let first = Array("mimetypeapplication/epub".utf8)
     let isEPUB = archive.count > 30 + first.count && first.indices.allSatisfy { archive[30 + $0] == first[$0] }
@@ -14,7 +17,7 @@ func readArchive(_ archive: Span<UInt8>, progress: ImportProgress) throws(Format
             return try readPackedFictionBook(archive, name, progress: progress)
         }
     }
-    return try readEPUB(archive, progress: progress)
+    return try readEPUB(archive, pictures: pictures, progress: progress)
 }
 
 private func readPackedFictionBook(

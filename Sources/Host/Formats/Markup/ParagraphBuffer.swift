@@ -12,10 +12,31 @@ struct ParagraphBuffer {
         case 0x20, 0x09: hasSpace = true
         case 0x0A, 0x0D, 0x0C: hasLineEnd = true
         case 0x00..<0x20, 0x7F: break
+        case InsetSign.lastBytes where endsWithLead:
+            // A text has no noncharacters.
+            bytes.removeLast(2)
         default:
             if hasSpace || hasLineEnd { insertSpace(before: byte) }
             bytes.append(byte)
         }
+    }
+
+    /// The number of bytes so far.
+    var count: Int { bytes.count }
+
+    /// The bytes from an offset on.
+    func words(from offset: Int) -> ArraySlice<UInt8> { bytes[min(offset, bytes.count)...] }
+
+    /// Adds the sign of an inset. One for a note follows what refers to it directly.
+    mutating func add(sign: [UInt8]) {
+        if sign.last != InsetSign.noteByte, hasSpace || hasLineEnd, let first = sign.first {
+            insertSpace(before: first)
+        }
+        bytes += sign
+    }
+
+    private var endsWithLead: Bool {
+        bytes.count >= 2 && bytes[bytes.count - 1] == 0xB7 && bytes[bytes.count - 2] == 0xEF
     }
 
     /// Requests a space before the next character.

@@ -15,6 +15,11 @@ struct MarkupAttributes {
 
     /// The value of an attribute by its lower-case name, with its prefix if it has one ("epub:type").
     subscript(name: String) -> String? { values[name] }
+
+    /// Whether any name and value satisfy a condition.
+    func contains(where isWanted: (_ name: String, _ value: String) -> Bool) -> Bool {
+        values.contains { isWanted($0.key, $0.value) }
+    }
 }
 
 /// Parses XML and reports its contents to the handler. Malformed XML is read as far as possible.

@@ -8,7 +8,7 @@ import Foundation
 /// - Throws: `.copyProtected`, `.damagedArchive`, `.programMissing`, `.programFailed`, `.tookTooLong`, `.cancelled`, and what
 ///   `readEPUB` throws.
 func readMobipocket(
-    _ source: ImportSource, bytes: Span<UInt8>, progress: ImportProgress
+    _ source: ImportSource, bytes: Span<UInt8>, pictures: LazyPictureFile?, progress: ImportProgress
 ) throws(FormatError) -> ImportedText {
     guard let encryption = MobipocketHeader.encryption(of: bytes) else { throw .damagedArchive }
     guard encryption == 0 else { throw .copyProtected }
@@ -25,7 +25,7 @@ func readMobipocket(
             name: program.name, message: lines.last { !$0.isEmpty } ?? "it stopped with status \(outcome.status)")
     }
     var imported = try ImportSource.file(converted).withBytes { (bytes) throws(FormatError) in
-        try readEPUB(bytes, progress: progress.step(0.3...1))
+        try readEPUB(bytes, pictures: pictures, progress: progress.step(0.3...1))
     }
     // Old books have no table of contents, and all of their text in one document.
     if imported.chapters.count == 1, let chapters = imported.chapters[0].blocks.wordedChapters {

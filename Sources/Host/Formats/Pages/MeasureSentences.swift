@@ -127,6 +127,9 @@ private struct SentenceMeasure {
             if wordLength % PageSize.longWord == 0 { weight += PageSize.word }
             if wordLength == 0 { wordStart = index }
             wordLength += 1
+        case InsetSign.all:
+            weight += PageSize.weight(ofSign: scalar)
+            wordLength = 0
         case 0x2E80...:
             weight += PageSize.wideCharacter
             wordLength = 0

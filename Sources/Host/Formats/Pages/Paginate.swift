@@ -100,4 +100,14 @@ enum PageSize {
     /// A word of up to `longWord` letters; the space after it takes one unit more.
     static let word = 7
     static let longWord = 16
+
+    /// A picture on a line of its own takes most of a page, so that no page has two; one in a line is a character.
+    static func weight(ofSign scalar: UInt32) -> Int {
+        switch scalar {
+        case InsetSign.plate: full * 13 / 20
+        case InsetSign.strip: full / 10
+        case InsetSign.picture: wideCharacter
+        default: 0
+        }
+    }
 }

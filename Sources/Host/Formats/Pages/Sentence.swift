@@ -12,6 +12,8 @@ enum Sentence {
     static func isCloser(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x22, 0x27, 0x29, 0x5D, 0x2019, 0x201D, 0x300B, 0x300D, 0x300F, 0x3009, 0x3011, 0x3015, 0xFF09: true
+        // The sign of a note belongs to the sentence that it is about.
+        case InsetSign.note: true
         default: false
         }
     }

@@ -152,8 +152,4 @@ extension ModelError {
         default: false
         }
     }
-
-    var retryAfter: Int? {
-        if case .tooManyRequests(let seconds) = self { seconds } else { nil }
-    }
 }

@@ -57,6 +57,7 @@ public struct LexiconBuilder {
         }
         try ChineseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         try JapaneseCompiler(sources: self, report: report).compile(into: &table, note: note)
+        try LatticeCompiler(sources: self, report: report).compile(into: &writer, note: note)
         try EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         EverydayWords.glossa.compile(into: &table, writer: &writer)
         try FactCompiler(report: report).compile(into: &writer)

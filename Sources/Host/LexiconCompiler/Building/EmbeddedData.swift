@@ -10,6 +10,8 @@ struct EmbeddedData: Sendable {
     static let firstSenses = EmbeddedData(lexicon_data_first_senses())
     /// `function-words.txt`
     static let functionWords = EmbeddedData(lexicon_data_function_words())
+    /// `heteronyms.txt`
+    static let heteronyms = EmbeddedData(lexicon_data_heteronyms())
     /// `phrases.txt`
     static let phrases = EmbeddedData(lexicon_data_phrases())
     /// `polyphones.txt`
@@ -34,7 +36,7 @@ struct EmbeddedData: Sendable {
     /// The files in the order in which a lexicon's recipe has them.
     static let all = [
         transitions, polyphones, phrases, functionWords, firstSenses, everydayWords, chineseSenses, prefixes, suffixes,
-        roots, wordStructures, wordFamilies, topics, japaneseSenses,
+        roots, wordStructures, wordFamilies, topics, japaneseSenses, heteronyms,
     ]
 
     // Constant memory of the program.

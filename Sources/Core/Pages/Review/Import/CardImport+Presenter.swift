@@ -46,6 +46,7 @@ extension CardImportReport.Problem.Reason {
         switch reason {
         case .noWord: self = .noWord
         case .noCard: self = .noCard
+        case .noMeaning(let word): self = .noMeaning(word)
         case .tooLong: self = .tooLong
         case .language(let name): self = .language(name)
         case .status(let text): self = .status(text)

@@ -14,6 +14,8 @@ public struct CardImportReport: Sendable {
         public enum Reason: Hashable, Sendable {
             case noWord
             case noCard
+            /// Neither the list nor a dictionary says what this word means.
+            case noMeaning(String)
             case tooLong
             case language(String)
             case status(String)

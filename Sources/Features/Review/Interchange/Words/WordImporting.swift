@@ -55,8 +55,11 @@ struct WordImporting {
         case .known, .ignored: report.add(.language(word.draft.language.rawValue), line: line)
         case .learning:
             guard !word.draft.possible(kinds).isEmpty else { return report.add(.noCard, line: line) }
-            if let known = try writer.known(word.draft) {
+            // The note is that of the dictionary form, as the completed draft has it.
+            if let known = try writer.known(row.filled ?? word.draft) {
                 try update(known, word)
+            } else if let meaningless = row.filled?.meaningless {
+                report.add(.noMeaning(meaningless.word), line: line)
             } else {
                 let added = try writer.insert(row.filled ?? word.draft, kinds: kinds)
                 made.insert(added.note)

@@ -1,0 +1,44 @@
+import Model
+
+/// `/me/dictionaries`: the dictionaries that the learner brought.
+public enum DictionariesPage {
+    /// One of the learner's dictionaries.
+    public struct Row: Sendable {
+        public var dictionary: LearnerDictionary
+        /// Whether its entries can be read.
+        public var isReadable: Bool
+
+        public init(_ dictionary: LearnerDictionary, isReadable: Bool = true) {
+            self.dictionary = dictionary
+            self.isReadable = isReadable
+        }
+    }
+
+    /// The data that the page shows.
+    public struct Model: Sendable {
+        /// In the learner's order.
+        public var rows: [Row]
+        /// The largest file that can be imported.
+        public var megabytes: Int
+        /// A dictionary that was just imported.
+        public var added: LearnerDictionary?
+        /// A dictionary that was just removed.
+        public var removed: LearnerDictionary?
+        /// Whether a change was just saved.
+        public var isSaved: Bool
+        /// Why a request was declined.
+        public var problem: Problem?
+
+        public init(
+            rows: [Row], megabytes: Int, added: LearnerDictionary? = nil, removed: LearnerDictionary? = nil,
+            isSaved: Bool = false, problem: Problem? = nil
+        ) {
+            self.rows = rows
+            self.megabytes = megabytes
+            self.added = added
+            self.removed = removed
+            self.isSaved = isSaved
+            self.problem = problem
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Cryptography
+import Formats
+import Foundation
+import Lexicon
+import LexiconCompiler
+import LexiconFile
+import Model
+import Reading
+import Storage
+
+/// A dictionary to bring, as a form, a program or a command asks for it.
+public struct DictionaryRequest: Sendable {
+    public var source: ImportSource
+    /// The name of the file.
+    public var fileName: String
+    /// What the learner calls it; nil for its own title.
+    public var name: String?
+    /// The languages of its headwords; none to find out.
+    public var languages: [Language]
+
+    /// - Parameters:
+    ///   - name: Nil or empty for the dictionary's own title.
+    ///   - languages: None to find out.
+    public init(_ source: ImportSource, fileName: String, name: String? = nil, languages: [Language] = []) {
+        self.source = source
+        self.fileName = fileName
+        self.name = name.nonEmpty
+        self.languages = languages
+    }
+}
+
+/// A dictionary that was brought.
+public struct ImportedDictionary: Sendable {
+    public var dictionary: LearnerDictionary
+    /// Whether the same file had been brought before, in which case nothing was added.
+    public var wasAlready: Bool
+}
+
+extension Desk {
+    /// How long a removed dictionary can be restored, in milliseconds: a day.
+    static let keepsRemovedFor: Int64 = 86_400_000
+
+    /// Imports a dictionary: all of it, or nothing. It runs in the learner's lane for jobs; cancelling the task cancels it.
+    ///
+    /// - Parameter report: Receives the fraction done, from 0 to 1, on any thread.
+    /// - Throws: ``LibraryError/format(_:fileName:)``, `DictionaryError`, `LaneError`, `StorageError`, `CancellationError`.
+    public func importDictionary(
+        _ request: DictionaryRequest, at now: Timestamp, newID: ID<LearnerDictionary>,
+        report: @Sendable (Double) -> Void = { _ in }
+    ) async throws -> ImportedDictionary {
+        try await jobs.run { try await loadDictionary(request, at: now, newID: newID, report) }
+    }
+
+    private func loadDictionary(
+        _ request: DictionaryRequest, at now: Timestamp, newID: ID<LearnerDictionary>,
+        _ report: @Sendable (Double) -> Void
+    ) async throws -> ImportedDictionary {
+        guard let file = ownDictionaries.file(of: newID) else { throw StorageError.readOnly(path: "") }
+        try await purgeDictionaries(at: now)
+        let digest = try Self.digest(of: request)
+        let (known, count) = try await database.read(learner) {
+            (try $0.dictionary(withDigest: digest), try $0.dictionaries().count)
+        }
+        if let known, !ownDictionaries.canRead(known.dictionary.id) {
+            // Its file was lost or damaged: this one takes its place.
+            try await database.write(learner, at: now) { transaction in
+                if !known.isRemoved { try transaction.removeDictionary(known.dictionary.id) }
+                try transaction.purgeDictionary(known.dictionary.id)
+            }
+            ownDictionaries.delete(known.dictionary.id)
+        } else if let known {
+            if known.isRemoved {
+                try await database.write(learner, at: now) { try $0.restoreDictionary(known.dictionary.id) }
+            }
+            return ImportedDictionary(dictionary: known.dictionary, wasAlready: !known.isRemoved)
+        }
+        guard count < LearnerDictionary.most else { throw DictionaryError.tooMany(limit: LearnerDictionary.most) }
+        let (compiler, about) = try Self.compiled(request) { report($0 * 0.8) }
+        try Task.checkCancellation()
+        try compiler.write(to: file)
+        report(0.95)
+        do {
+            // Reading it once also records that it is whole.
+            _ = try DictionaryImage(path: file.path)
+            let languages =
+                request.languages.isEmpty ? Self.languages(about, found: compiler.languages) : request.languages
+            let new = LearnerDictionary(
+                id: newID, name: request.name(about), kind: about.kind, languages: languages,
+                entryCount: compiler.entryCount, factCount: compiler.factCount, digest: digest,
+                attribution: about.attribution.cut(to: LearnerDictionary.longestAttribution), createdAt: now)
+            try Task.checkCancellation()
+            let added = try await database.write(learner, at: now) { try $0.add(new) }
+            return ImportedDictionary(dictionary: added, wasAlready: false)
+        } catch {
+            ownDictionaries.delete(newID)
+            throw error
+        }
+    }
+
+    /// Deletes what was removed more than a day ago.
+    func purgeDictionaries(at now: Timestamp) async throws {
+        let moment = Timestamp(milliseconds: now.milliseconds - Self.keepsRemovedFor)
+        let gone = try await database.read(learner) { try $0.dictionaries(removedBefore: moment) }
+        guard !gone.isEmpty else { return }
+        try await database.write(learner, at: now) { transaction in
+            for id in gone { try transaction.purgeDictionary(id) }
+        }
+        for id in gone { ownDictionaries.delete(id) }
+    }
+
+    private static func digest(of request: DictionaryRequest) throws -> String {
+        do {
+            return try request.source.sha256()
+        } catch {
+            throw LibraryError.format(error, fileName: request.fileName)
+        }
+    }
+
+    private static func languages(_ about: BroughtDictionary, found: [Language]) -> [Language] {
+        if let language = about.language { return [language] }
+        switch about.kind {
+        case .cedict: return [.chinese]
+        case .edict: return [.japanese]
+        case .yomitan, .starDict: return found.isEmpty ? [.english] : found
+        }
+    }
+
+    /// Reads and compiles the file of a request.
+    private static func compiled(
+        _ request: DictionaryRequest, _ report: (Double) -> Void
+    ) throws -> (DictionaryCompiler, BroughtDictionary) {
+        var compiler = DictionaryCompiler()
+        do {
+            let read = try readDictionary(from: request.source, progress: report) { item in
+                switch item {
+                case .entry(let entry): compiler.add(entry)
+                case .fact(let fact): compiler.add(fact)
+                }
+            }
+            let about: BroughtDictionary
+            switch read {
+            case .whole(let whole): about = whole
+            case .lines(let text):
+                guard let kind = DictionaryLines.kind(of: text) else { throw FormatError.notADictionary }
+                DictionaryLines.forEachEntry(of: text, as: kind) { compiler.add($0) }
+                about = BroughtDictionary(kind: kind, attribution: DictionaryLines.attribution(of: text))
+            }
+            guard compiler.entryCount + compiler.factCount > 0 else { throw FormatError.noText }
+            return (compiler, about)
+        } catch FormatError.cancelled {
+            throw CancellationError()
+        } catch let error as FormatError {
+            throw LibraryError.format(error, fileName: request.fileName)
+        }
+    }
+}
+
+extension DictionaryRequest {
+    /// The name of the dictionary: the learner's, its own title, or that of the file.
+    fileprivate func name(_ about: BroughtDictionary) -> String {
+        let last = fileName.split(separator: "/").last.map(String.init) ?? fileName
+        let stem = last.firstIndex(of: ".").map { $0 > last.startIndex ? String(last[..<$0]) : last } ?? last
+        let name = (name ?? about.title).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return (name.isEmpty ? stem : name).cut(to: LearnerDictionary.longestName)
+    }
+}

@@ -1,0 +1,79 @@
+import Lexicon
+import LexiconFile
+import Model
+import Phonology
+
+/// How English words are pronounced in General American: by CMUdict, and by Glossa's own list of the words whose
+/// pronunciation depends on what they mean.
+struct EnglishSounds {
+    /// A pronunciation in IPA, and when a word is pronounced so; empty if always, or if that is not known.
+    struct Pronunciation: Hashable {
+        var ipa: String
+        var use: String
+
+        /// Unstressed ɪ and ə are the same word in two mouths: /ˈɡlæsəz/, /ˈɡlæsɪz/.
+        var key: String { String(ipa.map { $0 == "ɪ" ? "ə" : $0 }) + use }
+    }
+
+    private var words: [String: [Pronunciation]] = [:]
+    /// The number of words in CMUdict.
+    private(set) var count = 0
+
+    /// The most pronunciations that a word has in the lexicon.
+    private static let most = 3
+
+    /// - Parameter dictionary: `cmudict.dict`: lines of a word, in brackets the number of a further pronunciation, the
+    ///   sounds, and a remark after `#`. Nil if it is missing.
+    /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
+    init(_ dictionary: String?, heteronyms: String = EmbeddedData.heteronyms.text) throws(LexiconError) {
+        for line in dictionary?.split(separator: "\n") ?? [] {
+            // What has a remark is the name of a place or a person, or foreign, where the word has another sound, too.
+            let parts = line.split(separator: "#", maxSplits: 1)
+            guard let fields = parts.first?.split(separator: " ", maxSplits: 1), fields.count == 2 else { continue }
+            let word = String(fields[0].prefix { $0 != "(" })
+            let isRemarkable = parts.count > 1
+            if words[word] == nil { count += 1 }
+            guard let ipa = ARPAbet.ipa(fields[1]), !isRemarkable || words[word] == nil else { continue }
+            add(Pronunciation(ipa: ipa, use: ""), to: word)
+        }
+        guard count > 0 else { return }
+        try LexiconError.telling { () throws(MalformedFact) in try addHeteronyms(heteronyms) }
+    }
+
+    private mutating func addHeteronyms(_ text: String) throws(MalformedFact) {
+        var replaced: Set<String> = []
+        for row in try FactRows(text, file: "heteronyms.txt", fields: 3...3).rows {
+            let word = try row.text(0, "word")
+            guard let ipa = ARPAbet.ipa(row[2]) else { throw row.malformed("“\(row[2])” are no sounds") }
+            if replaced.insert(word).inserted { words[word] = [] }
+            add(Pronunciation(ipa: ipa, use: String(row[1])), to: word)
+        }
+    }
+
+    private mutating func add(_ pronunciation: Pronunciation, to word: String) {
+        var known = words[word] ?? []
+        guard known.count < Self.most, !known.contains(where: { $0.key == pronunciation.key }) else { return }
+        known.append(pronunciation)
+        words[word] = known
+    }
+
+    /// The pronunciations of a word on one line, that of a part of speech first: "/ˈrɛkɚd/ (noun), /rɪˈkɔrd/ (verb)". Empty
+    /// if CMUdict does not have it.
+    ///
+    /// - Parameter partOfSpeech: None if it is unknown.
+    func reading(of word: String, as partOfSpeech: PartOfSpeechCode) -> String {
+        guard let known = words[word.lowercased()] else { return "" }
+        let name = partOfSpeech.name ?? ""
+        let own = known.filter { !name.isEmpty && $0.uses.contains(name) }
+        let others = known.filter { !own.contains($0) }
+        return (own + others).map { pronunciation in
+            "/\(pronunciation.ipa)/" + (pronunciation.use.isEmpty ? "" : " (\(pronunciation.use))")
+        }.joined(separator: ", ")
+    }
+}
+
+extension EnglishSounds.Pronunciation {
+    fileprivate var uses: [String] {
+        use.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+    }
+}

@@ -1,0 +1,102 @@
+import Phonology
+
+/// Joins numbers, and numbers with their counters, into one word with its reading: 三匹 さんびき, 四月一日 しがつついたち.
+enum QuantityJoining {
+    /// Returns the morphemes with quantities joined.
+    static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
+        var joined: [Morpheme] = []
+        joined.reserveCapacity(morphemes.count)
+        var index = 0
+        while index < morphemes.count {
+            guard let (quantity, count) = quantity(at: index, in: morphemes) else {
+                joined.append(morphemes[index])
+                index += 1
+                continue
+            }
+            if let last = joined.last, last.end == quantity.start, isMonth(last), isDay(quantity) {
+                joined[joined.count - 1] = date(last, quantity)
+            } else {
+                joined.append(quantity)
+            }
+            index += count
+        }
+        return joined
+    }
+
+    /// The quantity that begins at a morpheme, and of how many morphemes it consists; nil if there is none.
+    private static func quantity(at index: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
+        let first = morphemes[index]
+        if first.surface == "何" || first.surface == "なん" {
+            guard index + 1 < morphemes.count, let counter = counter(morphemes[index + 1]),
+                first.surface == "何", morphemes[index + 1].start == first.end, !unaskable.contains(counter.surface)
+            else { return nil }
+            return (
+                word(
+                    first, counter, JapaneseCounter(counter.surface, reading: counter.reading ?? "").readingAfterWhat),
+                2
+            )
+        }
+        guard first.partOfSpeech == .number else { return nil }
+        var text = first.surface
+        var end = index + 1
+        while end < morphemes.count, continues(morphemes, at: end) {
+            text += morphemes[end].surface
+            end += 1
+        }
+        guard let number = JapaneseNumber(text) else { return nil }
+        if end < morphemes.count, let counter = counter(morphemes[end]) {
+            let reading = JapaneseCounter(counter.surface, reading: counter.reading ?? "").reading(after: number)
+            let whole = Morpheme(surface: text, start: first.start, end: counter.start, partOfSpeech: .number)
+            return (word(whole, counter, reading), end + 1 - index)
+        }
+        return (
+            Morpheme(
+                surface: text, start: first.start, end: morphemes[end - 1].end, partOfSpeech: .number,
+                classes: ["名詞", "数"], reading: number.reading, pronunciation: number.reading, isKnown: true),
+            end - index
+        )
+    }
+
+    /// Whether a morpheme continues a number: another one, or a separator between two.
+    private static func continues(_ morphemes: [Morpheme], at index: Int) -> Bool {
+        if morphemes[index].partOfSpeech == .number { return true }
+        return [",", ".", "，", "．"].contains(morphemes[index].surface) && index + 1 < morphemes.count
+            && morphemes[index + 1].partOfSpeech == .number
+            && (morphemes[index + 1].surface.unicodeScalars.first.map { $0.value < 0x3000 || $0.value > 0xFF00 }
+                ?? false)
+    }
+
+    /// A morpheme, if it counts after a number.
+    private static func counter(_ morpheme: Morpheme) -> Morpheme? {
+        guard morpheme.partOfSpeech == .noun || morpheme.partOfSpeech == .suffix, morpheme.reading != nil else {
+            return nil
+        }
+        return morpheme.isClass("助数詞") || JapaneseCounter.isCounter(morpheme.surface) ? morpheme : nil
+    }
+
+    /// A number, or 何, with its counter.
+    private static func word(_ number: Morpheme, _ counter: Morpheme, _ reading: String) -> Morpheme {
+        Morpheme(
+            surface: number.surface + counter.surface, start: number.start, end: counter.end, partOfSpeech: .noun,
+            classes: ["名詞", "数", "助数詞"], reading: reading, pronunciation: reading, isKnown: true)
+    }
+
+    private static func isMonth(_ morpheme: Morpheme) -> Bool {
+        morpheme.isClass("助数詞") && morpheme.surface.hasSuffix("月") && morpheme.reading?.hasSuffix("がつ") ?? false
+    }
+
+    private static func isDay(_ morpheme: Morpheme) -> Bool {
+        morpheme.isClass("助数詞") && morpheme.surface.hasSuffix("日")
+    }
+
+    private static func date(_ month: Morpheme, _ day: Morpheme) -> Morpheme {
+        let number = JapaneseNumber(String(day.surface.dropLast()))
+        let reading = number?.value == 1 ? "ついたち" : day.reading ?? ""
+        var date = word(month, day, (month.reading ?? "") + reading)
+        date.surface = month.surface + day.surface
+        return date
+    }
+
+    /// What follows 何 without being counted: 何点か is, 何つ is not.
+    private static let unaskable: Set<String> = ["つ", "品", "代", "体"]
+}

@@ -1,0 +1,195 @@
+/// Settles in morphemes of UniDic what depends on the word and its neighbours, as IPADIC has it.
+///
+/// - 行こう is 行こ and う; ので and のに are one particle after a verb, an adjective or な;
+/// - ない after 高く or では is an auxiliary, as is ある after で (である);
+/// - verbs that may help others (いる, しまう, なさる) do so after て and after a stem.
+struct UniDicContext {
+    private(set) var morphemes: [Morpheme] = []
+
+    /// Appends a morpheme whose neighbours on the left are there.
+    ///
+    /// - Parameter mayHelp: Whether UniDic says that it may depend on the word before.
+    mutating func append(_ morpheme: Morpheme, mayHelp: Bool) {
+        var next = morpheme
+        let last = morphemes.last
+        switch next.partOfSpeech {
+        case .verb: settleVerb(&next, after: last, mayHelp)
+        case .adjective: settleAdjective(&next, after: last, mayHelp)
+        case .auxiliary: settleAuxiliary(&next)
+        case .suffix where next.classes.last == "助動詞語幹": settleManner(&next, after: last)
+        case .particle: settleParticle(&next)
+        case .noun where Self.dependent.contains(next.surface) && last?.partOfSpeech.inflects ?? false:
+            next.classes = ["名詞", "非自立", "一般"]
+        case .noun where next.surface == "通り" && last?.partOfSpeech == .noun:
+            next.classes = ["名詞", "接尾", "副詞可能"]
+        default: break
+        }
+        if next.inflection?.form == "未然ウ接続", next.surface.hasSuffix("う") { return appendVolitional(next) }
+        morphemes.append(next)
+        joinPhrase()
+    }
+
+    private mutating func settleVerb(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
+        switch next.lemma {
+        case "行く", "いく", "ゆく": next.inflection?.type = "五段・カ行促音便"
+        case "来る": next.inflection?.type = "カ変・来ル"
+        case "なさる", "くださる", "下さる", "ござる", "いらっしゃる", "おっしゃる": next.inflection?.type = "五段・ラ行特殊"
+        default: break
+        }
+        if next.inflection?.form == "命令形" {
+            let form = command(next.surface)
+            next.inflection?.form = form
+        }
+        if Self.saying.contains(next.lemma), let last, last.surface == "と", last.isClass("接続助詞") {
+            morphemes[morphemes.count - 1].classes = ["助詞", "格助詞", "引用"]
+        }
+        guard let last else { return }
+        if next.lemma == "いける", ["は", "ちゃ", "じゃ", "ば"].contains(last.surface) {
+            next.classes = ["動詞", "非自立"]
+        } else if next.lemma == "ある", last.inflection?.type == "特殊・ダ", last.surface == "で" {
+            next.partOfSpeech = .auxiliary
+            next.classes = ["助動詞"]
+            next.inflection?.type = "五段・ラ行アル"
+        } else if mayHelp, last.isTe || (last.partOfSpeech == .verb && last.inflection?.form == "連用形") {
+            next.classes = ["動詞", "非自立"]
+        }
+    }
+
+    /// IPADIC's name for the form of a command: by its ending.
+    private func command(_ surface: String) -> String {
+        switch surface.unicodeScalars.last {
+        case "ろ": "命令ｒｏ"
+        case "よ": "命令ｙｏ"
+        case "い": "命令ｉ"
+        default: "命令ｅ"
+        }
+    }
+
+    private func settleAdjective(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
+        if next.lemma.hasSuffix("しい") { next.inflection?.type = "形容詞・イ段" }
+        guard let last else { return }
+        if next.lemma == "ない" || next.lemma == "無い", next.surface.hasPrefix("な") {
+            let before = morphemes.dropLast().last
+            let isNegation =
+                (last.partOfSpeech == .adjective && last.inflection?.form == "連用テ接続") || last.inflection?.type == "特殊・ダ"
+                || (last.surface == "は" && (before?.inflection?.type == "特殊・ダ" || before?.surface == "で"))
+                || last.surface == "じゃ" || last.inflection?.type == "特殊・タイ"
+            if isNegation {
+                next.partOfSpeech = .auxiliary
+                next.classes = ["助動詞"]
+                next.lemma = "ない"
+                next.inflection?.type = "特殊・ナイ"
+            }
+            return
+        }
+        let isEase = ["やすい", "にくい", "づらい", "がたい", "易い", "難い", "辛い"].contains(next.lemma)
+        if isEase, last.partOfSpeech.inflects, last.inflection?.form == "連用形" {
+            next.classes = ["形容詞", "非自立"]
+        } else if mayHelp, last.isTe {
+            next.classes = ["形容詞", "非自立"]
+        }
+    }
+
+    private func settleAuxiliary(_ next: inout Morpheme) {
+        if next.inflection?.type == "特殊・ヌ" {
+            if next.surface == "ん" {
+                next.lemma = "ん"
+                next.inflection = Morpheme.Inflection(type: "不変化型", form: "基本形")
+            } else {
+                next.lemma = "ぬ"
+            }
+        } else if next.inflection?.type == "特殊・ダ", next.surface == "じゃ" || next.surface == "に" {
+            // じゃ and the に of ように and 静かに are particles.
+            let isManner = next.surface == "に"
+            next.partOfSpeech = .particle
+            next.classes = ["助詞", isManner ? "副詞化" : "副助詞"]
+            next.lemma = next.surface
+            next.inflection = nil
+        } else if next.surface == "な", next.inflection?.type == "特殊・ダ" {
+            next.inflection?.form = "体言接続"
+        } else if next.inflection?.form == "連用テ接続", next.inflection?.type == "特殊・ダ" {
+            next.inflection?.form = "連用形"
+        }
+    }
+
+    /// そう after a stem (降りそう) is an ending; よう and みたい are not.
+    private func settleManner(_ next: inout Morpheme, after last: Morpheme?) {
+        switch next.surface {
+        case "よう", "様":
+            next.partOfSpeech = .noun
+            next.classes = ["名詞", "非自立", "助動詞語幹"]
+        case "みたい":
+            next.partOfSpeech = .adjectivalNoun
+            next.classes = ["名詞", "非自立", "形容動詞語幹"]
+        default: break
+        }
+    }
+
+    private func settleParticle(_ next: inout Morpheme) {
+        switch next.surface {
+        // と after a clause quotes it.
+        case "の" where next.classes.contains("格助詞"): next.classes = ["助詞", "連体化"]
+        case "や", "とか": next.classes = ["助詞", "並立助詞"]
+        case "しか", "さえ", "こそ", "も", "は", "でも", "すら": next.classes = ["助詞", "係助詞"]
+        case "に" where next.classes.contains("格助詞"):
+            // ように, ようになる
+            if let last = morphemes.last, last.surface == "よう", last.isClass("助動詞語幹") {
+                next.classes = ["助詞", "副詞化"]
+            }
+        case "と" where next.classes.contains("格助詞"):
+            guard let last = morphemes.last else { return }
+            let ends = last.partOfSpeech.inflects || last.isClass("終助詞") || last.surface == "」"
+            if ends { next.classes = ["助詞", "格助詞", "引用"] }
+        case "たり", "だり": next.classes = ["助詞", "並立助詞"]
+        default: break
+        }
+    }
+
+    /// Verbs before which と quotes a clause.
+    private static let saying: Set<String> = [
+        "言う", "いう", "思う", "考える", "決める", "聞く", "話す", "答える", "伝える", "信じる", "感じる", "書く", "呼ぶ", "約束", "見る",
+    ]
+
+    /// Nouns that depend on the clause before them.
+    private static let dependent: Set<String> = [
+        "こと", "事", "もの", "物", "とき", "時", "ところ", "所", "ため", "為", "はず", "わけ", "訳", "つもり", "まま", "ほう", "方", "とおり",
+        "通り", "うち", "上", "とたん", "途端", "たび", "度", "くせ", "おかげ", "せい", "ばかり",
+    ]
+
+    /// Appends 行こ and う for 行こう.
+    private mutating func appendVolitional(_ whole: Morpheme) {
+        var stem = whole
+        stem.surface = String(whole.surface.dropLast())
+        stem.end = whole.end - 1
+        stem.reading = whole.reading.map { String($0.dropLast()) }
+        stem.pronunciation = stem.reading
+        morphemes.append(stem)
+        morphemes.append(
+            Morpheme(
+                surface: "う", start: whole.end - 1, end: whole.end, partOfSpeech: .auxiliary, classes: ["助動詞"],
+                lemma: "う", reading: "う", pronunciation: "う",
+                inflection: Morpheme.Inflection(type: "不変化型", form: "基本形"), isKnown: true))
+    }
+
+    /// Joins の and で or に after what inflects: one particle.
+    private mutating func joinPhrase() {
+        guard morphemes.count >= 3, let last = morphemes.last, last.surface == "で" || last.surface == "に" else {
+            return
+        }
+        let (before, first) = (morphemes[morphemes.count - 3], morphemes[morphemes.count - 2])
+        guard first.surface == "の", first.isClass("非自立"), before.partOfSpeech.inflects,
+            before.inflection?.form != "連用形"
+        else { return }
+        let surface = first.surface + last.surface
+        morphemes.removeLast(2)
+        morphemes.append(
+            Morpheme(
+                surface: surface, start: first.start, end: last.end, partOfSpeech: .particle,
+                classes: ["助詞", "接続助詞"], lemma: surface, reading: surface, pronunciation: surface, isKnown: true))
+    }
+}
+
+extension Morpheme {
+    /// Whether it is the particle て or で, after which verbs help.
+    fileprivate var isTe: Bool { isClass("接続助詞") && (surface == "て" || surface == "で") }
+}

@@ -1,0 +1,46 @@
+import LexiconFile
+import Model
+import Testing
+
+@testable import LexiconCompiler
+
+/// Pronunciations of English words, of which the sample is in CMUdict's format.
+@Suite struct EnglishSoundTests {
+    private static let sample = """
+        bank B AE1 NG K
+        fine F AY1 N
+        fine(2) F IH1 N AH0 # org, irish
+        glasses G L AE1 S AH0 Z
+        glasses(2) G L AE1 S IH0 Z
+        record R AH0 K AO1 R D
+        record(2) R EH1 K ER0 D
+        tomato T AH0 M EY1 T OW2
+        tomato(2) T AH0 M AA1 T OW2
+        """
+
+    private func reading(_ word: String, _ part: PartOfSpeechCode = .none) throws -> String {
+        try EnglishSounds(Self.sample).reading(of: word, as: part)
+    }
+
+    @Test func aWordHasItsPronunciationsWithoutThoseOfNamesAndOfOtherMouths() throws {
+        #expect(try reading("Bank") == "/bæŋk/")
+        #expect(try reading("fine") == "/faɪn/")
+        #expect(try reading("glasses") == "/ˈɡlæsəz/")
+        #expect(try reading("tomato") == "/təˈmeɪtoʊ/, /təˈmɑtoʊ/")
+        #expect(try reading("zzz").isEmpty)
+    }
+
+    @Test func whatIsKnownOfAHeteronymIsSaidThePartOfSpeechFirst() throws {
+        #expect(try reading("record", .noun) == "/ˈrɛkɚd/ (noun), /rɪˈkɔrd/ (verb)")
+        #expect(try reading("record", .verb) == "/rɪˈkɔrd/ (verb), /ˈrɛkɚd/ (noun)")
+    }
+
+    @Test func withoutTheDictionaryThereIsNoPronunciation() throws {
+        let none = try EnglishSounds(nil)
+        #expect(none.count == 0 && none.reading(of: "record", as: .noun).isEmpty)
+    }
+
+    @Test func aHeteronymWithUnknownSoundsIsRefused() {
+        #expect(throws: LexiconError.self) { try EnglishSounds(Self.sample, heteronyms: "read\tverb\tXX\n") }
+    }
+}

@@ -1,0 +1,170 @@
+import Formats
+import Foundation
+import Library
+import Model
+import Storage
+import Support
+import Testing
+
+/// The dictionaries that a learner brings: keeping, ordering, removing them, and looking words up.
+@Suite struct DictionaryTests {
+    static let lines = """
+        # Mine
+        銀行 银行 [yin2 hang2] /financial house/
+        麥穗 麦穗 [mai4 sui4] /ear of wheat/
+        """
+
+    static func request(_ text: String = lines, name: String? = nil) -> DictionaryRequest {
+        DictionaryRequest(.bytes(Array(text.utf8)), fileName: "mine.u8", name: name)
+    }
+
+    private func add(
+        _ test: TestDesk, _ text: String = lines, name: String? = nil, at now: Timestamp = TestDesk.now
+    ) async throws -> ImportedDictionary {
+        try await test.desk.importDictionary(Self.request(text, name: name), at: now, newID: TestIDs.next())
+    }
+
+    /// The files in the learner's folder that are dictionaries.
+    private func files(_ test: TestDesk) throws -> [String] {
+        let folder = test.folder.appending(path: "Dictionaries/\(test.desk.learner)")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".glossadict") }
+    }
+
+    private func sources(_ test: TestDesk, _ query: String, _ language: Language? = nil) async throws -> [String] {
+        try await test.desk.lookup(query, in: language).entries.map(\.source)
+    }
+
+    @Test func aDictionaryIsLookedUpWithGlossasOwn() async throws {
+        let test = try await TestDesk()
+        let added = try await add(test)
+        #expect(!added.wasAlready)
+        #expect(added.dictionary.name == "mine" && added.dictionary.kind == .cedict)
+        #expect(added.dictionary.languages == [.chinese] && added.dictionary.entryCount == 2)
+        #expect(added.dictionary.attribution == "Mine")
+        #expect(try await sources(test, "银行") == ["CC-CEDICT", "mine"])
+        #expect(try await sources(test, "麦穗") == ["mine"])
+        #expect(try await sources(test, "mai4sui4", .chinese) == ["mine"])
+        #expect(try await sources(test, "麦穗", .japanese).isEmpty)
+        try await test.remove()
+    }
+
+    @Test func theOrderHoldsWhereWordsAreLookedUp() async throws {
+        let test = try await TestDesk()
+        let first = try await add(test, name: "first").dictionary.id
+        let second = try await add(test, Self.lines + "\n", name: "second").dictionary.id
+        #expect(try await sources(test, "银行") == ["CC-CEDICT", "first", "second"])
+        try await test.desk.orderDictionaries([.own(second), .builtIn, .own(first)], at: TestDesk.now)
+        #expect(try await sources(test, "银行") == ["second", "CC-CEDICT", "first"])
+        try await test.desk.moveDictionary(.own(first), up: true, at: TestDesk.now)
+        #expect(try await sources(test, "银行") == ["second", "first", "CC-CEDICT"])
+        // At the top, it stays there.
+        try await test.desk.moveDictionary(.own(second), up: true, at: TestDesk.now)
+        try await test.desk.moveDictionary(.builtIn, up: true, at: TestDesk.now)
+        #expect(try await sources(test, "银行") == ["second", "CC-CEDICT", "first"])
+        await #expect(throws: DictionaryError.noSuchDictionary) {
+            try await test.desk.orderDictionaries([.own(TestIDs.next())], at: TestDesk.now)
+        }
+        try await test.remove()
+    }
+
+    @Test func aDictionaryIsSwitchedOffAndOnByLanguage() async throws {
+        let test = try await TestDesk()
+        let id = try await add(test).dictionary.id
+        #expect(try await test.desk.switchDictionary(id, on: false, at: TestDesk.now).isOnIn.isEmpty)
+        #expect(try await sources(test, "银行") == ["CC-CEDICT"])
+        let both = try await test.desk.switchDictionary(id, on: true, in: [.japanese], at: TestDesk.now)
+        #expect(both.isOnIn == [.japanese] && both.languages == [.chinese, .japanese])
+        #expect(try await sources(test, "麦穗", .chinese).isEmpty)
+        #expect(try await sources(test, "麦穗", .japanese) == ["mine"])
+        try await test.desk.changeDictionary(id, name: "  New ", isOnIn: [.chinese], at: TestDesk.now)
+        #expect(try await sources(test, "麦穗") == ["New"])
+        await #expect(throws: DictionaryError.emptyName) {
+            try await test.desk.changeDictionary(id, name: " ", at: TestDesk.now)
+        }
+        try await test.remove()
+    }
+
+    @Test func aRemovedDictionaryCanBeRestoredForADay() async throws {
+        let test = try await TestDesk()
+        let id = try await add(test).dictionary.id
+        try await test.desk.removeDictionary(id, at: TestDesk.now)
+        #expect(try await test.desk.dictionaries().isEmpty)
+        #expect(try await sources(test, "银行") == ["CC-CEDICT"])
+        #expect(try await test.desk.restoreDictionary(id, at: TestDesk.now).name == "mine")
+        #expect(try await sources(test, "银行") == ["CC-CEDICT", "mine"])
+        try await test.desk.removeDictionary(id, at: TestDesk.now)
+        // The same file brings it back.
+        let again = try await add(test)
+        #expect(!again.wasAlready && again.dictionary.id == id)
+        try await test.desk.removeDictionary(id, at: TestDesk.now)
+        #expect(try files(test).count == 1)
+        let later = Timestamp(milliseconds: TestDesk.now.milliseconds + 86_400_001)
+        _ = try await add(test, Self.lines + "\n", at: later)
+        #expect(try files(test).count == 1)
+        await #expect(throws: DictionaryError.noSuchDictionary) {
+            try await test.desk.restoreDictionary(id, at: later)
+        }
+        try await test.remove()
+    }
+
+    @Test func theSameFileIsBroughtOnce() async throws {
+        let test = try await TestDesk()
+        let first = try await add(test).dictionary
+        let again = try await add(test, name: "other")
+        #expect(again.wasAlready && again.dictionary == first)
+        #expect(try files(test).count == 1)
+        try await test.remove()
+    }
+
+    @Test func aFileThatWasLostIsRepairedByBringingItAgain() async throws {
+        let test = try await TestDesk()
+        let first = try await add(test).dictionary
+        let folder = test.folder.appending(path: "Dictionaries/\(test.desk.learner)")
+        try FileManager.default.removeItem(at: folder.appending(path: "\(first.id).glossadict"))
+        // A desk that has not opened it yet.
+        let other = Desk(
+            database: test.desk.database, lexicon: test.desk.lexicon, japanese: nil, learner: test.desk.learner,
+            ownDictionaries: DictionaryFolder(folder))
+        #expect(!other.canRead(first))
+        #expect(try await other.lookup("银行").entries.map(\.source) == ["CC-CEDICT"])
+        let again = try await other.importDictionary(Self.request(), at: TestDesk.now, newID: TestIDs.next())
+        #expect(!again.wasAlready && again.dictionary.id != first.id)
+        #expect(try await other.dictionaries().map(\.id) == [again.dictionary.id])
+        #expect(try await other.lookup("银行").entries.map(\.source) == ["CC-CEDICT", "mine"])
+        try await test.remove()
+    }
+
+    @Test func whatIsNoDictionaryLeavesNothingBehind() async throws {
+        let test = try await TestDesk()
+        for text in ["", "A story that begins on a rainy day.\nAnd ends.", "{}"] {
+            await #expect(throws: LibraryError.self, "\(text)") { _ = try await add(test, text) }
+        }
+        #expect(try await test.desk.dictionaries().isEmpty)
+        #expect((try? files(test).isEmpty) ?? true)
+        try await test.remove()
+    }
+
+    @Test func moreDictionariesThanMayBeAreDeclined() async throws {
+        let test = try await TestDesk()
+        for number in 0..<LearnerDictionary.most {
+            _ = try await add(test, Self.lines + String(repeating: "\n", count: number))
+        }
+        await #expect(throws: DictionaryError.tooMany(limit: LearnerDictionary.most)) {
+            _ = try await add(test, Self.lines + " \n")
+        }
+        #expect(try files(test).count == LearnerDictionary.most)
+        try await test.remove()
+    }
+
+    @Test func anImportThatIsCancelledLeavesNothingBehind() async throws {
+        let test = try await TestDesk()
+        let task = Task { [test] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await add(test)
+        }
+        await #expect(throws: (any Error).self) { _ = try await task.value }
+        #expect(try await test.desk.dictionaries().isEmpty)
+        #expect((try? files(test).isEmpty) ?? true)
+        try await test.remove()
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Phonology
+
+@Suite struct JapaneseNumberTests {
+    @Test(arguments: [
+        ("四十", "よんじゅう"), ("200万", "にひゃくまん"), ("36億", "さんじゅうろくおく"), ("1998", "せんきゅうひゃくきゅうじゅうはち"),
+        ("1,200", "せんにひゃく"), ("3.5", "さんてんご"), ("007", "ぜろぜろなな"), ("８００", "はっぴゃく"), ("1000万", "いっせんまん"),
+    ]) func aNumberIsRead(_ text: String, _ reading: String) {
+        #expect(JapaneseNumber(text)?.reading == reading)
+    }
+
+    @Test(arguments: ["", "匹", "3.", "99999999999999999兆兆兆兆"]) func absurdNumbersDoNotCrash(_ text: String) {
+        _ = JapaneseNumber(text)?.reading
+    }
+
+    @Test(arguments: [
+        ("三", "匹", "さんびき"), ("六", "本", "ろっぽん"), ("七", "時", "しちじ"), ("四十", "分", "よんじゅっぷん"), ("1", "人", "ひとり"),
+        ("14", "人", "じゅうよにん"), ("二十", "歳", "はたち"), ("二十", "日", "はつか"), ("四", "月", "しがつ"), ("3", "階", "さんがい"),
+        ("8", "冊", "はっさつ"), ("9", "時", "くじ"), ("4", "円", "よえん"), ("100", "回", "ひゃっかい"), ("10", "個", "じゅっこ"),
+    ]) func aCounterChangesItsSound(_ number: String, _ counter: String, _ reading: String) throws {
+        let number = try #require(JapaneseNumber(number))
+        #expect(JapaneseCounter(counter, reading: "").reading(after: number) == reading)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Hummingbird
+import Library
+import Model
+import Operations
+import Reading
+import Review
+import Storage
+import Support
+import Testing
+
+/// What a card teaches, whatever the door: a sense of the word that the learner may choose, and never nothing.
+@Suite struct CardSenseTests {
+    /// The context of a command, over the same data.
+    private static func context(_ desk: Desk) async -> LearnerContext {
+        await Workplace(of: desk).context(of: desk.learner)
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    }
+
+    private static func deck(_ name: String, _ client: TestClient) async throws -> String {
+        try #require(
+            try await client.send(.post, "/api/v1/decks", json: #"{"name":"\#(name)"}"#).object()["id"] as? String)
+    }
+
+    private static func note(_ word: String, _ context: LearnerContext) async throws -> Note? {
+        try await context.review.cards(CardQuery(""), at: context.now).cards.first { $0.note.word == word }?.note
+    }
+
+    @Test func theWordCardShowsWhatACardWillSayAndTheOtherSenses() async throws {
+        try await withSite { client, _ in
+            let page = try await client.get("/words/zh/\(Self.escaped("行"))").text
+            #expect(page.contains("The card:") && page.contains("to walk; to go"))
+            #expect(page.contains(#"name="sense" value="row; line""#))
+            let dictionary = try await client.get("/dictionary?query=\(Self.escaped("行"))").text
+            #expect(dictionary.contains(#"name="sense" value="row; line""#))
+        }
+    }
+
+    @Test func aChosenSenseBringsItsReading() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let made = try await client.post(
+                "/review/cards", form: "word=zh/\(Self.escaped("行"))&reading=x%C3%ADng&sense=row%3B%20line")
+            #expect(made.status == .seeOther)
+            let note = try #require(try await Self.note("行", context))
+            #expect(note.definition == "row; line" && note.reading == "háng")
+        }
+    }
+
+    @Test func theAPIAndTheCommandTakeASenseByNumberOrText() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.deck("Words", client)
+            let word = try await client.get("/api/v1/words/zh/\(Self.escaped("行"))").object()
+            let senses = try #require(word["senses"] as? [[String: Any]])
+            let line = try #require(senses.first { $0["text"] as? String == "row; line" })
+            let number = try #require(line["number"] as? Int)
+            _ = try await client.send(
+                .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"行","sense":\#(number)}]}"#)
+            #expect(try await Self.note("行", context)?.definition == "row; line")
+            _ = try await context.addCards(
+                ofWords: [(.chinese, "把手")], meaning: CardMeaning(sense: .number(1)), to: .path("Words"))
+            #expect(try await Self.note("把手", context)?.definition == "handle; knob")
+        }
+    }
+
+    @Test func anUnknownSenseIsRefusedByEveryDoor() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.deck("Words", client)
+            for sense in ["7", "0", "nothing"] {
+                let page = try await client.post(
+                    "/review/cards", form: "word=zh/\(Self.escaped("行"))&sense=\(sense)")
+                #expect(page.status == .badRequest, "\(sense)")
+                let api = try await client.send(
+                    .post, "/api/v1/cards",
+                    json: #"{"deckId":"\#(deck)","words":[{"word":"行","sense":"\#(sense)"}]}"#)
+                #expect(api.status == .badRequest, "\(sense)")
+                #expect(api.text.contains("row; line"), "the answer names the senses that there are")
+                await #expect(throws: ReviewError.self) {
+                    try await context.addCards(
+                        ofWords: [(.chinese, "行")], meaning: CardMeaning(sense: SenseChoice(typed: sense)),
+                        to: .path("Words"))
+                }
+            }
+            #expect(try await context.review.cards(CardQuery(""), at: context.now).total == 0)
+        }
+    }
+
+    @Test func aSenseIsChosenForOneWordAtATime() async throws {
+        try await withSite { client, _ in
+            let words = "word=zh/\(Self.escaped("书"))&word=zh/\(Self.escaped("手"))&sense=1"
+            let refused = try await client.post("/review/cards", form: words)
+            #expect(refused.status == .badRequest)
+        }
+    }
+
+    @Test func aWordWithoutAMeaningGetsNoCardAndItsPartsAreOffered() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let word = Self.escaped("看不看")
+            let page = try await client.get("/words/zh/\(word)").text
+            #expect(page.contains(#"name="meaning""#) && page.contains("Make a card of 看"))
+            let refused = try await client.post("/review/cards", form: "word=zh/\(word)")
+            #expect(refused.status == .unprocessableContent)
+            #expect(refused.text.contains("看") && refused.text.contains("to look at"))
+            await #expect(throws: ReviewError.self) {
+                try await context.addCards(ofWords: [(.chinese, "看不看")], to: .path("Words"))
+            }
+            #expect(try await context.review.decks().isEmpty)
+            let made = try await client.post("/review/cards", form: "word=zh/\(word)&meaning=do%20you%20look")
+            #expect(made.status == .seeOther)
+            #expect(try await Self.note("看不看", context)?.definition == "do you look")
+        }
+    }
+
+    @Test func amongSeveralWordsThoseWithoutAMeaningAreSkippedAndNamed() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let deck = try await Self.deck("Words", client)
+            let api = try await client.send(
+                .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"书"},{"word":"看不看"}]}"#
+            ).object()
+            #expect(api["cards"] as? Int == 1)
+            let skipped = try #require((api["meaningless"] as? [[String: Any]])?.first)
+            #expect(skipped["word"] as? String == "看不看")
+            #expect((skipped["parts"] as? [[String: Any]])?.compactMap { $0["word"] as? String } == ["看", "不", "看"])
+            let form = "word=zh/\(Self.escaped("手"))&word=zh/\(Self.escaped("看不看"))"
+            let made = try await client.post("/review/cards", form: form)
+            let place = try #require(made.headers[.location])
+            #expect(place.contains("added=1") && place.contains("meaningless="))
+            #expect(try await client.get(place).text.contains("No card for 看不看"))
+            let added = try await context.addCards(
+                ofWords: [(.chinese, "门"), (.chinese, "看不看")], to: .path("Words")
+            ).added
+            #expect(added.cards == 1 && added.meaningless.map(\.word) == ["看不看"])
+        }
+    }
+}
