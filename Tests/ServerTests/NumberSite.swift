@@ -65,7 +65,8 @@ struct NumberSite: Sendable {
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-                notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false),
+                notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
+                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
             onReady: { port.isServed($0) })
         try await serving(application, port) { client in
             var site = NumberSite(client: client)

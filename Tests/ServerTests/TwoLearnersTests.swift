@@ -315,7 +315,8 @@ import Testing
             learner: desk.learner, pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: folder.appending(path: "uploads-\(desk.learner)").path,
-                notebook: folder.appending(path: "\(desk.learner).md").path, makesDailyWords: false),
+                notebook: folder.appending(path: "\(desk.learner).md").path, makesDailyWords: false,
+                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
             onReady: { port.isServed($0) })
         try await serving(application, port) { try await body($0) }
     }

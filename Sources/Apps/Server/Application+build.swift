@@ -20,17 +20,21 @@ public struct ServerOptions: Sendable {
     public var notebook: String
     /// Whether to create each day's words at five in the morning; otherwise they are created on first request.
     public var makesDailyWords: Bool
+    /// How often the counts of books' words are saved that pages have made.
+    public var savesCountedWordsEvery: Duration
     /// The time limits for clients, and the maximum number of connections.
     public var connections: ConnectionLimits
 
     public init(
         host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String,
-        makesDailyWords: Bool = true, connections: ConnectionLimits = ConnectionLimits()
+        makesDailyWords: Bool = true, savesCountedWordsEvery: Duration = .seconds(60),
+        connections: ConnectionLimits = ConnectionLimits()
     ) {
         self.host = host
         self.port = port
         self.notebook = notebook
         self.makesDailyWords = makesDailyWords
+        self.savesCountedWordsEvery = savesCountedWordsEvery
         self.connections = connections
         self.temporaryFolder = temporaryFolder
     }
@@ -52,7 +56,8 @@ public func buildApplication(
     let notebook = workplace.notebook(of: learner, at: options.notebook)
     let waiting = WaitingWork(workplace: workplace, learner: learner, notebook: notebook, logger: logger)
     let dailyWords = DailyWordsWork(workplace: workplace, learner: learner, logger: logger)
-    let countedWords = CountedWordsWork(workplace: workplace, learner: learner)
+    let countedWords = CountedWordsWork(
+        workplace: workplace, learner: learner, pause: options.savesCountedWordsEvery)
     let parts = SiteParts(
         workplace: workplace, learner: learner, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
         assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,

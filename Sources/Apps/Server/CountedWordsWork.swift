@@ -2,19 +2,19 @@ import Model
 import Operations
 import ServiceLifecycle
 
-/// Saves the counts of books' words that pages have made, once a minute and at the end, because looking at a page
+/// Saves the counts of books' words that pages have made, at intervals and at the end, because looking at a page
 /// writes nothing.
 struct CountedWordsWork: Service {
     let workplace: Workplace
     let learner: ID<Learner>
-
-    private static let pause = Duration.seconds(60)
+    /// The time between two savings.
+    let pause: Duration
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 // Cancelled when the server stops.
-                guard (try? await Task.sleep(for: Self.pause)) != nil else { return }
+                guard (try? await Task.sleep(for: pause)) != nil else { return }
                 await save()
             }
         }

@@ -5,15 +5,17 @@ import Foundation
 /// `mobitool` of libmobi converts it to an EPUB in a temporary folder, as a separate process with limits, because its parser
 /// is written in C and the file comes from anywhere; the EPUB is then read like any other.
 ///
+/// - Parameter parent: Where the temporary folder is made.
 /// - Throws: `.copyProtected`, `.damagedArchive`, `.programMissing`, `.programFailed`, `.tookTooLong`, `.cancelled`, and what
 ///   `readEPUB` throws.
 func readMobipocket(
-    _ source: ImportSource, bytes: Span<UInt8>, pictures: LazyPictureFile?, progress: ImportProgress
+    _ source: ImportSource, bytes: Span<UInt8>, pictures: LazyPictureFile?, progress: ImportProgress,
+    in parent: URL = FileManager.default.temporaryDirectory
 ) throws(FormatError) -> ImportedText {
     guard let encryption = MobipocketHeader.encryption(of: bytes) else { throw .damagedArchive }
     guard encryption == 0 else { throw .copyProtected }
     let file = try SourceFile(source)
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(in: parent)
     let program = Program(name: "mobitool", package: "libmobi-tools")
     let outcome = try run(
         program, ["-e", "-o", folder.url.path, file.url.path], limit: 60, processorLimit: 10 + bytes.count / 1_000_000,
@@ -59,8 +61,8 @@ private enum MobipocketHeader {
 private final class TemporaryFolder {
     let url: URL
 
-    init() throws(FormatError) {
-        var name = Array((FileManager.default.temporaryDirectory.path + "/glossa-book-XXXXXX").utf8CString)
+    init(in parent: URL) throws(FormatError) {
+        var name = Array((parent.path + "/glossa-book-XXXXXX").utf8CString)
         guard mkdtemp(&name) != nil else { throw FormatError(notWritten: systemError()) }
         url = URL(
             filePath: String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self),
