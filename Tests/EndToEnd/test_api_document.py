@@ -30,6 +30,7 @@ REFUSABLE = {
     "POST /translate", "POST /v1/translations/stream", "POST /v1/notebook", "POST /v1/decks", "PATCH /v1/decks/{id}",
     "POST /v1/decks/{id}/rescheduling/preview", "POST /v1/decks/import", "POST /v1/cards", "POST /v1/models",
     "PATCH /v1/models/{id}", "PUT /v1/models/{id}/key", "POST /v1/lessons", "POST /lessons/generate",
+    "POST /v1/dictionaries",
 }
 # A search may have a quotation mark that is never closed, which no schema can say.
 SEARCHES = {"GET /v1/cards"}
@@ -40,6 +41,7 @@ REFUSED = ["400", "403", "404", "405", "409", "413", "422", "429", "503"]
 ROOMS = {
     "books": "book", "decks": "deck", "cards": "card", "media": "medium", "translations": "translation",
     "lessons": "lesson", "models": "model", "queue": "request",
+    "dictionaries": "dictionary",
 }
 
 
@@ -81,6 +83,10 @@ def filled(api: API, model: str) -> dict[str, str]:
         "deck": api.post("/api/v1/decks", name="Words")["id"],
         "spare-deck": api.post("/api/v1/decks", name="Spare")["id"],
     }
+    lines = {"dictionary": "渡口 渡口 [du4 kou3] /ferry landing/", "spare-dictionary": "老人 老人 [lao3 ren2] /old person/"}
+    for name, line in lines.items():
+        file = {"file": (f"{name}.u8", f"# CC-CEDICT\n{line}\n".encode())}
+        names[name] = api.upload("/api/v1/dictionaries", [], file)["id"]
     covered = api.upload("/api/v1/books", [], {"file": ("小提琴.epub", books.epub(cover=books.PNG))})
     api.send("GET", f"/books/{names['book']}/pages/1")
     for word in ("银行", "渡口", "老人"):

@@ -401,6 +401,7 @@ def test_a_word_keeps_its_lines(either):
     word.press("Enter")
     word.press_sequentially("zwei drei")
     assert word.bounding_box()["height"] > height
+    desk.page.locator("#hand-definition").fill("one two three")
     word.press("Control+Enter")
     expect(desk.page).to_have_url(re.compile("added="))
     card = desk.page.request.get(desk.server.url + "/api/v1/cards", params={"query": "zwei"}).json()["cards"][0]

@@ -29,6 +29,13 @@ import Testing
         #expect(offer.parts.map(\.reading) == ["lèi", "bù", "lèi"])
     }
 
+    /// "ins", the network, is a word of the Chinese dictionary.
+    @Test func aLatinWordIsNoPartOfAnother() {
+        #expect(lexicon.contains("ins", in: .chinese))
+        #expect(lexicon.wordParts(of: "eins zwei drei", in: .chinese).isEmpty)
+        #expect(lexicon.wordParts(of: "上ins看", in: .chinese).map(\.word) == ["上", "ins", "看"])
+    }
+
     @Test func sensesAreNumberedAndMeasureWordsAreNone() {
         let senses = lexicon.teachableSenses(of: "银行", in: .chinese)
         #expect(senses.map(\.number) == Array(1...max(1, senses.count)))

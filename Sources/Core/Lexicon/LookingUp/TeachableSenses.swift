@@ -101,8 +101,8 @@ extension Lexicon {
             var end = min(scalars.count, start + Self.longestPart)
             if start == 0, end == scalars.count { end -= 1 }
             var found = start
-            while end > start {
-                if contains(Self.text(scalars[start..<end]), in: language) {
+            while end > start, !Self.isInsideWord(scalars, start) {
+                if !Self.isInsideWord(scalars, end), contains(Self.text(scalars[start..<end]), in: language) {
                     found = end
                     break
                 }
@@ -112,6 +112,17 @@ extension Lexicon {
             start = max(found, start + 1)
         }
         return pieces
+    }
+
+    /// Whether a place has a Latin letter before and after it: "ins" is no part of "eins".
+    private static func isInsideWord(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
+        func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "\u{C0}"..."\u{24F}": true
+            default: false
+            }
+        }
+        return place > 0 && place < scalars.count && isLatin(scalars[place - 1]) && isLatin(scalars[place])
     }
 
     private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
