@@ -9,7 +9,10 @@ public enum NotebookTitle {
     /// Returns whether a folded title contains a folded text, as whole characters.
     public static func contains(_ title: String, _ text: String) -> Bool {
         if text.isEmpty { return true }
-        if isASCII(title), isASCII(text) { return contains(Array(title.utf8), Array(text.utf8)) }
+        if isASCII(title), isASCII(text) {
+            if title.utf8.count < text.utf8.count { return false }
+            return contains(Array(title.utf8), Array(text.utf8))
+        }
         return contains(Array(title), Array(text))
     }
 

@@ -105,7 +105,7 @@ public struct NotebookIndex: Sendable {
         if bytes.isEmpty { return .blank }
         if bytes.count == 3, bytes.allSatisfy({ $0 == UInt8(ascii: "-") }) { return .separator }
         guard bytes.first == UInt8(ascii: "#"), bytes.dropFirst().first == 0x20,
-            let title = NotebookText.title(of: String(decoding: bytes, as: UTF8.self))
+            let title = NotebookText.title(of: String(decoding: bytes, as: UTF8.self)[...])
         else { return .other }
         return .title(title)
     }
