@@ -54,7 +54,7 @@ private enum EnglishRules {
         switch partOfSpeech {
         case "noun": return [third(of: lemma)]
         case "verb": return [third(of: lemma)] + stems.map { $0 + "ed" } + [participle(of: lemma, stems)]
-        case "adjective", "adverb": return stems.flatMap { [$0 + "er", $0 + "est"] }
+        case "adjective": return stems.flatMap { [$0 + "er", $0 + "est"] }
         default: return []
         }
     }

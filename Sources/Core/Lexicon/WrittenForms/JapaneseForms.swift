@@ -7,6 +7,8 @@ extension Lexicon {
         var texts = [query]
         func add(_ text: String) { if !texts.contains(text) { texts.append(text) } }
         for spelling in isLatin ? Kana.spellings(ofRomaji: query) : [query] {
+            // し and き of "shi" and "ki" are in the middle of every word.
+            guard !isLatin || spelling.unicodeScalars.count > 1 else { continue }
             for kana in [spelling, Kana.hiragana(spelling), Kana.katakana(spelling)] { add(kana) }
             if numbers(of: spelling, in: .japanese).isEmpty {
                 for form in inflectedForms(of: spelling).prefix(2) { add(form.base) }
@@ -19,7 +21,8 @@ extension Lexicon {
             }
         }
         for text in texts {
-            if text != query { forms.add(WrittenForms.Form(text)) }
+            let isShortKana = text.unicodeScalars.count < 3 && text.unicodeScalars.allSatisfy(Kana.isKana)
+            if text != query, !isLatin || !isShortKana { forms.add(WrittenForms.Form(text)) }
             for form in japaneseForms(of: text) { forms.add(form) }
         }
     }
