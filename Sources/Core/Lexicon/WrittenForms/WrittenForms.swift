@@ -76,8 +76,28 @@ extension Lexicon {
                 add(entry.headword)
                 add(entry.traditional)
             }
+            if texts.count == 1 { for phrase in phrases(ofPinyin: query) { add(phrase) } }
         }
         for text in texts.dropFirst() { forms.add(WrittenForms.Form(text)) }
+    }
+
+    /// How a text in pinyin that is no word may be written, in either script: womende is 我们的 and 我們的.
+    private func phrases(ofPinyin text: String) -> [String] {
+        var phrases = [""]
+        for entries in words(ofPinyin: text) {
+            var spellings: [String] = []
+            for entry in entries {
+                for spelling in [entry.headword, entry.traditional] where !spellings.contains(spelling) {
+                    spellings.append(spelling)
+                }
+            }
+            var longer: [String] = []
+            for phrase in phrases {
+                for spelling in spellings where longer.count < WrittenForms.mostPhrases { longer.append(phrase + spelling) }
+            }
+            phrases = longer
+        }
+        return phrases
     }
 }
 
