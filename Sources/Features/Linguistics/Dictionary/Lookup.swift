@@ -52,7 +52,12 @@ extension Lexicon {
         let isJapanese = language == .japanese || text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
         var found: [Entry] = []
         func add(_ word: String, in language: Language) {
-            for entry in entries(of: word, in: language).prefix(2) where !found.contains(entry) { found.append(entry) }
+            var entries = entries(of: word, in: language).prefix(2)
+            // じゃ in a sentence is no snake.
+            if language == .japanese, entries.first?.headword == word {
+                entries = entries.prefix { $0.headword == word }
+            }
+            for entry in entries where !found.contains(entry) { found.append(entry) }
         }
         if isJapanese, language != .chinese {
             let engine = JapaneseEngine.best(self, otherwise: japanese)
