@@ -54,7 +54,8 @@ import Testing
         let third = try await test.importText("誰們在學習？", title: "三", language: .chinese)
         let all = try await test.desk.search("学习")
         #expect(all.total == 3)
-        #expect(Dictionary(uniqueKeysWithValues: all.books.map { ($0.book.id, $0.count) }) == [first.id: 2, third.id: 1])
+        #expect(
+            Dictionary(uniqueKeysWithValues: all.books.map { ($0.book.id, $0.count) }) == [first.id: 2, third.id: 1])
         let parts = try await [0, 1, 2, 3].map { ResultPage(offset: $0, limit: 1) }
         var hits: [BookHit] = []
         for part in parts { hits += try await test.desk.search("学习", part).hits }

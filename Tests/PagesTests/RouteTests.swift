@@ -63,7 +63,8 @@ import Testing
         .api(.lookup(query: "bank", language: .english)),
         .api(.lookup(query: "shu", ResultPage(offset: 40, limit: 20))), .api(.search()),
         .api(.search(query: "学习", ResultPage(limit: 5))), .api(.bookSearch(book)),
-        .api(.bookSearch(book, query: "read", ResultPage(offset: 9))), .api(.annotate), .api(.grammar), .api(.markedWords()),
+        .api(.bookSearch(book, query: "read", ResultPage(offset: 9))), .api(.annotate), .api(.grammar),
+        .api(.markedWords()),
         .api(.markedWords(filter)), .api(.markedWordsBatch), .api(.word(.chinese, "银行")), .api(.corrections),
         .api(.sessions), .api(.export),
     ]

@@ -34,7 +34,8 @@ struct SearchCommand: AsyncParsableCommand {
         }
         let shown = part.places(of: found.total)
         if shown.count < found.total {
-            Output.note("Places \(shown.lowerBound + 1) to \(shown.upperBound) of \(found.total); --offset shows others.")
+            Output.note(
+                "Places \(shown.lowerBound + 1) to \(shown.upperBound) of \(found.total); --offset shows others.")
         }
     }
 }

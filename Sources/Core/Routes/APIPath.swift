@@ -289,7 +289,8 @@ extension APIPath {
 extension ResultPage {
     init(_ query: QueryReader) {
         self.init(
-            offset: query.nearest("offset", in: .rowOffset) ?? 0, limit: query.nearest("limit", in: .rows) ?? Self.usual)
+            offset: query.nearest("offset", in: .rowOffset) ?? 0, limit: query.nearest("limit", in: .rows) ?? Self.usual
+        )
     }
 
     func print(into link: inout LinkWriter) {

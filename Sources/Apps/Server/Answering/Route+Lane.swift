@@ -138,7 +138,8 @@ extension APIPath {
     fileprivate func effort(_ method: HTTPRequest.Method) -> Effort {
         switch self {
         // Searches read texts of any length.
-        case .search, .bookSearch, .annotate, .grammar, .markedWords, .markedWordsBatch, .notebook, .notebookEntry, .translations:
+        case .search, .bookSearch, .annotate, .grammar, .markedWords, .markedWordsBatch, .notebook, .notebookEntry,
+            .translations:
             .inLane
         case .export: .asJob
         case .etymology: method == .post ? .moment : .inLane

@@ -68,7 +68,9 @@ extension Lexicon {
     ///
     /// - Returns: Nothing if the text is not pinyin throughout, or if some of it is no word.
     public func words(ofPinyin text: String) -> [[Entry]] {
-        guard let syllables = Pinyin.syllables(text), (2...Self.longestText).contains(syllables.count) else { return [] }
+        guard let syllables = Pinyin.syllables(text), (2...Self.longestText).contains(syllables.count) else {
+            return []
+        }
         /// The best division of the first syllables: its cost, and where its last word begins.
         var best: [(cost: Int, start: Int)?] = [(0, 0)]
         for end in 1...syllables.count {

@@ -63,7 +63,9 @@ extension InflectedForm {
         for _ in 0..<mostJoined {
             var next: [(text: String, kind: InflectionClass)] = []
             for (text, kind) in open {
-                guard let last = text.unicodeScalars.last, let rules = InflectionRules.byLastOfBase[last] else { continue }
+                guard let last = text.unicodeScalars.last, let rules = InflectionRules.byLastOfBase[last] else {
+                    continue
+                }
                 for rule in rules where !kind.isDisjoint(with: rule.of) && text.hasSuffix(rule.base) {
                     let stem = text.unicodeScalars.dropLast(rule.base.unicodeScalars.count)
                     guard !stem.isEmpty || rule.ending.unicodeScalars.count > 1 else { continue }

@@ -93,7 +93,9 @@ extension Lexicon {
             }
             var longer: [String] = []
             for phrase in phrases {
-                for spelling in spellings where longer.count < WrittenForms.mostPhrases { longer.append(phrase + spelling) }
+                for spelling in spellings where longer.count < WrittenForms.mostPhrases {
+                    longer.append(phrase + spelling)
+                }
             }
             phrases = longer
         }

@@ -84,7 +84,9 @@ extension Wording {
             "Finds a word in all its forms, in either script, and by its reading. Put it in quotation marks to find it only as it is written.",
             "变形、简繁体都能找到，也可以用拼音或假名搜索。加上引号则只找原样。")
     }
-    func nothingInLibrary(_ query: String) -> String { say("“\(query)” is in none of your books.", "你的书中都没有“\(query)”。") }
+    func nothingInLibrary(_ query: String) -> String {
+        say("“\(query)” is in none of your books.", "你的书中都没有“\(query)”。")
+    }
     func places(_ n: Int) -> String { say(count(n, "place", "places"), "\(Quantity.grouped(n)) 处") }
     func results(_ n: Int, _ query: String) -> String {
         say(count(n, "place", "places") + " with “\(query)”", "“\(query)”出现 \(Quantity.grouped(n)) 处")
