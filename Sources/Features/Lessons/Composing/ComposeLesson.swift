@@ -23,6 +23,18 @@ extension LessonDesk {
                     .init(sentence: sentence, points: try await texts.explain(sentence.text, in: language).points))
             }
         }
+        if order.kind == .grammar {
+            for sentence in composer.examples {
+                composer.explainedExamples.append(
+                    .init(sentence: sentence, points: try await texts.explain(sentence.text, in: language).points))
+            }
+        }
+        let dialogues = Dialogue.all(in: language, at: order.level)
+        if order.kind == .conversation, let dialogue = dialogues.randomElement(using: &composer.random) {
+            for line in dialogue.lines {
+                composer.dialogue.append(try await annotated(line.text, line.translation, in: language))
+            }
+        }
         return try composer.compose()
     }
 }
