@@ -53,8 +53,10 @@ public func buildApplication(
     let waiting = WaitingWork(workplace: workplace, learner: learner, notebook: notebook, logger: logger)
     let dailyWords = DailyWordsWork(workplace: workplace, learner: learner, logger: logger)
     let countedWords = CountedWordsWork(workplace: workplace, learner: learner)
+    let shelf = try Shelf(folder: resources.appending(path: "Shelf"))
+    workplace.offer(shelf.stories)
     let parts = SiteParts(
-        workplace: workplace, learner: learner, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
+        workplace: workplace, learner: learner, shelf: shelf,
         assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,
         pictureWorker: pictures, errors: ErrorLog(logger), temporaryFolder: options.temporaryFolder)
     return Application(
