@@ -1,5 +1,4 @@
 import Grammar
-import Lessons
 import Model
 import Practice
 import Support
