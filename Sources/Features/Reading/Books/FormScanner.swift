@@ -113,7 +113,10 @@ struct FormScanner {
         // 見 in front of 上げた, 持ち in front of 上げた.
         var before = ""
         for place in stride(from: range.lowerBound - 1, through: max(0, range.lowerBound - 2), by: -1) {
-            guard scalars[place].isJapaneseLetter else { break }
+            // 手を上げる is in the dictionary, too, but is no other word.
+            guard scalars[place].isJapaneseLetter, !"をにがはでもとへの".unicodeScalars.contains(scalars[place]) else {
+                break
+            }
             before = String(scalars[place]) + before
             if scalars[place].isKanji, isWord(before + base) { return false }
         }
