@@ -197,5 +197,5 @@ import Testing
 
 extension Exercise {
     /// What a choice asks; nil for other kinds.
-    fileprivate var ask: Ask? { if case .choice(let choice) = task { choice.ask } else { nil } }
+    var ask: Ask? { if case .choice(let choice) = task { choice.ask } else { nil } }
 }

@@ -54,6 +54,30 @@ import Testing
         #expect(entries.contains { $0.headword == word || $0.reading == word })
     }
 
+    @Test(arguments: [("shu", "书"), ("xi'an", "西安"), ("xi an", "西安"), ("Xi'an", "西安"), ("shi", "是"), ("xian", "先")])
+    func aReadingLeadsToTheWordThatIsWanted(_ reading: String, _ word: String) throws {
+        #expect(try found(reading).first == word)
+    }
+
+    @Test func anotherDivisionIsAmongTheFirst() throws {
+        #expect(try found("xian").prefix(3).contains("西安"))
+    }
+
+    @Test(arguments: ["shinbun", "shinbunn", "shimbun"]) func inputMethodsWantASecondN(_ romaji: String) throws {
+        #expect(try found(romaji).first == "新聞")
+    }
+
+    @Test(arguments: [
+        ("静かじゃない", "静か", [InflectionStep.negative]), ("学生でした", "学生", [.polite, .past]),
+        ("きれいだった", "きれい", [.past]),
+    ])
+    func theCopulaIsTakenOff(_ text: String, _ word: String, _ steps: [InflectionStep]) throws {
+        let results = try RealLexicon.open().search(text)
+        #expect(results.entries.first?.headword == word)
+        #expect(results.forms == [InflectedForm(base: word, steps: steps)])
+        #expect(!results.entries.contains { $0.headword == "蛇" })
+    }
+
     @Test(arguments: [("银?", "银行"), ("*行", "银行"), ("食べ*", "食べ物"), ("?行", "银行"), ("const*t", "constant"), ("银？", "银行")])
     func wildcardsStandForCharacters(_ pattern: String, _ word: String) throws {
         #expect(try found(pattern).contains(word))

@@ -30,4 +30,20 @@ import Testing
         #expect(lexicon.lookup("我想去银行", japanese: nil).entries.contains { $0.headword == "银行" })
         #expect(lexicon.lookup("我想去银行", in: .english, japanese: nil).total == 0)
     }
+
+    @Test(arguments: [("gave up", "give up"), ("looked after", "look after"), ("picked up", "pick up")])
+    func aPhrasalVerbIsFoundInItsForms(_ phrase: String, _ verb: String) throws {
+        #expect(
+            try RealLexicon.open().lookup(phrase, in: .english, japanese: nil).entries.first?.headword == verb)
+    }
+
+    @Test(arguments: [("womende", ["我们", "的"]), ("woxihuanni", ["我", "喜欢", "你"]), ("累不累", ["累", "不"])])
+    func aTextFindsItsWords(_ text: String, _ words: [String]) throws {
+        let found = try RealLexicon.open().lookup(text, japanese: nil).entries.map(\.headword)
+        #expect(found.filter(words.contains).uniqued == words)
+    }
+}
+
+extension [String] {
+    fileprivate var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -72,8 +72,26 @@ import Testing
                 BookSearchPage.page(
                     .init(
                         book: Samples.book(), query: full ? Samples.evil : "",
-                        hits: full ? [.init(page: 1, start: 0, before: Samples.evil, match: "<", after: ">")] : [],
-                        total: full ? 2 : 0), shell)
+                        books: full ? [(Samples.book(), 2)] : [],
+                        hits: full
+                            ? [
+                                .init(
+                                    book: Samples.book().id, page: 1, start: 0, before: Samples.evil, match: "<",
+                                    after: ">")
+                            ] : [],
+                        total: full ? 2 : 0, page: ListPage(nearest: 2, of: full ? 2 : 0, size: 1)), shell)
+            ),
+            (
+                "library search",
+                BookSearchPage.page(
+                    .init(
+                        book: nil, query: Samples.evil, books: [(Samples.book(), 1)],
+                        hits: [
+                            .init(
+                                book: Samples.book().id, page: 1, start: 0, before: Samples.evil, match: "<",
+                                after: ">")
+                        ],
+                        total: 1), shell)
             ),
             ("reading", ReadingPage.page(Samples.reading(full: full), shell)),
             ("word", WordPage.page(Samples.word(full: full), shell)),

@@ -155,7 +155,8 @@ extension APIPath {
     static let samples: [APIPath] = [
         .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .chapters(TestIDs.next()),
         .cover(TestIDs.next()), .picture(TestIDs.next(), TestIDs.digest),
-        .restore(TestIDs.next()), .lookup(), .annotate, .grammar, .markedWords(), .markedWordsBatch,
+        .restore(TestIDs.next()), .search(), .bookSearch(TestIDs.next()), .lookup(), .annotate, .grammar,
+        .markedWords(), .markedWordsBatch,
         .word(.chinese, "书"), .corrections, .sessions, .export, .review(.decks), .review(.deck(TestIDs.next())),
         .review(.restoreDeck(TestIDs.next())), .review(.previewRescheduling(TestIDs.next())),
         .review(.takeBackRescheduling(TestIDs.next())), .review(.due(TestIDs.next())), .review(.cards()),

@@ -9,7 +9,9 @@ struct GlossaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "glossa", abstract: "A desk for learning a language by reading it.", version: Glossa.version,
         subcommands: [
-            Serve.self, Import.self, Books.self, Read.self, Words.self, WordCommand.self, Lookup.self, Segment.self,
+            Serve.self, Import.self, Books.self, Read.self, Words.self, WordCommand.self, Lookup.self,
+            SearchCommand.self,
+            Segment.self,
             Annotate.self,
             Readings.self, Convert.self, GrammarCommand.self, TranslateCommand.self, Decks.self, DeckCommand.self,
             Cards.self,

@@ -58,8 +58,10 @@ public func buildApplication(
     let dailyWords = DailyWordsWork(workplace: workplace, learner: learner, logger: logger)
     let countedWords = CountedWordsWork(
         workplace: workplace, learner: learner, pause: options.savesCountedWordsEvery)
+    let shelf = try Shelf(folder: resources.appending(path: "Shelf"))
+    workplace.offer(shelf.stories)
     let parts = SiteParts(
-        workplace: workplace, learner: learner, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
+        workplace: workplace, learner: learner, shelf: shelf,
         assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,
         pictureWorker: pictures, errors: ErrorLog(logger), temporaryFolder: options.temporaryFolder)
     return Application(

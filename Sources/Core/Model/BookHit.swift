@@ -1,5 +1,6 @@
 /// An occurrence of a text in a book.
 public struct BookHit: Hashable, Sendable {
+    public var book: ID<Book>
     /// The page, from 1.
     public var page: Int
     /// The scalar offset on the page of the word in which the occurrence begins.
@@ -10,7 +11,8 @@ public struct BookHit: Hashable, Sendable {
     /// The text after it, to the end of a word.
     public var after: String
 
-    public init(page: Int, start: Int, before: String, match: String, after: String) {
+    public init(book: ID<Book>, page: Int, start: Int, before: String, match: String, after: String) {
+        self.book = book
         self.page = page
         self.start = start
         self.before = before

@@ -74,7 +74,7 @@ public struct PinyinSyllable: Hashable, Sendable {
     }
 
     /// The syllable in the form of index keys: lower-case ASCII, `v` for `ü`.
-    var key: String {
+    package var key: String {
         var key = ""
         for scalar in letters.unicodeScalars {
             switch scalar {

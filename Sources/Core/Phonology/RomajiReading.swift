@@ -68,7 +68,7 @@ private struct RomajiParser {
                 index += length
             } else if isNasal(at: index) {
                 text += "ん"
-                index += letter(index + 1) == UInt8(ascii: "'") ? 2 : 1
+                index += endsNasal(at: index + 1) ? 2 : 1
             } else if isDoubled(at: index) {
                 text += "っ"
                 index += 1
@@ -95,6 +95,16 @@ private struct RomajiParser {
         case UInt8(ascii: "n"): true
         case UInt8(ascii: "m"):
             letter(index + 1).map { "bmp".utf8.contains($0) } ?? false
+        default: false
+        }
+    }
+
+    /// Whether a letter only ends the ん before it: the apostrophe of `kin'en`, and the second n that input methods want
+    /// (`shinbunn`, `konnnichiha`), but not that of `konna`.
+    private func endsNasal(at index: Int) -> Bool {
+        switch letter(index) {
+        case UInt8(ascii: "'"): true
+        case UInt8(ascii: "n"): letter(index + 1).map { !"aeiouy'".utf8.contains($0) } ?? true
         default: false
         }
     }

@@ -14,7 +14,7 @@ public enum Tone: UInt8, CaseIterable, Hashable, Sendable {
     }
 
     /// The ASCII digit of this tone.
-    var digit: Unicode.Scalar { Unicode.Scalar(UInt8(ascii: "0") + rawValue) }
+    package var digit: Unicode.Scalar { Unicode.Scalar(UInt8(ascii: "0") + rawValue) }
 }
 
 #if !hasFeature(Embedded)

@@ -18,8 +18,12 @@ public enum APIPath: Hashable, Sendable {
     case picture(ID<Book>, String)
     /// `POST /books/{id}/restore`: undoes a deletion.
     case restore(ID<Book>)
+    /// `/search?query=&limit=&offset=`: where any book has a word.
+    case search(query: String = "", ResultPage = ResultPage())
+    /// `/books/{id}/search?query=&limit=&offset=`: where one book has it.
+    case bookSearch(ID<Book>, query: String = "", ResultPage = ResultPage())
     /// `/lookup?query=&language=&limit=&offset=`
-    case lookup(query: String = "", language: Language? = nil, limit: Int = 40, offset: Int = 0)
+    case lookup(query: String = "", language: Language? = nil, ResultPage = ResultPage())
     /// `POST /annotate`: the words of a text, with readings, levels and glosses.
     case annotate
     /// `POST /grammar`: the words and grammar points of a text.
@@ -73,7 +77,9 @@ public enum APIPath: Hashable, Sendable {
     /// The methods the route answers.
     public var methods: [Method] {
         switch self {
-        case .description, .page, .chapters, .cover, .picture, .lookup, .sessions, .translations: [.get]
+        case .description, .page, .chapters, .cover, .picture, .lookup, .search, .bookSearch, .sessions,
+            .translations:
+            [.get]
         case .books, .markedWords, .notebook, .etymology, .examples, .dailyWords: [.get, .post]
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
@@ -114,12 +120,12 @@ extension APIPath {
         let room = path.next()
         switch room {
         case "openapi.json": self = .description
-        case "books": self.init(books: &path)
+        case "books": self.init(books: &path, query)
         case "lookup":
             self = .lookup(
                 query: query.text("query"), language: query["language"].flatMap { Language(rawValue: $0) },
-                limit: min(query.nearest("limit", in: .rows) ?? 40, 200),
-                offset: query.nearest("offset", in: .rowOffset) ?? 0)
+                ResultPage(query))
+        case "search": self = .search(query: query.text("query"), ResultPage(query))
         case "annotate": self = .annotate
         case "grammar": self = .grammar
         case "marked-words":
@@ -182,7 +188,7 @@ extension APIPath {
         }
     }
 
-    private init?(books path: inout PathReader) {
+    private init?(books path: inout PathReader, _ query: QueryReader) {
         guard let text = path.next() else {
             self = .books
             return
@@ -194,6 +200,7 @@ extension APIPath {
             guard let number = path.number(in: .page) else { return nil }
             self = .page(id, number)
         case "chapters": self = .chapters(id)
+        case "search": self = .bookSearch(id, query: query.text("query"), ResultPage(query))
         case "cover": self = .cover(id)
         case "pictures":
             guard let digest = path.next(), BookPicture.isDigest(digest) else { return nil }
@@ -226,12 +233,19 @@ extension APIPath {
         case .cover(let id): link.segments("books", id.description, "cover")
         case .picture(let id, let digest): link.segments("books", id.description, "pictures", digest)
         case .restore(let id): link.segments("books", id.description, "restore")
-        case .lookup(let query, let language, let limit, let offset):
+        case .lookup(let query, let language, let page):
             link.segment("lookup")
             link.parameter("query", query)
             link.parameter("language", language?.rawValue)
-            link.parameter("limit", limit == 40 ? nil : limit)
-            link.parameter("offset", offset == 0 ? nil : offset)
+            page.print(into: &link)
+        case .search(let query, let page):
+            link.segment("search")
+            link.parameter("query", query)
+            page.print(into: &link)
+        case .bookSearch(let id, let query, let page):
+            link.segments("books", id.description, "search")
+            link.parameter("query", query)
+            page.print(into: &link)
         case .annotate: link.segment("annotate")
         case .grammar: link.segment("grammar")
         case .markedWords(let filter):
@@ -269,5 +283,18 @@ extension APIPath {
         case .lessons(let path): path.isBeside
         default: false
         }
+    }
+}
+
+extension ResultPage {
+    init(_ query: QueryReader) {
+        self.init(
+            offset: query.nearest("offset", in: .rowOffset) ?? 0, limit: query.nearest("limit", in: .rows) ?? Self.usual
+        )
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.parameter("limit", limit == Self.usual ? nil : limit)
+        link.parameter("offset", offset == 0 ? nil : offset)
     }
 }

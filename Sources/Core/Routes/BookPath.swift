@@ -10,8 +10,8 @@ public enum BookPath: Hashable, Sendable {
     case jump(Int?)
     /// `/books/{id}/chapters`: the table of contents.
     case chapters
-    /// `/books/{id}/search?query=`
-    case search(String)
+    /// `/books/{id}/search?query=&page=`: where the book has a word.
+    case search(String, page: Int = 1)
     /// `/books/{id}/cover`: its cover picture.
     case cover
     /// `/books/{id}/pictures/{sha256}`: a picture in its text.
@@ -48,7 +48,7 @@ extension BookPath {
             guard let number = path.number(in: .page) else { return nil }
             self = .page(number, fragment: query.flag("fragment"))
         case "chapters": self = .chapters
-        case "search": self = .search(query.text("query"))
+        case "search": self = .search(query.text("query"), page: query.nearest("page", in: .page) ?? 1)
         case "cover": self = .cover
         case "pictures":
             guard let digest = path.next(), BookPicture.isDigest(digest) else { return nil }
@@ -77,9 +77,10 @@ extension BookPath {
             link.segment("pages")
             link.parameter("number", number)
         case .chapters: link.segment("chapters")
-        case .search(let query):
+        case .search(let query, let page):
             link.segment("search")
             link.parameter("query", query)
+            link.parameter("page", page == 1 ? nil : page)
         case .cover: link.segment("cover")
         case .picture(let digest): link.segments("pictures", digest)
         case .rename: link.segment("rename")

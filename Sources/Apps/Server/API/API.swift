@@ -36,11 +36,14 @@ extension Site {
         case .cover(let id): try await cover(id)
         case .picture(let id, let digest): try await bookPicture(digest, of: id, visit)
         case .restore(let id): try await apiRestore(id, visit)
-        case .lookup(let query, let language, let limit, let offset):
+        case .search(let query, let page): try .json(FoundInBooksJSON(try await desk.search(query, page)))
+        case .bookSearch(let id, let query, let page):
+            try .json(FoundInBooksJSON(try await desk.search(query, in: id, page)))
+        case .lookup(let query, let language, let page):
             .bytes(
                 ByteBuffer(
                     bytes: EntryJSON.array(
-                        try await desk.lookup(query, in: language, ResultPage(offset: offset, limit: limit)).entries)),
+                        try await desk.lookup(query, in: language, page).entries)),
                 type: "application/json", cache: "no-store")
         case .annotate: try await annotate(visit)
         case .grammar: try await explainedGrammar(visit)

@@ -137,7 +137,9 @@ extension CardImportPath {
 extension APIPath {
     fileprivate func effort(_ method: HTTPRequest.Method) -> Effort {
         switch self {
-        case .annotate, .grammar, .markedWords, .markedWordsBatch, .notebook, .notebookEntry, .translations:
+        // Searches read texts of any length.
+        case .search, .bookSearch, .annotate, .grammar, .markedWords, .markedWordsBatch, .notebook, .notebookEntry,
+            .translations:
             .inLane
         case .export: .asJob
         case .etymology: method == .post ? .moment : .inLane

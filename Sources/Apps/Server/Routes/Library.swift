@@ -10,6 +10,7 @@ extension Site {
     func library(_ path: LibraryPath, _ visit: Visit) async throws -> Response {
         switch path {
         case .books(let query, let order, let deleted): try await books(query, order, deleted, visit)
+        case .search(let query, let page): try await search(query, page: page, visit)
         case .importForm:
             .page(
                 ImportPage.page(

@@ -17,7 +17,7 @@ extension Site {
         case .jump(let number): try await jump(number, in: id)
         case .chapters:
             try await chapters(id, visit)
-        case .search(let query): try await search(query, in: id, visit)
+        case .search(let query, let page): try await search(query, page: page, in: id, visit)
         case .cover: try await cover(id)
         case .picture(let digest): try await bookPicture(digest, of: id, visit)
         case .rename: try await rename(id, visit)
@@ -70,12 +70,12 @@ extension Site {
         return .seeOther(.book(id, .page(book.page(nearest: number))))
     }
 
-    private func search(_ query: String, in id: ID<Book>, _ visit: Visit) async throws -> Response {
-        let found = try await desk.search(query, in: id)
-        return .page(
-            BookSearchPage.page(
-                BookSearchPage.Model(book: found.book, query: query, hits: found.hits, total: found.total), visit.shell)
-        )
+    /// `/books/{id}/search`, and `/library/search` without a book.
+    func search(_ query: String, page: Int, in id: ID<Book>? = nil, _ visit: Visit) async throws -> Response {
+        let found = try await desk.search(query, in: id, page: page)
+        let model = BookSearchPage.Model(
+            book: found.book, query: query, books: found.books, hits: found.hits, total: found.total, page: found.page)
+        return .page(BookSearchPage.page(model, visit.shell))
     }
 
     /// Returns the cover picture, for pages and the API.

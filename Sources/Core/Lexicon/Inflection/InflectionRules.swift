@@ -43,6 +43,16 @@ enum InflectionRules {
         return rules
     }()
 
+    /// By the last scalar of what takes the ending's place.
+    static let byLastOfBase: [Unicode.Scalar: [InflectionRule]] = {
+        var rules: [Unicode.Scalar: [InflectionRule]] = [:]
+        for rule in all {
+            guard let last = rule.base.unicodeScalars.last else { continue }
+            rules[last, default: []].append(rule)
+        }
+        return rules
+    }()
+
     /// The five rows of 五段 verbs: the ending of the dictionary form, and its forms in a, i, e and o.
     private static let rows: [(u: String, a: String, i: String, e: String, o: String)] = [
         ("う", "わ", "い", "え", "お"), ("く", "か", "き", "け", "こ"), ("ぐ", "が", "ぎ", "げ", "ご"), ("す", "さ", "し", "せ", "そ"),

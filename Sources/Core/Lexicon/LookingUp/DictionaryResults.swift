@@ -13,21 +13,3 @@ public struct DictionaryResults: Sendable {
 
     public init() {}
 }
-
-/// The part of the results that is wanted.
-public struct ResultPage: Hashable, Sendable {
-    /// The number of entries before it.
-    public var offset: Int
-    /// The most entries to return.
-    public var limit: Int
-
-    /// The most entries that a page has.
-    public static let most = 200
-    /// The number of entries on a page, if nobody says otherwise.
-    public static let usual = 40
-
-    public init(offset: Int = 0, limit: Int = usual) {
-        self.offset = max(0, offset)
-        self.limit = min(max(1, limit), Self.most)
-    }
-}

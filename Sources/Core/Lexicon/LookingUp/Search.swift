@@ -79,6 +79,10 @@ private struct DictionarySearch {
             // りんご is in the dictionary as リンゴ, too, and the reverse; not every word is.
             add(lexicon.numbers(of: Kana.hiragana(query), in: .japanese))
             add(lexicon.numbers(of: Kana.katakana(query), in: .japanese))
+            if numbers.isEmpty, let form = Copula.form(of: query, isWord: { lexicon.contains($0, in: .japanese) }) {
+                add(lexicon.numbers(of: form.base, in: .japanese))
+                if !form.steps.isEmpty { forms.append(form) }
+            }
         }
         addLongerHeadwords()
     }
@@ -118,7 +122,7 @@ private struct DictionarySearch {
     /// Words that are read as the query: pinyin, or romaji.
     private mutating func addReadings() {
         if languages.contains(.chinese), Pinyin.syllables(query) != nil {
-            add(lexicon.numbers(readAs: query, limit: languages.count == 1 ? Self.atMost : 12))
+            add(lexicon.orderedNumbers(readAs: query, limit: languages.count == 1 ? Self.atMost : 12))
         }
         guard languages.contains(.japanese) else { return }
         for spelling in Kana.spellings(ofRomaji: query) {

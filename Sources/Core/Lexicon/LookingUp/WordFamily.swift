@@ -61,7 +61,7 @@ extension Lexicon {
             guard let record = records[ifThere: number], record.source != DictionarySource.gcide.rawValue else {
                 continue
             }
-            best = min(best ?? .max, record.rank == 0 ? .max : Int(truncatingIfNeeded: record.rank))
+            best = min(best ?? .max, record.rank == 0 ? .max : Int(min(record.rank, 0x7FFF_FFFF)))
         }
         return best
     }

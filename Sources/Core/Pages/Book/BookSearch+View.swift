@@ -2,39 +2,84 @@ import Model
 import Routes
 
 extension BookSearchPage {
-    /// The occurrences of a text in a book; the reading page shows them in a sheet.
+    /// The places of a word in a book, which the reading page shows in a sheet, or in the whole library.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let book = model.book
-        return shell.page(wording.searchInBook + " · " + book.title, room: .read, parts: [.chapters]) {
-            shell.heading(wording.searchInBook) {
-                shell.buttonLink(wording.goOnReading, to: .book(book.id, .page(book.lastPage)), icon: .forward)
+        let name = model.book == nil ? wording.searchInLibrary : wording.searchInBook
+        let title = model.book.map { name + " · " + $0.title } ?? name
+        return shell.page(title, room: .read, parts: [.chapters]) {
+            shell.heading(name) {
+                if let book = model.book {
+                    shell.buttonLink(
+                        wording.searchInLibrary, to: .library(.search(model.query)), icon: .search,
+                        class: "button quiet")
+                    shell.buttonLink(wording.goOnReading, to: .book(book.id, .page(book.lastPage)), icon: .forward)
+                } else {
+                    shell.buttonLink(wording.library, to: .library(), icon: .read, class: "button quiet")
+                }
             }
-            p(.class("lead")) { a(.href(.book(book.id)), .lang(book.language)) { book.title } }
+            if let book = model.book {
+                p(.class("lead")) { a(.href(.book(book.id)), .lang(book.language)) { book.title } }
+            }
             form(
-                .class("finder"), .role("search"), .action(.book(book.id, .search(""))), .data("swap", "#hits"),
+                .class("finder"), .role("search"), .action(route(model, query: "")), .data("swap", "#hits"),
                 .data("live")
             ) {
                 div(.class("search-field")) {
                     Icon.search.drawing(shell)
-                    label(.class("unseen"), Attribute("for", "book-query")) { wording.searchInBook }
+                    label(.class("unseen"), Attribute("for", "book-query")) { name }
                     input(
-                        .type("search"), .id("book-query"), .name("query"), .value(model.query), .lang(book.language),
-                        Attribute("autocomplete", "off"))
+                        .type("search"), .id("book-query"), .name("query"), .value(model.query),
+                        Attribute("autocomplete", "off"), Attribute("aria-describedby", "book-query-help"))
                 }
                 button(.class("button"), .type("submit")) { wording.search }
             }
-            div(.id("hits")) {
-                if !model.query.isEmpty {
-                    p(.class("quiet-text")) {
-                        model.total == 0
-                            ? wording.nothingInBook(model.query) : wording.results(model.total, model.query)
-                        if model.total > model.hits.count { " " + wording.firstResults(model.hits.count) }
-                    }
-                    ol(.class("hits")) {
-                        for hit in model.hits { li { line(hit, book, shell) } }
+            p(.class("help"), .id("book-query-help")) { wording.searchInBooksHelp }
+            div(.id("hits")) { if !model.query.isEmpty { results(model, shell) } }
+        }
+    }
+
+    private static func route(_ model: Model, query: String, page: Int = 1) -> Route {
+        model.book.map { .book($0.id, .search(query, page: page)) } ?? .library(.search(query, page: page))
+    }
+
+    @HTMLBuilder private static func results(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        p(.class("quiet-text")) {
+            if model.total > 0 {
+                wording.results(model.total, model.query)
+            } else if model.book == nil {
+                wording.nothingInLibrary(model.query)
+            } else {
+                wording.nothingInBook(model.query)
+            }
+        }
+        for (book, count) in model.books {
+            let hits = model.hits.filter { $0.book == book.id }
+            if !hits.isEmpty {
+                if model.book == nil {
+                    h2 {
+                        a(.href(.book(book.id, .search(model.query))), .lang(book.language)) { book.title }
+                        small { " " + wording.places(count) }
                     }
                 }
+                ol(.class("hits")) { for hit in hits { li { line(hit, book, shell) } } }
+            }
+        }
+        pages(model, shell)
+    }
+
+    private static func pages(_ model: Model, _ shell: Shell) -> HTML? {
+        guard model.page.count > 1 else { return nil }
+        let wording = shell.wording
+        func page(_ number: Int) -> Route { route(model, query: model.query, page: number) }
+        return nav(.class("pagination"), .label(wording.listPages)) {
+            if model.page.number > 1 {
+                shell.buttonLink(wording.previous, to: page(model.page.number - 1), class: "button quiet")
+            }
+            span { wording.pageOf(model.page.number, model.page.count) }
+            if model.page.number < model.page.count {
+                shell.buttonLink(wording.next, to: page(model.page.number + 1), class: "button quiet")
             }
         }
     }

@@ -7,6 +7,10 @@ extension LibraryPage {
         let wording = shell.wording
         return shell.page(wording.library, room: .read, parts: [.covers]) {
             shell.heading(wording.library) {
+                if model.total > 0 {
+                    shell.buttonLink(
+                        wording.searchInLibrary, to: .library(.search()), icon: .search, class: "button quiet")
+                }
                 shell.buttonLink(wording.shelf, to: .shelf(), icon: .book, class: "button quiet")
                 shell.buttonLink(wording.importABook, to: .library(.importForm), icon: .add)
             }

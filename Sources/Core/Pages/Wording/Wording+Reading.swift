@@ -78,11 +78,20 @@ extension Wording {
 
     // MARK: Search in the book, session
 
+    var searchInLibrary: String { say("Search in all books", "在所有书中搜索") }
+    var searchInBooksHelp: String {
+        say(
+            "Finds a word in all its forms, in either script, and by its reading. Put it in quotation marks to find it only as it is written.",
+            "变形、简繁体都能找到，也可以用拼音或假名搜索。加上引号则只找原样。")
+    }
+    func nothingInLibrary(_ query: String) -> String {
+        say("“\(query)” is in none of your books.", "你的书中都没有“\(query)”。")
+    }
+    func places(_ n: Int) -> String { say(count(n, "place", "places"), "\(Quantity.grouped(n)) 处") }
     func results(_ n: Int, _ query: String) -> String {
         say(count(n, "place", "places") + " with “\(query)”", "“\(query)”出现 \(Quantity.grouped(n)) 处")
     }
     func nothingInBook(_ query: String) -> String { say("“\(query)” is not in this book.", "本书中没有“\(query)”。") }
-    func firstResults(_ n: Int) -> String { say("The first \(n) are shown.", "显示前 \(n) 处。") }
     var sessionDone: String { say("Well done", "读得不错") }
     var bookFinished: String { say("You have finished the book", "你读完了这本书") }
     var sessionNumbers: String { say("This session", "这次阅读") }

@@ -56,6 +56,9 @@ public final class Workplace: Sendable {
         self.dictionaryFolder = dictionaryFolder
     }
 
+    /// Gives lessons the stories of the shelf, as passages for learners who name no text.
+    public func offer(_ stories: [Story]) { lessonWords.offer(stories) }
+
     /// Returns the context for a learner's request.
     ///
     /// - Parameter now: The moment of the request; by default the current time.

@@ -5,7 +5,8 @@ extension LessonComposer {
     /// Seconds after which a turn no longer counts as a reply.
     private static let replyTime: Int64 = 600
 
-    /// Returns exercises on saying and replying: from saved translations, else from translated examples.
+    /// Returns exercises on saying and replying: from saved translations, else from a conversation of the level, else from
+    /// translated examples.
     mutating func conversation() -> LessonContent {
         let wanted = max(5, duration / 60)
         // The lines of a text follow one another like turns.
@@ -16,10 +17,17 @@ extension LessonComposer {
                 .init(sentence: $1, at: Timestamp(milliseconds: Int64($0) * 1000))
             }
         if turns.count < wanted {
+            if material.passage.isEmpty {
+                // Behind everything else in time, and turn by turn.
+                let start = (turns.last?.at.milliseconds ?? 0) + Self.replyTime * 2000
+                for (place, line) in dialogue.enumerated() {
+                    turns.append(.init(sentence: line, at: Timestamp(milliseconds: start + Int64(place) * 10_000)))
+                }
+            }
             let known = Set(turns.map(\.sentence.text))
             let own = material.sentences.filter { !$0.translation.isEmpty && !known.contains($0.text) }
             let added = (own + examples.filter { !known.contains($0.text) }.shuffled(using: &random))
-                .prefix(wanted - turns.count)
+                .prefix(max(0, wanted - turns.count))
             // Far apart in time, so that none counts as a reply to another.
             for (place, sentence) in added.enumerated() {
                 turns.append(.init(sentence: sentence, at: Timestamp(milliseconds: Int64(place) * -86_400_000)))

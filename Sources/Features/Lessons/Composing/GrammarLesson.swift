@@ -9,7 +9,7 @@ extension LessonComposer {
         let patterns = patterns(min(max(duration / 120, 3), 6))
         var exercises: [Exercise] = []
         let foreign = patterns.flatMap { $0.pattern.examples.map(\.translation) }
-        // For each point the meaning of its sentences, then its marker, then word order; round by round.
+        // For each point the meaning of its sentences, then the point itself, then word order; round by round.
         for pattern in patterns {
             for sentence in pattern.examples.prefix(2) {
                 guard !sentence.translation.isEmpty,
@@ -20,7 +20,10 @@ extension LessonComposer {
                 exercises.append(Exercise(meaning))
             }
         }
-        for pattern in patterns { exercises += pattern.sentences.compactMap { marker($0) } }
+        for pattern in patterns {
+            exercises += pattern.examples.compactMap { marker(of: pattern.pattern, in: $0) }
+            exercises += pattern.sentences.compactMap { marker(of: pattern.pattern, in: $0) }
+        }
         for pattern in patterns {
             for explained in pattern.sentences {
                 if let order = order(explained.sentence) { exercises.append(order) }
@@ -44,7 +47,7 @@ extension LessonComposer {
     }
 
     /// Returns the patterns in the learner's sentences, those of the learner's level first, filled up with patterns of
-    /// the level.
+    /// the level. Of a text that the learner chose, all patterns count; otherwise those of an earlier level are known.
     private mutating func patterns(_ count: Int) -> [Studied] {
         var found: [Studied] = []
         for explained in explained {
@@ -59,8 +62,11 @@ extension LessonComposer {
             }
         }
         let level = material.level
+        func steps(_ studied: Studied) -> Int { Difficulty(of: studied.pattern).place - level.place }
+        let isChosen = !material.passage.isEmpty
         let own =
-            found.filter { Difficulty(of: $0.pattern) == level } + found.filter { Difficulty(of: $0.pattern) != level }
+            found.filter { steps($0) == 0 } + found.filter { steps($0) > 0 }
+            + found.filter { steps($0) < 0 && isChosen }
         guard own.count < count else { return Array(own.prefix(count)) }
         let known = Set(own.map(\.pattern.id))
         let added = GrammarPattern.all(in: material.language)
@@ -86,10 +92,13 @@ extension LessonComposer {
     }
 
     /// Returns a gap in place of a marker, with a choice of markers that are wrong there.
-    private mutating func marker(_ explained: Explained) -> Exercise? {
+    private mutating func marker(of pattern: GrammarPattern, in explained: Explained) -> Exercise? {
         let sentence = explained.sentence
         for (place, token) in sentence.tokens.enumerated() {
-            guard explained.points.contains(where: { $0.start <= token.start && token.end <= $0.end }),
+            guard
+                explained.points.contains(where: {
+                    $0.pattern.id == pattern.id && $0.start <= token.start && token.end <= $0.end
+                }),
                 let wrong = wrongMarkers(at: place, in: sentence),
                 let marker = choice(.gap(gap(at: token, in: sentence)), token.text, wrong: wrong)
             else { continue }

@@ -33,6 +33,10 @@ struct LessonComposer {
     let pool: [LessonWord]
     /// The learner's sentences, with their grammar.
     var explained: [Explained] = []
+    /// The grammar helper's sentences of the level, with the points of grammar in them.
+    var explainedExamples: [Explained] = []
+    /// A conversation of the level; empty if there is none.
+    var dialogue: [LessonSentence] = []
     /// The grammar helper's sentences, with translations.
     let allExamples: [LevelledSentence]
     var random: SplitMix64
@@ -130,7 +134,13 @@ struct LessonComposer {
         let own = near.filter { others.contains($0) }.shuffled(using: &random).prefix(2)
         let common = near.filter { !own.contains($0) }.prefix(400).shuffled(using: &random)
         var found = (Array(own) + common.prefix(12)).filter(isClear)
-        if found.count < 3 { found += pool.filter(isPlausible).shuffled(using: &random).prefix(12).filter(isClear) }
+        if found.count < 3 {
+            // Words above the level would give the answer away, and teach nothing.
+            let level = material.level.place
+            let plausible = pool.filter(isPlausible).shuffled(using: &random)
+            let known = plausible.filter { ($0.difficulty?.place ?? 0) <= level }
+            found += (known.count >= 12 ? known : known + plausible).prefix(12).filter(isClear)
+        }
         return found
     }
 

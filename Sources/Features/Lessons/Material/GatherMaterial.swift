@@ -42,7 +42,7 @@ extension LessonDesk {
         return material
     }
 
-    private func read(_ text: String, into material: inout LessonMaterial, _ dictionary: WordDictionary?) async throws {
+    func read(_ text: String, into material: inout LessonMaterial, _ dictionary: WordDictionary?) async throws {
         for text in Self.withoutHeadings(Sentences.of(text)).prefix(200) {
             material.sentences.append(try await annotated(text, in: material.language))
         }

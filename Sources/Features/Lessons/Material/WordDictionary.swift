@@ -29,11 +29,19 @@ struct WordDictionary: Sendable {
                 reading: language == .chinese
                     ? Pinyin.marked(entry.reading) : language == .japanese ? entry.reading : "",
                 meaning: meaning,
-                difficulty: language == .japanese
-                    ? Difficulty(jlpt: entry.jlpt) : Difficulty(hsk: entry.level, rank: entry.frequencyRank),
+                difficulty: difficulty(of: entry),
                 wordClass: wordClass(of: word, entry, meaning))
         }
         return nil
+    }
+
+    /// What newspapers say often is no word for beginners (湖北), so Chinese words outside the lists are for the advanced.
+    private func difficulty(of entry: Entry) -> Difficulty? {
+        switch language {
+        case .chinese: entry.level == nil ? .advanced : Difficulty(hsk: entry.level, rank: nil)
+        case .japanese: Difficulty(jlpt: entry.jlpt)
+        case .english: Difficulty(hsk: nil, rank: entry.frequencyRank)
+        }
     }
 
     /// Returns the first self-explanatory sense: no measure word, surname or reference to another word.

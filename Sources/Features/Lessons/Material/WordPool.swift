@@ -9,6 +9,7 @@ public final class WordPool: Sendable {
     /// Enough words for the highest of the three levels.
     private static let size = 8000
     private let words = Mutex<[Language: [LessonWord]]>([:])
+    let shelf = Mutex<[Story]>([])
     private let examples = Mutex<[Language: [LevelledSentence]]>([:])
 
     public init() {}
@@ -73,6 +74,9 @@ struct LevelledSentence: Sendable {
 }
 
 extension Difficulty {
+    /// The place among the levels, from the easiest.
+    var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
     /// Creates the level of a word: from its HSK 3.0 level if it has one, otherwise from its frequency rank.
     ///
     /// HSK 1 and 2 are elementary, about a thousand words; 3 and 4 go up to three thousand (《国际中文教育中文水平等级标准》, 2021).

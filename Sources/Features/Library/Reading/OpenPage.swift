@@ -73,17 +73,4 @@ extension Desk {
                 .tokens(page.passage.text, language)
         }
     }
-
-    /// Awaits ``Reader/search(_:in:limit:)``, and finds the words around the places.
-    public func search(
-        _ query: String, in id: ID<Book>, limit: Int = 100
-    ) async throws -> (book: Book, hits: [BookHit], total: Int) {
-        let (matches, corrections) = try await database.read(learner) { reader in
-            let matches = try reader.search(query, in: id, limit: limit)
-            return (matches, try reader.corrections(matches.book.language))
-        }
-        let language = matches.book.language
-        let annotator = annotator(of: language, corrections: corrections)
-        return (matches.book, matches.hits { annotator.tokens($0, language) }, matches.total)
-    }
 }

@@ -15,10 +15,10 @@ extension Lexicon {
     ) -> DictionaryResults {
         let word = query.trimmingWhitespace
         let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
-        let lemmas = isLatin ? EnglishLemmas.of(word, self).filter { $0 != word.lowercased() } : []
+        let lemmas = isLatin ? englishLemmas(of: word) : []
         var results = shelf.search(word, in: language, lemmas: lemmas, page, with: self)
-        if results.total == 0, !isLatin {
-            let found = words(of: word, in: language, japanese)
+        if results.total == 0 {
+            let found = isLatin ? words(ofPinyin: word, in: language) : words(of: word, in: language, japanese)
             results.total = found.count
             results.entries = Array(found.dropFirst(page.offset).prefix(page.limit))
         }
@@ -28,20 +28,50 @@ extension Lexicon {
     /// The most words of a text that are looked up one by one.
     private static let mostWords = 20
 
+    /// The dictionary forms of an English word, or of a phrase that begins with a verb: "give up" of "gave up".
+    private func englishLemmas(of word: String) -> [String] {
+        let own = EnglishLemmas.of(word, self).filter { $0 != word.lowercased() }
+        guard own.isEmpty, let space = word.firstIndex(of: " ") else { return own }
+        return EnglishLemmas.of(String(word[..<space]), self).map { $0 + word[space...].lowercased() }
+            .filter { $0 != word.lowercased() && contains($0, in: .english) }
+    }
+
+    /// The entries of the words of a text in pinyin: womende.
+    private func words(ofPinyin text: String, in language: Language?) -> [Entry] {
+        guard language == nil || language == .chinese else { return [] }
+        var found: [Entry] = []
+        for entries in words(ofPinyin: text).prefix(Self.mostWords) {
+            for entry in entries.prefix(2) where !found.contains(entry) { found.append(entry) }
+        }
+        return found
+    }
+
     /// The entries of the words of a text that is in no dictionary as a whole: 我不想去.
     private func words(of text: String, in language: Language?, _ japanese: (any JapaneseAnalysis)?) -> [Entry] {
         guard text.utf8.count <= 200 else { return [] }
         let isJapanese = language == .japanese || text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
         var found: [Entry] = []
         func add(_ word: String, in language: Language) {
-            for entry in entries(of: word, in: language).prefix(2) where !found.contains(entry) { found.append(entry) }
+            var entries = entries(of: word, in: language).prefix(2)
+            // じゃ in a sentence is no snake.
+            if language == .japanese, entries.first?.headword == word {
+                entries = entries.prefix { $0.headword == word }
+            }
+            for entry in entries where !found.contains(entry) { found.append(entry) }
         }
         if isJapanese, language != .chinese {
             let engine = JapaneseEngine.best(self, otherwise: japanese)
             for word in engine?.words(in: text).prefix(Self.mostWords) ?? [] { add(word.lemma, in: .japanese) }
         } else if language != .english {
             let tokens = ChineseAnnotator(lexicon: self)?.tokens(text) ?? []
-            for token in tokens.prefix(Self.mostWords) where token.kind.isWord { add(token.lemma, in: .chinese) }
+            for token in tokens.prefix(Self.mostWords) where token.kind.isWord {
+                if contains(token.lemma, in: .chinese) {
+                    add(token.lemma, in: .chinese)
+                } else {
+                    // 累不累 is a word of no dictionary.
+                    for part in token.lemma { add(String(part), in: .chinese) }
+                }
+            }
         }
         return found
     }

@@ -43,11 +43,12 @@ struct CaselessText {
     func occurs(in text: String) -> Bool { wanted.isEmpty || !ranges(in: text, limit: 1).isEmpty }
 
     /// Returns a letter's lower case if that is a single code point.
-    private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if scalar.isASCII {
             return (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
         }
-        guard scalar.properties.changesWhenLowercased else { return scalar }
+        // Chinese and Japanese have no case.
+        guard !(0x2E80...0xFF20).contains(scalar.value), scalar.properties.changesWhenLowercased else { return scalar }
         let mapping = scalar.properties.lowercaseMapping.unicodeScalars
         return mapping.count == 1 ? mapping[mapping.startIndex] : scalar
     }

@@ -1,0 +1,32 @@
+import Model
+
+extension Story {
+    /// The level of its words.
+    var difficulty: Difficulty {
+        switch (language, level.last) {
+        case (.chinese, "1"), (.chinese, "2"), (.japanese, "5"), (.japanese, "4"): .beginner
+        case (.chinese, "3"), (.chinese, "4"), (.japanese, "3"): .intermediate
+        case (.english, _):
+            level.hasPrefix("A") ? .beginner : level == "B1" ? .intermediate : .advanced
+        default: .advanced
+        }
+    }
+
+    /// Its text, without front matter and headings.
+    var passage: String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") { lines.removeSubrange(...end) }
+        return lines.filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+    }
+}
+
+extension WordPool {
+    /// Gives lessons the stories of the shelf, which are read where the learner names no text.
+    public func offer(_ stories: [Story]) { shelf.withLock { $0 = stories } }
+
+    /// The stories of a language at a level.
+    func stories(in language: Language, at level: Difficulty) -> [Story] {
+        shelf.withLock { $0.filter { $0.language == language && $0.difficulty == level } }
+    }
+}

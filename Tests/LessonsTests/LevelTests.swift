@@ -1,0 +1,93 @@
+import Grammar
+import Model
+import Practice
+import Support
+import Testing
+
+@testable import Lessons
+
+/// Lessons that are composed for a learner without material of their own, or with easy material.
+@Suite struct LevelTests {
+    @Test func aBeginnerIsAskedForWordsOfTheFirstLevelsOnly() async throws {
+        try await LessonFixture.run { fixture in
+            let lesson = try await fixture.make(.vocabulary, minutes: 30)
+            let asked = Set(lesson.content.exercises.flatMap(\.words))
+            #expect(asked.count > 10)
+            for word in asked {
+                let entry = try #require(fixture.test.desk.entry(of: word, in: .chinese))
+                #expect((entry.hsk3 ?? entry.hsk2 ?? 9) <= 2, "\(word)")
+            }
+        }
+    }
+
+    /// 湖北 and 省 are as frequent in newspapers as 房间.
+    @Test(arguments: ["湖北", "涓"]) func whatNoLevelListsIsNotForBeginners(_ word: String) throws {
+        let dictionary = WordDictionary(lexicon: try RealLexicon.open(), language: .chinese)
+        #expect(dictionary.word(word).map { $0.difficulty == .advanced } ?? true)
+    }
+
+    @Test func anIntermediateLearnerIsNotDrilledInWa() async throws {
+        try await LessonFixture.run { fixture in
+            try await fixture.mark(
+                [("図書館", "私は図書館で本を読みます。"), ("電車", "電車は駅に着きました。"), ("料理", "母は料理を作っています。")], in: .japanese)
+            let lesson = try await fixture.make(.grammar, language: .japanese, level: .intermediate)
+            let early = Set(
+                GrammarPattern.all(in: .japanese).filter { Difficulty(of: $0) == .beginner }.map(\.form))
+            let later = Set(
+                GrammarPattern.all(in: .japanese).filter { Difficulty(of: $0) != .beginner }.map(\.form))
+            let headings = lesson.content.explanations.map(\.heading)
+            #expect(!headings.isEmpty && early.subtracting(later).isDisjoint(with: headings), "\(headings)")
+            for exercise in lesson.content.exercises { ComposeTests.check(exercise) }
+        }
+    }
+
+    @Test(arguments: [(Language.chinese, Difficulty.beginner), (.chinese, .intermediate), (.japanese, .beginner)])
+    func aGrammarLessonAsksForThePatternItself(_ language: Language, _ level: Difficulty) async throws {
+        try await LessonFixture.run { fixture in
+            let lesson = try await fixture.make(.grammar, language: language, level: level)
+            let examples = Set(GrammarPattern.all(in: language).flatMap(\.examples).map(\.sentence))
+            let gaps = lesson.content.exercises.filter { if case .gap = $0.ask { true } else { false } }
+            #expect(!gaps.isEmpty)
+            for exercise in gaps {
+                guard case .gap(let gap) = exercise.ask else { continue }
+                #expect(!exercise.translation.isEmpty)
+                #expect(examples.contains(gap.filled(with: exercise.answer[0])))
+            }
+        }
+    }
+
+    @Test(arguments: [Language.chinese, .japanese], Difficulty.allCases)
+    func aConversationIsADialogueOfTheLevel(_ language: Language, _ level: Difficulty) async throws {
+        try await LessonFixture.run { fixture in
+            let lesson = try await fixture.make(.conversation, language: language, level: level)
+            let pairs = Dialogue.all(in: language, at: level).flatMap { dialogue in
+                zip(dialogue.lines, dialogue.lines.dropFirst()).map { ($0.0.text, $0.1.text) }
+            }
+            let replies = lesson.content.exercises.compactMap { exercise -> (String, String)? in
+                if case .reply(let question) = exercise.ask { (question, exercise.answer[0]) } else { nil }
+            }
+            #expect(replies.count >= 2)
+            #expect(replies.allSatisfy { reply in pairs.contains { $0 == reply } })
+        }
+    }
+
+    @Test func aStoryOfTheShelfIsReadAtItsLevel() async throws {
+        try await LessonFixture.run { fixture in
+            let pool = WordPool()
+            func story(_ slug: String, _ level: String, _ text: String) -> Story {
+                Story(
+                    slug: slug, title: slug, summary: "", language: .chinese, level: level, scalarCount: 0,
+                    bytes: Array("---\ntitle: \(slug)\nlevel: \(level)\n---\n\n# \(slug)\n\n\(text)\n".utf8))
+            }
+            pool.offer([story("早饭", "HSK 2", Met.passage), story("法院", "HSK 5", "法院驳回了原告的上诉。律师对判决表示不满。")])
+            let lessons = LessonDesk(over: fixture.test.desk, models: fixture.models, pool: pool)
+            let order = LessonOrder(.reading, from: .words, minutes: 10, language: .chinese, level: .beginner)
+            let lesson = try await lessons.composed(order, seed: 3, at: TestDesk.now)
+            let whole = Met.passage.filter { !$0.isWhitespace }
+            #expect(lesson.content.exercises.contains { !$0.passage.isEmpty })
+            for exercise in lesson.content.exercises where !exercise.passage.isEmpty {
+                #expect(whole.contains(exercise.passage))
+            }
+        }
+    }
+}
