@@ -15,6 +15,9 @@ public enum Gloss {
         return short.isEmpty ? sense : short
     }
 
+    /// Whether a gloss is put together from those of a word's parts ("to drink + water"), because no dictionary has the word.
+    public static func isOfParts(_ gloss: String) -> Bool { end(of: " + ", in: gloss) != nil }
+
     /// The words of a sense without the Chinese forms after a translation ("United Kingdom 聯合王國|联合王国"). Where the sense
     /// only refers to a form, the simplified one stays.
     private static func withoutForms(_ words: [Substring]) -> [Substring] {
