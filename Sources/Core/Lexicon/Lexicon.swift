@@ -23,6 +23,8 @@ public final class Lexicon: Sendable {
 
     let words: ImageRecords<WordRecord>
     let readingRules: ReadingRules?
+    /// Rules that choose a gloss by the context of a word.
+    let senseRules: ReadingRules?
     let facts: Facts
     /// The names of the segmenter's word classes, in the order of their numbers.
     let wordClasses: [String]
@@ -52,6 +54,9 @@ public final class Lexicon: Sendable {
         }
         readingRules = segmentationTables.map {
             ReadingRules(code: image.records(.readingRules), scalars: $0.scalars)
+        }
+        senseRules = segmentationTables.map {
+            ReadingRules(code: image.records(.senseRules), scalars: $0.scalars)
         }
     }
 

@@ -6,7 +6,7 @@ public enum Gloss {
         guard var sense = useful ?? definitions.first else { return "" }
         // What an idiom means rather than what its characters say.
         if sense.hasPrefix("lit. "), let meant = figurative(definitions) { sense = meant }
-        let words = withoutRemarks(sense).split(separator: " ")
+        let words = withoutForms(withoutRemarks(sense).split(separator: " "))
         var short = ""
         for word in words {
             if !short.isEmpty, short.count + word.count > 40 { return short + "…" }
@@ -14,6 +14,25 @@ public enum Gloss {
         }
         return short.isEmpty ? sense : short
     }
+
+    /// Whether a gloss is put together from those of a word's parts ("to drink + water"), because no dictionary has the word.
+    public static func isOfParts(_ gloss: String) -> Bool { end(of: " + ", in: gloss) != nil }
+
+    /// The words of a sense without the Chinese forms after a translation ("United Kingdom 聯合王國|联合王国"). Where the sense
+    /// only refers to a form, the simplified one stays.
+    private static func withoutForms(_ words: [Substring]) -> [Substring] {
+        var kept: [Substring] = []
+        for word in words {
+            guard let bar = word.firstIndex(of: "|"), word.utf8.contains(where: { $0 >= 0x80 }) else {
+                kept.append(word)
+                continue
+            }
+            if kept.last.map({ referring.contains($0) }) ?? true { kept.append(word[word.index(after: bar)...]) }
+        }
+        return kept
+    }
+
+    private static let referring: [Substring] = ["of", "see", "for", "in", "to", "as", "from", "with", "also"]
 
     /// The figurative meaning among the definitions of an idiom, after "fig."; nil if none is marked so.
     private static func figurative(_ definitions: [String]) -> String? {

@@ -8,6 +8,11 @@ static const uint8_t chinese_senses[] = {
 };
 struct lexicon_data lexicon_data_chinese_senses(void) { return (struct lexicon_data){chinese_senses, sizeof chinese_senses}; }
 
+static const uint8_t contexts_zh[] = {
+#embed "../LexiconCompiler/Data/contexts-zh.txt"
+};
+struct lexicon_data lexicon_data_contexts_zh(void) { return (struct lexicon_data){contexts_zh, sizeof contexts_zh}; }
+
 static const uint8_t everyday_words[] = {
 #embed "../LexiconCompiler/Data/everyday-words.txt"
 };

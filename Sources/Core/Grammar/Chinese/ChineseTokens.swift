@@ -26,7 +26,8 @@ public struct ChineseTokens {
             let form = Self.form(of: word)
             let lengths = splitting.lengths(
                 of: form, before: index > 0 ? Self.form(of: words[index - 1]) : "",
-                after: index + 1 < words.count ? Self.form(of: words[index + 1]) : "", isListed: word.gloss != nil)
+                after: index + 1 < words.count ? Self.form(of: words[index + 1]) : "",
+                isListed: word.gloss.map { !Gloss.isOfParts($0) } ?? false)
             append(word, form: form, lengths, reading, to: &tokens)
         }
         return tokens

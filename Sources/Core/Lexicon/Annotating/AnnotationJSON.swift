@@ -39,7 +39,7 @@ extension ChineseAnnotator {
                 output.append(contentsOf: "null".utf8)
             }
             output.append(contentsOf: #","gloss":"#.utf8)
-            if annotation.isReadUnusually || annotation.gloss.isEmpty {
+            if annotation.isReadUnusually && !annotation.isMeantUnusually || annotation.gloss.isEmpty {
                 JSONText.appendOrNull(gloss(of: annotation, in: text), to: &output)
             } else {
                 JSONText.appendOrNull(annotation.gloss, to: &output)

@@ -14,7 +14,8 @@ extension ChineseAnnotator {
         let surface = String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self)
         if let corrected = readings[surface]?.first ?? nil { return Pinyin.marked(corrected) }
         if !annotation.reading.isEmpty { return String(decoding: annotation.reading, as: UTF8.self) }
-        return segment.kind == .name || segment.kind == .word ? composedReading(of: surface) : nil
+        if segment.kind == .number, surface.utf8.contains(where: { $0 < 0x80 }) { return nil }
+        return segment.kind.isWord || segment.kind == .number ? composedReading(of: surface) : nil
     }
 
     /// The meaning of a token: of homographs, the one with this reading, such as "to grow" for 长 if it is zhǎng, and in
@@ -23,7 +24,7 @@ extension ChineseAnnotator {
         let segment = annotation.segment
         func surface() -> String { String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self) }
         if segment.word == 0 { return segment.kind == .number ? gloss(ofNumber: surface()) : nil }
-        guard annotation.isReadUnusually else {
+        guard annotation.isReadUnusually, !annotation.isMeantUnusually else {
             return annotation.gloss.isEmpty ? nil : String(decoding: annotation.gloss, as: UTF8.self)
         }
         let lemma = String(decoding: annotation.lemma, as: UTF8.self)

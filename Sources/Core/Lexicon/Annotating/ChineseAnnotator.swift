@@ -21,6 +21,8 @@ public final class ChineseAnnotator {
         public var level: UInt8
         /// Whether its context gives it another reading than its usual one.
         public var isReadUnusually = false
+        /// Whether its context gives it another gloss than its usual one: 在 is "in" before a place.
+        public var isMeantUnusually = false
         /// Whether it is written in a traditional form that does not mean all that the word does.
         var isWrittenUnusually = false
     }
@@ -88,12 +90,20 @@ public final class ChineseAnnotator {
                 syllables = chosen.numbered
                 reading = chosen.marked
             }
+            var isMeantUnusually = false
+            if record.senses != 0, let rules = lexicon.senseRules,
+                let chosen = rules.reading(
+                    at: Int(record.senses) - 1, in: text, word: Int(segment.start)..<Int(segment.end))
+            {
+                isMeantUnusually = true
+                gloss = chosen.numbered
+            }
             body(
                 Annotation(
                     segment: segment, reading: lexicon.image.utf8(reading), syllables: lexicon.image.utf8(syllables),
                     gloss: lexicon.image.utf8(gloss), lemma: lexicon.image.utf8(record.text),
                     level: record.hsk3 != 0 ? record.hsk3 : record.hsk2, isReadUnusually: isReadUnusually,
-                    isWrittenUnusually: form != nil))
+                    isMeantUnusually: isMeantUnusually, isWrittenUnusually: form != nil))
         }
     }
 

@@ -51,7 +51,9 @@ public final class LexiconImage: @unchecked Sendable {
     public static func isReadUnchecked(_ number: UInt32) -> Bool {
         guard let section = LexiconSection(rawValue: number) else { return false }
         return switch section {
-        case .scalars, .trie, .transitions, .phraseSplits, .nameCosts, .specialClasses, .wordCosts, .readingRules: true
+        case .scalars, .trie, .transitions, .phraseSplits, .nameCosts, .specialClasses, .wordCosts, .readingRules,
+            .senseRules:
+            true
         default: false
         }
     }

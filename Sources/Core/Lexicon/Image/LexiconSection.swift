@@ -1,7 +1,7 @@
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
-    package static let formatVersion: UInt32 = 16
+    package static let formatVersion: UInt32 = 17
 
     /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
@@ -32,6 +32,8 @@ package enum LexiconSection: UInt32, CaseIterable {
     case wordClasses = 22
     /// ``WrittenForm``s, sorted by word.
     case writtenForms = 23
+    /// Rules for meanings in context, in the form of ``ReadingRules``: each names a gloss instead of a reading.
+    case senseRules = 24
 
     // Glossa's own facts: UTF-8, one on each line, its fields separated by tabs, as in the file of the same name in `Data`.
     case prefixes = 30
@@ -137,7 +139,7 @@ package struct EntryRecord {
     }
 }
 
-/// A word in the segmenter's trie, 32 bytes.
+/// A word in the segmenter's trie, 36 bytes.
 package struct WordRecord {
     /// The simplified form.
     package var text: UInt32
@@ -155,10 +157,12 @@ package struct WordRecord {
     package var hsk3: UInt8
     /// Numbered pinyin of the usual reading, one syllable per character.
     package var syllables: UInt32
+    /// The offset of its rules in `senseRules`, plus one; 0 for a word that is glossed alike everywhere.
+    package var senses: UInt32
 
     package init(
         text: UInt32, reading: UInt32, gloss: UInt32, rank: UInt32, firstEntry: UInt32, rules: UInt32,
-        entryCount: UInt16, hsk2: UInt8, hsk3: UInt8, syllables: UInt32
+        entryCount: UInt16, hsk2: UInt8, hsk3: UInt8, syllables: UInt32, senses: UInt32
     ) {
         self.text = text
         self.reading = reading
@@ -170,6 +174,7 @@ package struct WordRecord {
         self.hsk2 = hsk2
         self.hsk3 = hsk3
         self.syllables = syllables
+        self.senses = senses
     }
 }
 

@@ -71,7 +71,7 @@ struct ChineseCompiler {
         ChineseTables(
             entries: entries, vocabulary: vocabulary, figures: figures,
             names: NameFigures(frequencies: frequencies, surnameCharacters: surnames),
-            composer: composer, rules: rules, phrases: phrases, hsk2: hsk2,
+            composer: composer, rules: rules, contexts: try SenseRuleFile.glossa(), phrases: phrases, hsk2: hsk2,
             hsk3: hsk3, ranks: ranks
         ).write(to: &writer, firstEntry: firstEntry)
 
@@ -93,7 +93,7 @@ struct ChineseCompiler {
     }
 
     /// Word classes of names.
-    private static let namingClasses: Set<String> = ["nr", "ns", "nt", "nz", "nr1", "ns1", "nt1", "nz1"]
+    static let namingClasses: Set<String> = ["nr", "ns", "nt", "nz", "nr1", "ns1", "nt1", "nz1"]
 
     /// Glossa's own entries, for everyday words and meanings that CC-CEDICT does not have.
     private func ownEntries(_ senses: ChineseSenses, beside listed: [CEDICTEntry]) -> [CEDICTEntry] {

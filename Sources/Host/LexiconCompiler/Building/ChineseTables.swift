@@ -16,6 +16,7 @@ struct ChineseTables {
     let names: NameFigures
     let composer: ReadingComposer
     let rules: ReadingRuleFile
+    let contexts: SenseRuleFile
     /// Sequences of words that are often segmented wrongly, already segmented.
     let phrases: [[String]]
     let hsk2: [String: Int]
@@ -141,6 +142,7 @@ struct ChineseTables {
 
     private func writeWords(_ words: [ChineseWord], firstEntry: Int, _ writer: inout LexiconWriter) {
         var compiler = ReadingRuleCompiler()
+        var meanings = ReadingRuleCompiler()
         var records: [WordRecord] = []
         var wordEntries: [UInt32] = []
         var forms: [WrittenForm] = []
@@ -152,7 +154,7 @@ struct ChineseTables {
             let isName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
             let numbered = syllables.joined(separator: " ")
             let usual = own.first { entries[$0].pinyin.lowercased() == numbered } ?? own.first
-            let gloss = usual.map { Gloss.short(entries[$0].definitions) } ?? ""
+            let gloss = usual.map { Gloss.short(entries[$0].definitions) } ?? composedGloss(of: word.text)
             for form in writtenForms(of: own.map { entries[$0] }, usual: numbered, gloss) {
                 forms.append(
                     WrittenForm(
@@ -167,14 +169,35 @@ struct ChineseTables {
                     reading: writer.string(Self.marked(numbered, capitalised: isName)),
                     gloss: writer.string(gloss),
                     rank: UInt32(ranks[word.text] ?? 0), firstEntry: first,
-                    rules: rules.rules[word.text].map { compiler.add($0, usual: syllables, writer: &writer) + 1 } ?? 0,
+                    rules: rules.rules[word.text].map { compiler.add($0, writer: &writer) + 1 } ?? 0,
                     entryCount: UInt16(clamping: own.count), hsk2: UInt8(hsk2[word.text] ?? 0),
-                    hsk3: UInt8(hsk3[word.text] ?? 0), syllables: writer.string(numbered)))
+                    hsk3: UInt8(hsk3[word.text] ?? 0), syllables: writer.string(numbered),
+                    senses: contexts.rules[word.text].map { meanings.add(senses: $0, writer: &writer) + 1 } ?? 0))
         }
         writer.add(.words, records)
         writer.add(.writtenForms, forms)
         writer.add(.wordEntries, wordEntries)
         writer.add(.readingRules, compiler.code)
+        writer.add(.senseRules, meanings.code)
+    }
+
+    /// The meanings of the words that a word without an entry consists of, in order: "to drink + water". Empty for a single
+    /// character, a name and a word with a part that no dictionary has.
+    private func composedGloss(of word: String) -> String {
+        guard word.count > 1, let known = vocabulary.words[word],
+            !ChineseCompiler.namingClasses.contains(figures.classes[Int(known.wordClass)])
+        else { return "" }
+        var rest = word[...]
+        var glosses: [String] = []
+        while !rest.isEmpty {
+            var part = rest.count == word.count ? rest.dropLast() : rest
+            while part.count > 1, vocabulary.words[String(part)]?.entries.isEmpty ?? true { part = part.dropLast() }
+            guard let entry = vocabulary.words[String(part)]?.entries.first else { return "" }
+            let sense = Gloss.short(entries[entry].definitions).split(separator: ";").first ?? ""
+            if !sense.isEmpty { glosses.append(String(sense)) }
+            rest = rest.dropFirst(part.count)
+        }
+        return glosses.joined(separator: " + ")
     }
 
     /// The traditional forms of a word that do not mean or are not read as the word usually is.

@@ -4,6 +4,8 @@ import CLexiconData
 struct EmbeddedData: Sendable {
     /// `senses-zh.txt`
     static let chineseSenses = EmbeddedData(lexicon_data_chinese_senses())
+    /// `contexts-zh.txt`
+    static let chineseContexts = EmbeddedData(lexicon_data_contexts_zh())
     /// `everyday-words.txt`
     static let everydayWords = EmbeddedData(lexicon_data_everyday_words())
     /// `first-senses.txt`
@@ -37,6 +39,7 @@ struct EmbeddedData: Sendable {
     static let all = [
         transitions, polyphones, phrases, functionWords, firstSenses, everydayWords, chineseSenses, prefixes, suffixes,
         roots, wordStructures, wordFamilies, topics, japaneseSenses, heteronyms,
+        chineseContexts,
     ]
 
     // Constant memory of the program.

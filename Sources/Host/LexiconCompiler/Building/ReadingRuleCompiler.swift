@@ -6,13 +6,28 @@ struct ReadingRuleCompiler {
     private(set) var code: [UInt32] = []
 
     /// Appends the rules of one word and returns their offset.
-    mutating func add(_ rules: [ReadingRule], usual: [String], writer: inout LexiconWriter) -> UInt32 {
+    mutating func add(_ rules: [ReadingRule], writer: inout LexiconWriter) -> UInt32 {
+        add(rules) { rule in
+            let numbered = rule.reading.joined(separator: " ")
+            return (writer.string(numbered), writer.string(ChineseTables.marked(numbered, capitalised: false)))
+        }
+    }
+
+    /// Appends the rules for the meanings of one word and returns their offset.
+    mutating func add(senses rules: [ReadingRule], writer: inout LexiconWriter) -> UInt32 {
+        add(rules) { rule in
+            let gloss = writer.string(rule.reading[0])
+            return (gloss, gloss)
+        }
+    }
+
+    private mutating func add(_ rules: [ReadingRule], _ chosen: (ReadingRule) -> (UInt32, UInt32)) -> UInt32 {
         let start = UInt32(code.count)
         code.append(UInt32(rules.count))
         for rule in rules {
-            let numbered = rule.reading.joined(separator: " ")
-            code.append(writer.string(numbered))
-            code.append(writer.string(ChineseTables.marked(numbered, capitalised: false)))
+            let (first, second) = chosen(rule)
+            code.append(first)
+            code.append(second)
             let size = code.count
             code.append(0)
             code.append(UInt32(rule.before.count))

@@ -38,15 +38,19 @@ struct ReadingRuleFile {
                     if let rule = Self.rule(pattern, reading: reading) { all.append(rule) }
                 }
             }
-            // Stable: of two rules of the same length, the first in the file wins.
-            let sorted = all.enumerated().sorted {
-                let lengths = (
-                    $0.element.before.count + $0.element.after.count, $1.element.before.count + $1.element.after.count
-                )
-                return lengths.0 != lengths.1 ? lengths.0 > lengths.1 : $0.offset < $1.offset
-            }
-            rules[word] = sorted.map(\.element)
+            rules[word] = Self.longestFirst(all)
         }
+    }
+
+    /// Sorts rules. Stable: of two rules of the same length, the first in the file wins.
+    static func longestFirst(_ rules: [ReadingRule]) -> [ReadingRule] {
+        let sorted = rules.enumerated().sorted {
+            let lengths = (
+                $0.element.before.count + $0.element.after.count, $1.element.before.count + $1.element.after.count
+            )
+            return lengths.0 != lengths.1 ? lengths.0 > lengths.1 : $0.offset < $1.offset
+        }
+        return sorted.map(\.element)
     }
 
     /// Converts syllables to CC-CEDICT's notation: lower case, ü as `u:`.
@@ -54,7 +58,8 @@ struct ReadingRuleFile {
         text.split(separator: " ").map { $0.lowercased().replacing("ü", with: "u:") }
     }
 
-    private static func rule(_ pattern: Substring, reading: [String]) -> ReadingRule? {
+    /// Parses a pattern of the context; nil for one that is malformed.
+    static func rule(_ pattern: Substring, reading: [String]) -> ReadingRule? {
         var sides: [[ReadingRule.Element]] = [[]]
         var set: [UInt32]?
         for scalar in pattern.unicodeScalars {

@@ -1,0 +1,34 @@
+import Lexicon
+import LexiconFile
+import Model
+import Testing
+
+@testable import LexiconCompiler
+
+@Suite struct SenseRuleTests {
+    @Test func theLongestContextOfAWordComesFirst() throws {
+        let rules = try SenseRuleFile("# note\n在\tto be at\t^_$\n在\tin; at; on\t_家 坐_[中里]").rules["在"] ?? []
+        #expect(rules.map { $0.reading } == [["to be at"], ["in; at; on"], ["in; at; on"]])
+        #expect(rules.map { $0.before.count + $0.after.count } == [2, 2, 1])
+    }
+
+    @Test(arguments: ["在\tin", "在\t\t_家", "在\tin\t家", "在\tin\t_", "在\tin\t_家 家_里_"])
+    func aLineWithoutAContextIsRefused(_ text: String) {
+        let error = #expect(throws: MalformedFact.self) { try SenseRuleFile(text) }
+        #expect(error?.line == 1 && error?.file == "contexts-zh.txt")
+    }
+
+    @Test func theTableOfGlossaIsWellFormed() throws {
+        let rules = try SenseRuleFile.glossa().rules
+        #expect(rules.count > 50)
+        for word in ["在", "会", "对", "场", "号", "才能"] { #expect(rules[word] != nil) }
+    }
+
+    @Test(arguments: [
+        (["United Kingdom 聯合王國|联合王国"], "United Kingdom"), (["variant of 藥|药"], "variant of 药"),
+        (["to see"], "to see"),
+    ])
+    func theFormsOfATranslationAreNoMeaning(_ definitions: [String], _ gloss: String) {
+        #expect(Gloss.short(definitions) == gloss)
+    }
+}
