@@ -6,13 +6,15 @@ enum EnglishRole: Sendable {
 
     /// Words after which a noun or its adjective comes.
     private static let determiners: Set = [
-        "a", "an", "the", "my", "your", "his", "its", "our", "their", "this", "that", "these", "those", "some", "any", "no",
+        "a", "an", "the", "my", "your", "his", "its", "our", "their", "this", "that", "these", "those", "some", "any",
+        "no",
         "every", "each", "another", "one",
     ]
     private static let subjects: Set = ["i", "you", "he", "she", "it", "we", "they", "who"]
     /// Words after which a verb comes.
     private static let beforeVerbs: Set = [
-        "to", "can", "can't", "cannot", "could", "couldn't", "will", "won't", "would", "wouldn't", "should", "shouldn't",
+        "to", "can", "can't", "cannot", "could", "couldn't", "will", "won't", "would", "wouldn't", "should",
+        "shouldn't",
         "must", "mustn't", "may", "might", "do", "don't", "does", "doesn't", "did", "didn't", "let's", "please", "i'll",
         "you'll", "he'll", "she'll", "it'll", "we'll", "they'll", "i'd", "you'd", "he'd", "she'd", "we'd", "they'd",
     ]
@@ -23,11 +25,13 @@ enum EnglishRole: Sendable {
     /// Words that make the next one an adjective or an adverb.
     private static let degrees: Set = ["very", "too", "so", "really", "quite", "rather", "more", "most", "less"]
     private static let prepositions: Set = [
-        "in", "on", "at", "of", "for", "from", "with", "by", "about", "into", "under", "over", "after", "before", "since",
+        "in", "on", "at", "of", "for", "from", "with", "by", "about", "into", "under", "over", "after", "before",
+        "since",
         "until", "during", "without",
     ]
     private static let adverbs: Set = [
-        "always", "never", "often", "usually", "sometimes", "hardly", "just", "already", "also", "not", "all", "both", "still",
+        "always", "never", "often", "usually", "sometimes", "hardly", "just", "already", "also", "not", "all", "both",
+        "still",
     ]
 
     /// The role of the word at a place, as the words around it suggest; nil if they tell nothing.
@@ -53,7 +57,8 @@ enum EnglishRole: Sendable {
         if determiners.contains(last) {
             let startsAnother =
                 next.map {
-                    determiners.contains($0) || prepositions.contains($0) || forms.contains($0) || beforeVerbs.contains($0)
+                    determiners.contains($0) || prepositions.contains($0) || forms.contains($0)
+                        || beforeVerbs.contains($0)
                         || adverbs.contains($0) || subjects.contains($0) || $0 == "and" || $0 == "or" || $0 == "has"
                         || $0 == "had" || $0 == "have" || $0 == "where" || $0 == "when"
                 } ?? true
