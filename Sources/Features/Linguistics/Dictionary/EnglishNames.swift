@@ -4,12 +4,29 @@ import Model
 enum EnglishNames {
     /// The name in another language; nil if it is none that everybody knows.
     static func equivalent(of name: String, in language: Language) -> String? {
-        guard name.first?.isUppercase == true, let found = names[name] else { return nil }
+        guard name.first?.isUppercase == true, let found = names[name] ?? persons[name] else { return nil }
         switch language {
         case .chinese: return found.chinese
         case .japanese: return found.japanese
         case .english: return nil
         }
+    }
+
+    /// Whether it is the name of a person, who does what the next word says.
+    static func isPerson(_ name: String) -> Bool { persons[name] != nil }
+
+    /// What somebody of a people is called, by the name of the language; nil if there is no such people.
+    static func people(_ name: String, in language: Language) -> String? {
+        let found: (chinese: String, japanese: String)? =
+            switch name {
+            case "Chinese": ("中国人", "中国人")
+            case "Japanese": ("日本人", "日本人")
+            case "English": ("英国人", "イギリス人")
+            case "French": ("法国人", "フランス人")
+            case "German": ("德国人", "ドイツ人")
+            default: nil
+            }
+        return language == .chinese ? found?.chinese : found?.japanese
     }
 
     /// Whether a capital at the beginning of a sentence does not tell a name from a word: "May I come in?"
@@ -19,7 +36,10 @@ enum EnglishNames {
         "May", "March", "Mark", "Bill", "Will", "Rose", "Grace", "Jack", "Brown", "White", "Green", "Young",
     ]
 
-    private static let names: [String: (chinese: String, japanese: String)] = {
+    private static let names = table(lines)
+    private static let persons = table(personLines)
+
+    private static func table(_ lines: String) -> [String: (chinese: String, japanese: String)] {
         var table: [String: (chinese: String, japanese: String)] = [:]
         for line in lines.split(separator: "\n") {
             let fields = line.split(separator: " ").map(String.init)
@@ -27,7 +47,7 @@ enum EnglishNames {
             table[fields[0]] = (fields[1], fields[2])
         }
         return table
-    }()
+    }
 
     /// Glossa's own list.
     private static let lines = """
@@ -85,6 +105,9 @@ enum EnglishNames {
         English 英语 英語
         French 法语 フランス語
         German 德语 ドイツ語
+        """
+
+    private static let personLines = """
         Anna 安娜 アンナ
         Alice 爱丽丝 アリス
         Andrew 安德鲁 アンドリュー

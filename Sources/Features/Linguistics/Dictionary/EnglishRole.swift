@@ -3,6 +3,8 @@ import Model
 /// What a word does in an English sentence, as far as the words beside it tell.
 enum EnglishRole: Sendable {
     case noun, verb, adjective, adverb, name
+    /// An adjective before its noun: my left hand.
+    case attribute
 
     /// Words after which a noun or its adjective comes.
     private static let determiners: Set = [
@@ -64,14 +66,42 @@ enum EnglishRole: Sendable {
                 } ?? true
             // "This costs": a demonstrative may be the subject.
             if last == "this" || last == "that", word.hasSuffix("s") { return .verb }
-            return startsAnother ? .noun : nil
+            return startsAnother ? .noun : .attribute
         }
         if subjects.contains(last) || beforeVerbs.contains(last) { return .verb }
         if last == "her" { return next.map { determiners.contains($0) } ?? false ? .adverb : .noun }
         if prepositions.contains(last) { return .noun }
+        // "He works hard": behind a subject and its verb.
+        if before.count > 1, subjects.contains(before[before.count - 2]) {
+            return next.map(determiners.contains) ?? false ? .verb : .adverb
+        }
         if next.map({ determiners.contains($0) || $0 == "him" || $0 == "me" }) ?? false { return .verb }
         return nil
     }
+
+    /// Whether a form of "be" stands before the end of the clause: "She is Chinese."
+    static func isSaidOfSubject(before: [String], after: [String]) -> Bool {
+        after.isEmpty && before.last.map(forms.contains) ?? false
+    }
+
+    /// Whether "has" only helps a participle: "has finished", "have never been".
+    static func helpsParticiple(_ word: String, after: [String]) -> Bool {
+        guard ["has", "have", "had"].contains(word), let next = after.first(where: { !adverbs.contains($0) }) else {
+            return false
+        }
+        return participles.contains(next)
+            || next.count > 4 && (next.hasSuffix("ed") || next.hasSuffix("en"))
+                && !endInLetters.contains(next)
+    }
+
+    /// Words that only look like participles.
+    private static let endInLetters: Set = ["children", "kitchen", "garden", "chicken", "seven", "women", "eleven"]
+    private static let participles: Set = [
+        "been", "gone", "done", "seen", "had", "made", "lost", "read", "come", "become", "left", "met", "heard", "told",
+        "said", "found", "bought", "brought", "thought", "taught", "kept", "slept", "sent", "spent", "built", "won",
+        "paid",
+        "put", "cut", "known", "grown", "flown", "drunk", "run", "begun", "sung", "worn", "torn", "born", "got",
+    ]
 
     /// Whether a clause is a question whose form of "be" stands before its subject ("Is light …").
     private static func subjectFollows(_ before: [String]) -> Bool { before.count == 1 && !before[0].contains("'") }

@@ -72,7 +72,16 @@ extension TextDesk {
                 forms.lazy.compactMap { lexicon.everydayEquivalent(ofEnglish: $0, in: language) }.first.map {
                     lexicon.reading(of: $0, in: language)
                 } ?? lexicon.phrase(text, in: language, isName: isName)
-            guard let found, !found.word.isEmpty else { continue }
+            guard var found, !found.word.isEmpty else { continue }
+            let behind = Self.clause(tokens[end...])
+            if behind.isEmpty, let other = EnglishHomographs.withoutObject(forms[1], in: language) {
+                found = lexicon.reading(of: other, in: language)
+            }
+            if language == .japanese, found.word.hasPrefix("あ"), text.lowercased().hasPrefix("there "),
+                Self.isOfLiving(behind)
+            {
+                found = lexicon.reading(of: found.word == "ある" ? "いる" : "いた", in: language)
+            }
             let phrase = Token(
                 text: text, start: tokens[start].start, end: tokens[end - 1].end, kind: .word,
                 lemma: text.lowercased())
@@ -91,14 +100,24 @@ extension TextDesk {
         let isCapitalised = token.text.first?.isUppercase == true && text != "I" && !text.hasPrefix("I'")
         let isName =
             isCapitalised
+            && !(text.count > 1 && text == text.uppercased())
             && (!startsSentence || !EnglishNames.isAlsoWord(text) || after.first.map(Self.followsName) ?? false)
         if isName {
+            if EnglishRole.isSaidOfSubject(before: before, after: after),
+                let people = EnglishNames.people(text, in: language)
+            {
+                return lexicon.reading(of: people, in: language)
+            }
             if let name = EnglishNames.equivalent(of: text, in: language) {
                 return lexicon.reading(of: name, in: language)
             }
             if !startsSentence, let name = lexicon.name(ofEnglish: text, in: language) { return name }
         }
         let wanted = text.lowercased()
+        if EnglishRole.helpsParticiple(wanted, after: after) { return nil }
+        if language == .japanese, ["has", "have", "had"].contains(wanted), Self.isOfLiving(after) {
+            return lexicon.reading(of: "いる", in: language)
+        }
         let role = EnglishRole.of(
             wanted, before: before, after: after, isCapitalised: isCapitalised && !startsSentence)
         if let role, let meant = EnglishHomographs.equivalent(of: wanted, as: role, in: language) {
@@ -116,10 +135,19 @@ extension TextDesk {
             ?? (isCapitalised ? lexicon.name(ofEnglish: text, in: language) : nil)
     }
 
-    /// The words of a clause from a place on, in lower case, up to a sign.
+    /// Whether the first noun behind a word lives: Japanese says いる of it, and ある of things.
+    private static func isOfLiving(_ after: [String]) -> Bool { after.contains(where: living.contains) }
+
+    private static let living: Set = [
+        "cat", "cats", "dog", "dogs", "brother", "brothers", "sister", "sisters", "child", "children", "son", "sons",
+        "daughter", "daughters", "friend", "friends", "man", "men", "woman", "women", "people", "person", "boy", "boys",
+        "girl", "girls", "bird", "birds", "student", "students", "teacher", "teachers", "wife", "husband", "baby",
+    ]
+
+    /// The words of a clause from a place on, in lower case, up to a sign; a person's name is "he".
     private static func clause(_ tokens: some Sequence<Token>) -> [String] {
         tokens.lazy.filter { $0.kind != .space }.prefix { $0.kind.isWord }.prefix(4).map {
-            $0.text.replacingCurlyApostrophes.lowercased()
+            EnglishNames.isPerson($0.text) ? "he" : $0.text.replacingCurlyApostrophes.lowercased()
         }
     }
 
