@@ -137,6 +137,7 @@ enum EnglishHomographs {
         sign n 标志 標識 v 签名 署名する
         bill n 账单 勘定
         mark n 记号 印
+        no a 没有 ない
         will n 遗嘱 遺言 v 会 -
         may v 可能 かもしれない
         march n 行军 行進 v 行进 行進する

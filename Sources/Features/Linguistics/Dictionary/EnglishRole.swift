@@ -51,6 +51,11 @@ enum EnglishRole: Sendable {
             return determiners.contains(next) || next == "me" || next == "him" || next == "them" ? .verb : nil
         }
         let next = after.first
+        if ["has", "have", "had", "having", "i've", "we've", "you've", "they've"].contains(last),
+            participles.contains(word)
+        {
+            return .verb
+        }
         if degrees.contains(last) { return .adjective }
         if forms.contains(last) {
             if subjectFollows(before) { return .noun }
@@ -71,6 +76,8 @@ enum EnglishRole: Sendable {
         if subjects.contains(last) || beforeVerbs.contains(last) { return .verb }
         if last == "her" { return next.map { determiners.contains($0) } ?? false ? .adverb : .noun }
         if prepositions.contains(last) { return .noun }
+        // "There were no seats left": behind a noun, at the end.
+        if word == "left", next == nil { return .adjective }
         // "He works hard": behind a subject and its verb.
         if before.count > 1, subjects.contains(before[before.count - 2]) {
             return next.map(determiners.contains) ?? false ? .verb : .adverb
