@@ -64,4 +64,15 @@ import Testing
         #expect(gloss("約束", "守る")?.hasPrefix("to keep") ?? false)
         #expect(gloss("石", "引く") == nil)
     }
+
+    @Test func aSurnameIsSaidToBeOne() {
+        func name(_ text: String, before next: String?) -> String? {
+            JapaneseCollocations.gloss(
+                of: Token(text: text, start: 0, end: 2, kind: .name, lemma: text),
+                before: next.map { Token(text: $0, start: 2, end: 4, kind: .word, lemma: $0) })
+        }
+        #expect(name("田中", before: nil) == "a surname")
+        #expect(name("メロス", before: "さん") == "a name")
+        #expect(name("メロス", before: "は") == nil)
+    }
 }

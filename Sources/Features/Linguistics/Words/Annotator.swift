@@ -67,8 +67,11 @@ package final class Annotator {
 
     /// Gives words the meaning that their object has chosen, or that they have as a whole utterance.
     private func glossByContext(_ tokens: inout [Token]) {
-        for index in tokens.indices where tokens[index].gloss != nil {
-            if let told = JapaneseCollocations.gloss(of: tokens[index].lemma, after: tokens[..<index]) {
+        for index in tokens.indices where tokens[index].kind.isWord {
+            let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+            if let told = JapaneseCollocations.gloss(of: tokens[index], before: next) {
+                tokens[index].gloss = told
+            } else if let told = JapaneseCollocations.gloss(of: tokens[index].lemma, after: tokens[..<index]) {
                 tokens[index].gloss = told
             } else if index == 0 || !tokens[index - 1].kind.isWord,
                 index + 1 == tokens.count || !tokens[index + 1].kind.isWord,

@@ -17,6 +17,31 @@ enum JapaneseCollocations {
     /// What a word means that is a whole utterance: いただきます before a meal.
     static func gloss(ofWhole text: String) -> String? { utterances[text] }
 
+    /// What a word means whatever its part of speech seems to be, or with the word behind it.
+    static func gloss(of token: Token, before next: Token?) -> String? {
+        if token.lemma == "はず" || token.lemma == "筈" { return "should (be); ought to" }
+        if token.kind == .name, token.gloss == nil {
+            if surnames.contains(token.text) { return "a surname" }
+            if let next, titles.contains(next.text) { return "a name" }
+        }
+        guard let next else { return nil }
+        return greetings[token.text + next.text]
+    }
+
+    private static let titles: Set = ["さん", "様", "さま", "君", "くん", "ちゃん", "氏"]
+
+    private static let surnames: Set = [
+        "佐藤", "鈴木", "高橋", "田中", "伊藤", "渡辺", "山本", "中村", "小林", "加藤", "吉田", "山田", "佐々木", "山口", "松本", "井上", "木村",
+        "斎藤", "清水", "山崎", "池田", "橋本", "阿部", "石川", "山下", "中島", "小川", "石井", "前田", "岡田", "長谷川", "藤田", "後藤", "近藤",
+        "村上", "遠藤", "青木", "坂本", "福田", "太田", "西村", "藤井", "岡本", "三浦", "中野", "中川", "原田", "松田", "竹内", "和田",
+    ]
+
+    /// Greetings of two words: the first says what they mean.
+    private static let greetings = [
+        "行ってきます": "I'm off! (said when leaving home)", "行ってらっしゃい": "see you later (to one who leaves home)",
+        "ごちそうさま": "thank you for the meal (said after it)",
+    ]
+
     private static let utterances = [
         "いただきます": "thank you for the food (said before a meal)", "ただいま": "I'm home!",
         "おかえり": "welcome home", "お帰り": "welcome home", "どうも": "thanks",
