@@ -8,6 +8,9 @@ enum JapaneseCollocations {
     ///   - lemma: The word's dictionary form.
     ///   - before: The tokens before it in its sentence.
     static func gloss(of lemma: String, after before: ArraySlice<Token>) -> String? {
+        if lemma == "ある", ["では", "じゃ"].contains(before.suffix(2).map(\.text).joined()) {
+            return "to be (ではありません: is not)"
+        }
         guard let verb = spellings[lemma], let particle = before.last, ["を", "が", "は", "も"].contains(particle.text),
             let object = before.dropLast().last, let found = glosses[verb]
         else { return nil }
