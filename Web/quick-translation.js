@@ -41,7 +41,8 @@ class QuickTranslation extends HTMLElement {
 
   /**
    * @param {HTMLElement} line
-   * @param {{id: string, origin: string, translatedText: string, romaji?: string, reading?: string, words: {gloss?: string}[]}} made
+   * @param {{id: string, origin: string, translatedText: string, romaji?: string, reading?: string, reason?: string,
+   *   failure?: {message: string, remedy?: string}, words: {gloss?: string}[]}} made
    */
   #finish(line, made) {
     if (made.origin === "model") line.textContent = made.translatedText;
@@ -53,7 +54,27 @@ class QuickTranslation extends HTMLElement {
     kind.className = "quiet-text";
     if (made.origin !== "model") kind.textContent = this.dataset.words ?? "";
     else if (this.dataset.target !== "en") kind.textContent = made.romaji ?? made.reading ?? "";
-    this.append(...(kind.textContent ? [kind] : []), more);
+    this.append(...(kind.textContent ? [kind] : []), ...this.#cause(made), more);
+  }
+
+  /**
+   * Why no model translated the text, with a link to where that is mended; nothing if none was set up.
+   *
+   * @param {{reason?: string, failure?: {message: string, remedy?: string}}} made
+   */
+  #cause({ reason, failure }) {
+    if (!failure || reason === "noModel") return [];
+    const told = document.createElement("p");
+    told.className = "quiet-text";
+    told.lang = document.documentElement.lang;
+    told.textContent = failure.message;
+    if (failure.remedy) {
+      const link = document.createElement("a");
+      link.href = failure.remedy;
+      link.textContent = this.dataset.mend ?? "";
+      told.append(" ", link);
+    }
+    return [told];
   }
 }
 

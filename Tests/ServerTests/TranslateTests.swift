@@ -124,6 +124,14 @@ import Testing
         }
     }
 
+    @Test func withoutJavaScriptAFailureIsToldWithItsTurn() async throws {
+        try await withModel([.refusal(401, message: "bad key")]) { client in
+            let sent = try await client.post("/practice/translate/send", form: "language=zh&text=我去银行")
+            #expect(sent.status == .ok && sent.text.contains("yínháng"))
+            #expect(sent.text.contains("class=\"notice"), "\(sent.text)")
+        }
+    }
+
     @Test func whatCannotBeTranslatedIsRefusedByName() async throws {
         try await withSite { client, _ in
             for (json, status, name) in [

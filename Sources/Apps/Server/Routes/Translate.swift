@@ -1,3 +1,4 @@
+import Grammar
 import Hummingbird
 import Model
 import Operations
@@ -43,9 +44,13 @@ extension Site {
 
     private func conversation(
         _ named: Language?, _ text: String, notice: TranslateNotice? = nil, deleted: Timestamp? = nil,
-        not error: TranslationError? = nil, _ visit: Visit
+        not error: TranslationError? = nil, failed turn: ReadTranslation? = nil, _ visit: Visit
     ) async throws -> Response {
-        let conversation = try await context.openConversation(in: named, TranslatePage.shown)
+        var conversation = try await context.openConversation(in: named, TranslatePage.shown)
+        if let turn, let place = conversation.latest.firstIndex(where: { $0.translation.id == turn.translation.id }) {
+            // Why no model translated it is known only now; it is not stored with the turn.
+            conversation.latest[place].reason = turn.reason
+        }
         let model = TranslatePage.Model(
             language: conversation.language, latest: conversation.latest, hasModel: conversation.hasModel, text: text,
             notice: notice, deleted: deleted, error: error)
@@ -53,13 +58,18 @@ extension Site {
         return .page(TranslatePage.page(model, visit.shell), status: status)
     }
 
-    /// Without JavaScript: waits for the whole translation, and redirects to its turn.
+    /// Without JavaScript: waits for the whole translation, and redirects to its turn; if the model failed, shows the
+    /// turn at once, because a redirect would lose the cause.
     private func sendForTranslation(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let language = try form.choice("language") { Language(rawValue: $0) }
         let text = form["text"] ?? ""
         do {
-            let turn = try await context.translate(TranslationWish(text, learnt: language)).translation
+            let made = try await context.translate(TranslationWish(text, learnt: language))
+            let turn = made.translation
+            if let reason = made.reason, reason != .noProfile {
+                return try await conversation(turn.learntLanguage, "", failed: made, visit)
+            }
             let chat = Route.practice(.translate(.chat(language: turn.learntLanguage)))
             return Response(
                 status: .seeOther,

@@ -6,6 +6,7 @@ enum JapanesePatterns {
         [
             particles, bounds, moreParticles, connecting, endings, invitations, teForms, favours, voices, stems,
             conditionals, moments, wishes, obligations, conjectures, likelihood, clauses, situations, nouns, tendencies,
+            reservations,
         ].flatMap { $0 }
 
     static func pattern(

@@ -73,7 +73,7 @@ extension PhrasePage {
                 .data("target", model.target.rawValue), .data("stream", Route.api(.streamedTranslation).link),
                 .data("turn", Route.practice(.translate(.chat())).link + "/turns/"),
                 .data("writing", wording.modelIsWriting), .data("open", wording.openInTranslations),
-                .data("words", wording.wordByWordOnly),
+                .data("words", wording.wordByWordOnly), .data("mend", wording.languageModels),
             ],
             a(.class("button quiet"), .href(.practice(.translate(.chat(language: learnt, text: model.text))))) {
                 Icon.translate.drawing(shell)

@@ -22,6 +22,23 @@ extension Lexicon {
         return equivalents(ofEnglish: wanted, in: language, limit: 4).first { means($0, wanted) }.map(Self.equivalent)
     }
 
+    /// Returns the word for an English phrase that is all the word means, if the word is common; a name for a name.
+    ///
+    /// "At school" is part of what some rare words are glossed with, which are no translation of it.
+    func phrase(_ phrase: String, in language: Language, isName: Bool) -> Equivalent? {
+        if isName { return name(ofEnglish: phrase, in: language) }
+        let wanted = Gloss.plain(phrase.lowercased())
+        return equivalents(ofEnglish: phrase.lowercased(), in: language, limit: 4).first { entry in
+            (entry.frequencyRank ?? .max) <= Self.rarestOfPhrases
+                && entry.definitions.allSatisfy { definition in
+                    definition.split(separator: ";").allSatisfy { Gloss.plain($0.lowercased()) == wanted }
+                }
+        }.map(Self.equivalent)
+    }
+
+    /// The frequency rank of the rarest word that is taken for a phrase.
+    private static var rarestOfPhrases: Int { 20_000 }
+
     /// Returns the name of a place or a person for an English one: 北京 for Beijing.
     func name(ofEnglish name: String, in language: Language) -> Equivalent? {
         let wanted = name.lowercased()

@@ -7,7 +7,8 @@ extension TextDesk {
     /// Returns the words of an English text, each with its usual equivalent in another language.
     ///
     /// Phrases come before their words ("good morning"), a contraction keeps its negation ("isn't"), and a capitalised word
-    /// may be a name ("Beijing"). A word without a gloss is one for which no dictionary gives that very meaning: better
+    /// may be a name ("Beijing"). Which of two words of one spelling is meant is told by the words beside it
+    /// (``EnglishRole``), and a phrase counts only if it is all that its word means. A word without a gloss is one for which no dictionary gives that very meaning: better
     /// none than a guess.
     ///
     /// - Parameter tokens: Those of the text, with lemmas.
@@ -18,7 +19,12 @@ extension TextDesk {
         while index < tokens.count {
             let token = tokens[index]
             guard token.kind.isWord else {
-                words.append(GlossedWord(token: token, gloss: nil, number: nil))
+                // A number stays as it is written: 20, 1990, 7:30.
+                let isNumber = token.kind == .number
+                number += isNumber ? 1 : 0
+                words.append(
+                    GlossedWord(
+                        token: token, gloss: isNumber ? token.text : nil, number: isNumber ? number : nil))
                 index += 1
                 continue
             }
@@ -27,8 +33,7 @@ extension TextDesk {
                 words.append(word(phrase, found, number))
                 index = end
             } else {
-                let isFirst = tokens[..<index].last { $0.kind != .space }.map { !$0.kind.isWord } ?? true
-                words.append(word(token, equivalent(of: token, startsSentence: isFirst, in: language), number))
+                words.append(word(token, equivalent(at: index, of: tokens, in: language), number))
                 index += 1
             }
         }
@@ -60,7 +65,23 @@ extension TextDesk {
             let parts = tokens[start..<end]
             let text = parts.reduce(into: "") { $0 += $1.text }
             let isName = parts.allSatisfy { !$0.kind.isWord || $0.text.first?.isUppercase == true }
-            guard let found = lexicon.equivalent(ofEnglish: text, in: language, isName: isName) else { continue }
+            // "gave up" is "give up": what is inflected is the first word.
+            let lemma = [tokens[start].lemma] + parts.dropFirst().map { $0.text.lowercased() }
+            let forms = [text.replacingCurlyApostrophes, lemma.joined().replacingCurlyApostrophes]
+            let found =
+                forms.lazy.compactMap { lexicon.everydayEquivalent(ofEnglish: $0, in: language) }.first.map {
+                    lexicon.reading(of: $0, in: language)
+                } ?? lexicon.phrase(text, in: language, isName: isName)
+            guard var found, !found.word.isEmpty else { continue }
+            let behind = Self.clause(tokens[end...])
+            if behind.isEmpty, let other = EnglishHomographs.withoutObject(forms[1], in: language) {
+                found = lexicon.reading(of: other, in: language)
+            }
+            if language == .japanese, found.word.hasPrefix("あ"), text.lowercased().hasPrefix("there "),
+                Self.isOfLiving(behind)
+            {
+                found = lexicon.reading(of: found.word == "ある" ? "いる" : "いた", in: language)
+            }
             let phrase = Token(
                 text: text, start: tokens[start].start, end: tokens[end - 1].end, kind: .word,
                 lemma: text.lowercased())
@@ -69,19 +90,71 @@ extension TextDesk {
         return nil
     }
 
-    private func equivalent(of token: Token, startsSentence: Bool, in language: Language) -> Equivalent? {
+    private func equivalent(at index: Int, of tokens: [Token], in language: Language) -> Equivalent? {
         guard let lexicon else { return nil }
-        let isCapitalised = token.text.first?.isUppercase == true && token.text != "I"
+        let token = tokens[index]
         let text = token.text.replacingCurlyApostrophes
-        if isCapitalised, !startsSentence, let name = lexicon.name(ofEnglish: text, in: language) { return name }
+        let before = Self.clause(tokens[..<index].reversed()).reversed().map { $0 }
+        let after = Self.clause(tokens[(index + 1)...])
+        let startsSentence = before.isEmpty
+        let isCapitalised = token.text.first?.isUppercase == true && text != "I" && !text.hasPrefix("I'")
+        let isName =
+            isCapitalised
+            && !(text.count > 1 && text == text.uppercased())
+            && (!startsSentence || !EnglishNames.isAlsoWord(text) || after.first.map(Self.followsName) ?? false)
+        if isName {
+            if EnglishRole.isSaidOfSubject(before: before, after: after),
+                let people = EnglishNames.people(text, in: language)
+            {
+                return lexicon.reading(of: people, in: language)
+            }
+            if let name = EnglishNames.equivalent(of: text, in: language) {
+                return lexicon.reading(of: name, in: language)
+            }
+            if !startsSentence, let name = lexicon.name(ofEnglish: text, in: language) { return name }
+        }
+        let wanted = text.lowercased()
+        if EnglishRole.helpsParticiple(wanted, after: after) { return nil }
+        if language == .japanese, ["has", "have", "had"].contains(wanted), Self.isOfLiving(after) {
+            return lexicon.reading(of: "いる", in: language)
+        }
+        let role = EnglishRole.of(
+            wanted, before: before, after: after, isCapitalised: isCapitalised && !startsSentence)
+        if let role, let meant = EnglishHomographs.equivalent(of: wanted, as: role, in: language) {
+            return meant == "-" ? nil : lexicon.reading(of: meant, in: language)
+        }
         // The word as it stands first: "isn't" and "us" have equivalents of their own.
         for form in [text, token.lemma] {
             if let known = lexicon.everydayEquivalent(ofEnglish: form, in: language) {
                 return known.isEmpty ? nil : lexicon.reading(of: known, in: language)
             }
         }
+        // A name that no dictionary knows is not the word that it is spelt like: Smith is no smith.
+        if isCapitalised, !startsSentence { return nil }
         return lexicon.equivalent(ofEnglish: token.lemma, in: language, isName: false)
             ?? (isCapitalised ? lexicon.name(ofEnglish: text, in: language) : nil)
+    }
+
+    /// Whether the first noun behind a word lives: Japanese says いる of it, and ある of things.
+    private static func isOfLiving(_ after: [String]) -> Bool { after.contains(where: living.contains) }
+
+    private static let living: Set = [
+        "cat", "cats", "dog", "dogs", "brother", "brothers", "sister", "sisters", "child", "children", "son", "sons",
+        "daughter", "daughters", "friend", "friends", "man", "men", "woman", "women", "people", "person", "boy", "boys",
+        "girl", "girls", "bird", "birds", "student", "students", "teacher", "teachers", "wife", "husband", "baby",
+    ]
+
+    /// The words of a clause from a place on, in lower case, up to a sign; a person's name is "he".
+    private static func clause(_ tokens: some Sequence<Token>) -> [String] {
+        tokens.lazy.filter { $0.kind != .space }.prefix { $0.kind.isWord }.prefix(4).map {
+            EnglishNames.isPerson($0.text) ? "he" : $0.text.replacingCurlyApostrophes.lowercased()
+        }
+    }
+
+    /// Whether a word before this one, at the beginning of a sentence, is a name: "Mark lives here."
+    private static func followsName(_ word: String) -> Bool {
+        ["is", "was", "has", "said", "and", "isn't", "wasn't"].contains(word)
+            || word.hasSuffix("s") && !word.hasSuffix("ss") && word != "this" && word != "his"
     }
 }
 

@@ -44,7 +44,7 @@ package final class Annotator {
 
     /// Returns the tokens of a Japanese text that has been analysed, with the learner's corrections.
     package func tokens(of words: [JapaneseWord]) -> [Token] {
-        let tokens = words.map { word in
+        var tokens = words.map { word in
             let kind: Token.Kind =
                 switch word.partOfSpeech {
                 case .space: .space
@@ -61,7 +61,25 @@ package final class Annotator {
                 reading: kind == .punctuation || kind == .space ? nil : word.reading, level: meant?.level,
                 gloss: meant?.gloss, lemma: word.lemma, partOfSpeech: code)
         }
+        glossByContext(&tokens)
         return applying(corrections, to: tokens)
+    }
+
+    /// Gives words the meaning that their object has chosen, or that they have as a whole utterance.
+    private func glossByContext(_ tokens: inout [Token]) {
+        for index in tokens.indices where tokens[index].kind.isWord {
+            let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+            if let told = JapaneseCollocations.gloss(of: tokens[index], before: next) {
+                tokens[index].gloss = told
+            } else if let told = JapaneseCollocations.gloss(of: tokens[index].lemma, after: tokens[..<index]) {
+                tokens[index].gloss = told
+            } else if index == 0 || !tokens[index - 1].kind.isWord,
+                index + 1 == tokens.count || !tokens[index + 1].kind.isWord,
+                let told = JapaneseCollocations.gloss(ofWhole: tokens[index].text)
+            {
+                tokens[index].gloss = told
+            }
+        }
     }
 
     private func englishTokens(_ text: String) -> [Token] {

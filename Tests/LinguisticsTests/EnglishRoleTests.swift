@@ -1,0 +1,78 @@
+import Model
+import Support
+import Testing
+
+@testable import Linguistics
+
+@Suite struct EnglishRoleTests {
+    @Test(arguments: [
+        ("bear", "saw a", "", "熊", "クマ"), ("bear", "can't", "the noise", "忍受", "耐える"),
+        ("left", "he", "his bag", "离开", "去る"), ("left", "my", "hand", "左", "左"),
+        ("light", "the", "is too bright", "灯", "明かり"), ("light", "bag is", "", "轻", "軽い"),
+        ("right", "you are", "", "对", "正しい"), ("raining", "it is", "", "下雨", "雨が降る"),
+        ("second", "the", "question", "第二", "二番目の"), ("hard", "he works", "", "努力地", "一生懸命"),
+        ("left", "has already", "", "离开", "去る"), ("left", "no seats", "", "剩下", "残っている"),
+    ])
+    func theWordsBesideAWordTellWhichOneItIs(
+        _ word: String, _ before: String, _ after: String, _ chinese: String, _ japanese: String
+    ) throws {
+        let role = try #require(
+            EnglishRole.of(
+                word, before: before.split(separator: " ").map(String.init),
+                after: after.split(separator: " ").map(String.init), isCapitalised: false))
+        #expect(EnglishHomographs.equivalent(of: word, as: role, in: .chinese) == chinese)
+        #expect(EnglishHomographs.equivalent(of: word, as: role, in: .japanese) == japanese)
+    }
+
+    @Test(arguments: [
+        ("May", "五月", "五月"), ("Smith", "史密斯", "スミス"), ("John", "约翰", "ジョン"), ("Paris", "巴黎", "パリ"),
+    ])
+    func aCapitalTellsAName(_ name: String, _ chinese: String, _ japanese: String) {
+        #expect(EnglishNames.equivalent(of: name, in: .chinese) == chinese)
+        #expect(EnglishNames.equivalent(of: name, in: .japanese) == japanese)
+        #expect(EnglishNames.equivalent(of: name.lowercased(), in: .chinese) == nil)
+    }
+
+    @Test func hasBeforeAParticipleMeansNothingOfItsOwn() {
+        #expect(EnglishRole.helpsParticiple("has", after: ["never", "been"]))
+        #expect(EnglishRole.helpsParticiple("have", after: ["finished"]))
+        #expect(!EnglishRole.helpsParticiple("has", after: ["a", "cat"]))
+        #expect(!EnglishRole.helpsParticiple("have", after: ["children"]))
+    }
+
+    @Test func numbersStay() async throws {
+        let test = try await TestDesk()
+        let texts = test.desk.texts
+        let tokens = try await texts.annotate("It costs 20 dollars at 7:30.", in: .english)
+        for language in [Language.chinese, .japanese] {
+            let glosses = texts.gloss(english: tokens, in: language).filter { $0.number != nil }.map(\.gloss)
+            #expect(glosses.contains("20") && glosses.contains("7:30"), "\(glosses)")
+        }
+        try await test.remove()
+    }
+
+    @Test func anObjectTellsWhatAJapaneseVerbMeans() {
+        func gloss(_ object: String, _ verb: String) -> String? {
+            let words = [object, "を"].enumerated().map {
+                Token(text: $1, start: $0, end: $0 + 1, kind: .word, lemma: $1)
+            }
+            return JapaneseCollocations.gloss(of: verb, after: words[...])
+        }
+        #expect(gloss("電話", "かける") == "to make (a phone call)")
+        #expect(gloss("風邪", "引く") == "to catch (a cold)")
+        #expect(gloss("電気", "消す") == "to turn off; to switch off")
+        #expect(gloss("約束", "守る")?.hasPrefix("to keep") ?? false)
+        #expect(gloss("石", "引く") == nil)
+    }
+
+    @Test func aSurnameIsSaidToBeOne() {
+        func name(_ text: String, before next: String?) -> String? {
+            JapaneseCollocations.gloss(
+                of: Token(text: text, start: 0, end: 2, kind: .name, lemma: text),
+                before: next.map { Token(text: $0, start: 2, end: 4, kind: .word, lemma: $0) })
+        }
+        #expect(name("田中", before: nil) == "a surname")
+        #expect(name("メロス", before: "さん") == "a name")
+        #expect(name("メロス", before: "は") == nil)
+    }
+}
