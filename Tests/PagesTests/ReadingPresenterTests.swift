@@ -138,7 +138,7 @@ import Testing
     @Test func aWordInAListHasItsReadingAndFirstSense() {
         let line = WordLine("银行", in: .chinese, Self.bank, occurrences: 2)
         #expect(line.reading == "yínháng")
-        #expect(line.gloss == "bank; see 分行|分行")
+        #expect(line.gloss == "bank; see 分行")
         #expect(WordLine("go", in: .english, nil).reading == nil)
     }
 
