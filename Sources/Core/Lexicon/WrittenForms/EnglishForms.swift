@@ -3,7 +3,7 @@ import Model
 extension Lexicon {
     func addEnglish(_ query: String, to forms: inout WrittenForms) {
         let words = query.lowercased().split(separator: " ").map { String($0) }
-        guard !words.isEmpty, words.allSatisfy({ word in word.unicodeScalars.allSatisfy(\.isInsideEnglishWord) }) else {
+        guard !words.isEmpty, words.allSatisfy({ $0.unicodeScalars.allSatisfy { $0.isInsideEnglishWord } }) else {
             return
         }
         var phrases = [""]
