@@ -9,12 +9,15 @@ public struct WordInContext: Hashable, Sendable {
     public var surface: String
     /// Its reading there, as marked or numbered pinyin; nil if unknown.
     public var reading: String?
+    /// The gloss that the annotator gave it there, which may be a sense that its context chose; nil if unknown.
+    public var meaning: String?
 
     /// - Parameter surface: Nil if it is the word itself.
-    public init(_ word: String, surface: String? = nil, reading: String? = nil) {
+    public init(_ word: String, surface: String? = nil, reading: String? = nil, meaning: String? = nil) {
         self.word = word
         self.surface = surface ?? word
         self.reading = reading
+        self.meaning = meaning
     }
 
     /// Puts entries of the word, the usual one first, into the order in which they are meant here.
@@ -31,6 +34,16 @@ public struct WordInContext: Hashable, Sendable {
             return (form: form, sound: sound, place: place, entry: entry)
         }
         return ranked.sorted { ($0.form, $0.sound, $0.place) < ($1.form, $1.sound, $1.place) }.map { $0.entry }
+    }
+
+    /// Puts the sense that is meant here first. One that the entries do not have goes before those of the first entry.
+    func meant(_ entries: [Entry]) -> [Entry] {
+        guard let meaning, let first = entries.first, Gloss.short(first.definitions) != meaning else { return entries }
+        var entries = entries
+        let place = entries[0].definitions.firstIndex { Gloss.short([$0]) == meaning }
+        let sense = place.map { entries[0].definitions.remove(at: $0) } ?? meaning
+        entries[0].definitions.insert(sense, at: 0)
+        return entries
     }
 
     /// A key with the tones, in which a neutral tone is none: `de` is `de5`.
@@ -50,7 +63,7 @@ extension Lexicon {
     public func entries(of context: WordInContext) -> [Entry] {
         var found = entries(of: context.word, in: .chinese)
         if found.isEmpty, context.surface != context.word { found = entries(of: context.surface, in: .chinese) }
-        return context.ordered(found)
+        return context.meant(context.ordered(found))
     }
 
     /// Returns the entry of each character of a Chinese word, as it is read and written in the word; nil for a character

@@ -55,11 +55,12 @@ extension Reader {
     ) throws(StorageError) -> WordCard {
         let (language, corrections) = (request.language, surroundings.corrections)
         var card = WordCard(language: language, word: request.word, reading: request.reading)
+        var meaning: String?
         if let page = surroundings.page {
-            card.take(from: surroundings.words, of: page.passage.text, at: request.place?.start)
+            meaning = card.take(from: surroundings.words, of: page.passage.text, at: request.place?.start)
             card.isCorrected = card.sentence != nil && corrections.contains { $0.parts.contains(card.surface) }
         }
-        card.take(from: lexicon, corrections, try preferences().interface)
+        card.take(from: lexicon, corrections, meaning, try preferences().interface)
         card.entries = shelf.entries(
             around: card.entries, of: card.word, surface: card.surface, reading: card.reading, in: language)
         card.mark = try mark(of: card.word, in: language)
@@ -73,12 +74,13 @@ extension WordCard {
     /// Takes what a page tells of the word: its form, reading and sentence there, and its neighbours.
     ///
     /// - Parameter start: Where the word begins, in code points; nil for its first occurrence.
-    fileprivate mutating func take(from tokens: [Token], of text: String, at start: Int?) {
+    /// - Returns: The gloss that it has on the page; nil if it has none.
+    fileprivate mutating func take(from tokens: [Token], of text: String, at start: Int?) -> String? {
         let word = word
         guard
             let index = tokens.firstIndex(where: { $0.start == start })
                 ?? tokens.firstIndex(where: { $0.lemma == word })
-        else { return }
+        else { return nil }
         let token = tokens[index]
         self.word = token.lemma
         surface = token.text
@@ -89,22 +91,23 @@ extension WordCard {
         next = index + 1 < tokens.count && tokens[index + 1].kind.isWord ? tokens[index + 1].text : nil
         let scalars = Array(text.unicodeScalars)
         sentence = scalars.text(scalars.sentence(around: token.start..<token.end))
+        return token.gloss
     }
 
     /// Takes what the dictionaries tell of the word.
     fileprivate mutating func take(
-        from lexicon: Lexicon?, _ corrections: [Correction], _ interface: Preferences.Interface
+        from lexicon: Lexicon?, _ corrections: [Correction], _ meaning: String?, _ interface: Preferences.Interface
     ) {
         guard let lexicon else { return }
-        takeEntries(from: lexicon, corrections)
+        takeEntries(from: lexicon, corrections, meaning)
         offer = lexicon.cardOffer(of: word, entries, in: language, for: interface)
         entries = lexicon.explained(entries, for: interface)
     }
 
-    private mutating func takeEntries(from lexicon: Lexicon, _ corrections: [Correction]) {
+    private mutating func takeEntries(from lexicon: Lexicon, _ corrections: [Correction], _ meaning: String?) {
         entries =
             language == .chinese
-            ? lexicon.entries(of: context)
+            ? lexicon.entries(of: context(meaning))
             : lexicon.entries(of: word, reading: reading, partOfSpeech: partOfSpeech, in: language)
         // "men" by itself is the plural of "man" before it is what WordNet says of "men".
         if language == .english, let lemma = lexicon.dictionaryForm(of: word, in: .english) {
@@ -121,7 +124,7 @@ extension WordCard {
         frequencyRank = entries.first?.frequencyRank
         guard language != .english, word.unicodeScalars.count > 1 else { return }
         if language == .chinese {
-            characters = lexicon.characters(of: context, entries.first)
+            characters = lexicon.characters(of: context(nil), entries.first)
             return
         }
         for character in word {
@@ -132,7 +135,9 @@ extension WordCard {
     }
 
     /// The word as it stands in the text.
-    private var context: WordInContext { WordInContext(word, surface: surface, reading: reading) }
+    private func context(_ meaning: String?) -> WordInContext {
+        WordInContext(word, surface: surface, reading: reading, meaning: meaning)
+    }
 
     /// The reading of the word by itself; nil if it has none. What rules say of the end of a clause does not hold here.
     private func usualReading(_ lexicon: Lexicon, _ corrections: [Correction]) -> String? {
