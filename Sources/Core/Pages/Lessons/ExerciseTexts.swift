@@ -41,6 +41,51 @@ public struct ExerciseTexts: Sendable {
         return found
     }
 
+    // MARK: Readings in a line
+
+    /// Returns the reading of a text as the learner's settings want it: of the whole, of each word that they do not know
+    /// behind the word, or nothing.
+    public func reading(of text: String, _ readings: Preferences.Readings) -> String {
+        Self.reading(pieces[text] ?? [], readings)
+    }
+
+    /// Returns the reading of a sentence without its gap.
+    public func reading(around gap: Exercise.Gap, _ answer: String, _ readings: Preferences.Readings) -> String {
+        let whole = gap.filled(with: answer)
+        guard pieces[whole] != nil else { return "" }
+        let start = gap.before.unicodeScalars.count
+        let parts = [part(whole, 0, start), part(whole, start + answer.unicodeScalars.count, .max)]
+        let found = parts.map { Self.reading($0, readings) }
+        guard readings == .always else { return found.filter { !$0.isEmpty }.joined(separator: " · ") }
+        return found.joined(separator: " ＿＿ ").trimmingWhitespace
+    }
+
+    /// Returns the reading of what fills a gap, as it is read there.
+    public func reading(of answer: String, in gap: Exercise.Gap, _ readings: Preferences.Readings) -> String {
+        let whole = gap.filled(with: answer)
+        let start = gap.before.unicodeScalars.count
+        guard pieces[whole] != nil else { return "" }
+        return Self.reading(part(whole, start, start + answer.unicodeScalars.count), readings)
+    }
+
+    private static func reading(_ pieces: [ReadingPiece], _ readings: Preferences.Readings) -> String {
+        var words: [String] = []
+        for piece in pieces {
+            guard case .word(let word) = piece else { continue }
+            var text = ""
+            for syllable in word.syllables { text += syllable.text }
+            switch readings {
+            case .never: return ""
+            case .always: words.append(word.reading ?? text)
+            case .unknown:
+                let isUnknown = word.standing == .new || word.standing == .difficult
+                guard isUnknown, let reading = word.reading, reading != text else { continue }
+                words.append(text + " " + reading)
+            }
+        }
+        return words.joined(separator: readings == .always ? " " : " · ")
+    }
+
     // MARK: Writing
 
     /// A text with its readings.
@@ -52,7 +97,8 @@ public struct ExerciseTexts: Sendable {
     /// What fills a gap, with its readings there, inside a control.
     func name(_ answer: String, in gap: Exercise.Gap) -> HTML {
         let start = gap.before.unicodeScalars.count
-        return Self.html(part(gap.filled(with: answer), start, start + answer.unicodeScalars.count), isName: true)
+        return Self.html(
+            part(gap.filled(with: answer), start, start + answer.unicodeScalars.count), isName: true)
     }
 
     /// The parts of a sentence before its gap, in it and after it, with their readings.
@@ -89,6 +135,7 @@ public struct ExerciseTexts: Sendable {
                     } else if !part.text.isEmpty {
                         syllables.append(Syllable(part.text))
                     }
+                    if !part.isWhole { word.reading = nil }
                 }
                 word.syllables = syllables
                 if !syllables.isEmpty { parts.append(.word(word)) }
