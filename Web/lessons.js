@@ -20,7 +20,9 @@ export class OrderPieces extends HTMLElement {
       button.type = "button";
       button.className = "order-piece";
       button.lang = language;
-      button.textContent = label.textContent;
+      // Its readings are shown, and are no part of it.
+      button.dataset.piece = label.dataset.piece ?? label.textContent ?? "";
+      button.append(...[...label.childNodes].map((node) => node.cloneNode(true)));
       button.addEventListener("click", () => this.#move(button));
       return button;
     });
@@ -65,10 +67,10 @@ export class OrderPieces extends HTMLElement {
       const input = document.createElement("input");
       input.type = "hidden";
       input.name = "answer";
-      input.value = each.textContent ?? "";
+      input.value = each.dataset.piece ?? "";
       this.append(input);
     }
-    announce(chosen.map((each) => each.textContent).join(" "));
+    announce(chosen.map((each) => each.dataset.piece).join(" "));
     const following = /** @type {HTMLElement | undefined} */ (from.children[Math.min(place, from.children.length - 1)]);
     const check = /** @type {HTMLElement | null | undefined} */ (this.closest("form")?.querySelector(".button.large"));
     (following ?? check)?.focus();

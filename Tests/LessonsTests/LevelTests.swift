@@ -79,7 +79,10 @@ import Testing
                     slug: slug, title: slug, summary: "", language: .chinese, level: level, scalarCount: 0,
                     bytes: Array("---\ntitle: \(slug)\nlevel: \(level)\n---\n\n# \(slug)\n\n\(text)\n".utf8))
             }
-            pool.offer([story("早饭", "HSK 2", Met.passage), story("法院", "HSK 5", "法院驳回了原告的上诉。律师对判决表示不满。")])
+            let stories = [
+                story("早饭", "HSK 2", Met.passage), story("法院", "HSK 5", "法院驳回了原告的上诉。律师对判决表示不满。"),
+            ]
+            pool.offer { stories }
             let lessons = LessonDesk(over: fixture.test.desk, models: fixture.models, pool: pool)
             let order = LessonOrder(.reading, from: .words, minutes: 10, language: .chinese, level: .beginner)
             let lesson = try await lessons.composed(order, seed: 3, at: TestDesk.now)

@@ -61,6 +61,14 @@ enum LessonSamples {
                 slip: isRight ? nil : place % 2 == 0 ? .tones : .de))
     }
 
+    /// The texts of an exercise, each of them one word with a reading over it.
+    static func texts(of exercise: Exercise, _ preferences: Preferences = Preferences()) -> ExerciseTexts {
+        ExerciseTexts(
+            ExerciseTexts.texts(of: exercise, in: .japanese).map { text in
+                (text, [Token(text: text, start: 0, kind: .word, lemma: text, reading: Samples.evil)])
+            }, by: WordPresenter(.japanese, preferences))
+    }
+
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
         let lesson = lesson(full: full)
         var finished = lesson
@@ -117,10 +125,25 @@ enum LessonSamples {
                     "exercise \(place + 1)",
                     ExercisePage.page(
                         .init(
-                            lesson: lesson, number: place + 1, exercise: exercises[place],
-                            answer: full ? answer(place, isRight: place % 3 == 0) : nil, answered: place), shell)
+                            lesson: lesson, course: LessonCourse(lesson, []), number: place + 1,
+                            exercise: exercises[place], answer: full ? answer(place, isRight: place % 3 == 0) : nil,
+                            answered: place, texts: full ? texts(of: exercises[place]) : ExerciseTexts()), shell)
                 ))
         }
+        // One that was wrong, and comes again after the last.
+        let answers = exercises.indices.map { answer($0, isRight: $0 != 0) }
+        pages.append(
+            (
+                "an exercise once more",
+                ExercisePage.page(
+                    .init(
+                        lesson: lesson, course: LessonCourse(lesson, answers), number: exercises.count + 1,
+                        exercise: exercises[0],
+                        answer: full
+                            ? LessonAnswer(
+                                exercise: exercises.count, answer: ["a"], verdict: Verdict(isRight: false, parts: [false]))
+                            : nil, answered: exercises.count), shell)
+            ))
         for shortage in Lesson.Shortage.allCases {
             var short = lesson
             short.shortage = shortage

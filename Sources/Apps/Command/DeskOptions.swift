@@ -13,6 +13,7 @@ import Notebook
 import Operations
 import Review
 import Scheduling
+import Server
 import Storage
 import StorageEngines
 
@@ -73,6 +74,8 @@ struct DeskOptions: ParsableArguments {
             database: opened, dictionaries: places.dictionaries(), japanese: japanese,
             models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock,
             dictionaryFolder: places.dictionaryFolder)
+        // A lesson has other passages if the stories cannot be read.
+        workplace.offer { (try? Shelf.ofGlossa().stories) ?? [] }
         return (workplace, learner)
     }
 

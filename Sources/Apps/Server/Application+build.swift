@@ -58,8 +58,8 @@ public func buildApplication(
     let dailyWords = DailyWordsWork(workplace: workplace, learner: learner, logger: logger)
     let countedWords = CountedWordsWork(
         workplace: workplace, learner: learner, pause: options.savesCountedWordsEvery)
-    let shelf = try Shelf(folder: resources.appending(path: "Shelf"))
-    workplace.offer(shelf.stories)
+    let shelf = try Shelf.ofGlossa()
+    workplace.offer { shelf.stories }
     let parts = SiteParts(
         workplace: workplace, learner: learner, shelf: shelf,
         assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,
@@ -73,6 +73,11 @@ public func buildApplication(
 }
 
 extension Shelf {
+    /// Loads the stories that come with Glossa.
+    public static func ofGlossa() throws -> Shelf {
+        try Shelf(folder: Bundle.module.bundleURL.appending(path: "Shelf"))
+    }
+
     /// Loads the stories in a folder of Markdown files.
     public init(folder: URL) throws {
         var files: [String: [UInt8]] = [:]

@@ -24,6 +24,7 @@ public struct FinishedLesson: Sendable {
     }
 
     public var lesson: Lesson
+    /// In the order of the course, with those to exercises that came again.
     public var answers: [LessonAnswer]
     public var words: [Word]
     /// The total time of the answers, in seconds.
@@ -36,6 +37,11 @@ public struct FinishedLesson: Sendable {
         self.seconds = seconds
     }
 
-    /// The number of exercises answered correctly.
-    public var right: Int { answers.filter { $0.verdict.isRight }.count }
+    /// The first answer to each exercise, by which the lesson is judged.
+    public var firstAnswers: [LessonAnswer] {
+        answers.filter { lesson.content.exercises.indices.contains($0.exercise) }
+    }
+
+    /// The number of exercises that were right at once.
+    public var right: Int { firstAnswers.filter { $0.verdict.isRight }.count }
 }

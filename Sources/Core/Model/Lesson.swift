@@ -117,9 +117,9 @@ public struct PracticeQuestion: Hashable, Sendable {
     }
 }
 
-/// An answer to one exercise of a lesson, with its verdict. Only the first answer counts.
+/// An answer to one exercise of a lesson, with its verdict. Only the first answer at a place counts.
 public struct LessonAnswer: Hashable, Sendable {
-    /// The index of the exercise in its lesson, from 0.
+    /// The place of the exercise in the ``LessonCourse``, from 0: its index in the lesson, or a later place if it came again.
     public var exercise: Int
     /// In the form that ``Exercise`` describes for its kind.
     public var answer: [String]

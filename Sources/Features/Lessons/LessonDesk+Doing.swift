@@ -61,9 +61,10 @@ extension LessonDesk {
     public func answer(
         _ id: ID<Lesson>, exercise place: Int, with sent: SentAnswer, seconds: Int, at now: Timestamp
     ) async throws -> LessonAnswer {
-        let lesson = try await lesson(id)
-        let answer = sent.texts(for: try lesson.exercise(place))
-        let heard = try await reading(of: answer, to: place, in: lesson)
+        let opened = try await open(id)
+        let exercise = try opened.lesson.exercise(place, in: opened.course)
+        let answer = sent.texts(for: exercise)
+        let heard = try await reading(of: answer, to: exercise, in: opened.lesson.language)
         let lexicon = texts.lexicon
         return try await database.write(learner, at: now) {
             try $0.answer(lesson: id, exercise: place, with: answer, heard: heard, seconds: seconds, lexicon)
@@ -83,8 +84,8 @@ extension LessonDesk {
     }
 
     /// Returns the reading of the typed text, for which kanji need an analyser.
-    private func reading(of answer: [String], to place: Int, in lesson: Lesson) async throws -> String? {
-        guard lesson.language == .japanese, try lesson.exercise(place).isTyped,
+    private func reading(of answer: [String], to exercise: Exercise, in language: Language) async throws -> String? {
+        guard language == .japanese, exercise.isTyped,
             let text = LessonAnswer.shortened(answer).first
         else { return nil }
         return SentenceReadings.of(try await texts.annotate(text, in: .japanese), .japanese).first

@@ -19,7 +19,8 @@ extension Site {
                 try await context.lessons.delete(id, at: visit.now)
                 return .noContent
             }
-            return try .json(LessonJSON(try await context.lessons.lesson(id)))
+            let opened = try await context.lessons.open(id)
+            return try .json(LessonJSON(opened.lesson, opened.course))
         case .answers(let id): return isPost ? try await apiAnswer(id, visit) : try await apiAnswers(id, visit)
         case .result(let id):
             let desk = context.lessons
@@ -76,7 +77,9 @@ extension Site {
     }
 
     private func apiAnswers(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
-        try .json(try await context.lessons.open(id).answers.map { LessonAnswerJSON($0) })
+        let opened = try await context.lessons.open(id)
+        let course = opened.course
+        return try .json(opened.answers.map { LessonAnswerJSON($0, in: course) })
     }
 
     private func apiAnswer(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
@@ -84,7 +87,8 @@ extension Site {
         let answer = try await context.lessons.answer(
             id, exercise: try body.exercise.within(.place, "exercise") - 1, with: .texts(body.answer),
             seconds: try body.seconds?.nearest(in: .seconds, "seconds") ?? 0, at: visit.now)
-        return try .json(LessonAnswerJSON(answer))
+        let course = try await context.lessons.open(id).course
+        return try .json(LessonAnswerJSON(answer, in: course, saysNext: true))
     }
 
     private func apiPreferences(_ visit: Visit) async throws -> Response {

@@ -17,9 +17,10 @@ extension Site {
             return lessonList(LessonsPage.Form(room), room, notice: notice, visit)
         case .make: return try await makeLesson(visit)
         case .lesson(let id, let place):
-            let opened = try await desk.open(id)
-            guard let place else { return .page(LessonPage.page(LessonPage.Model(opened), visit.shell)) }
-            return .page(ExercisePage.page(try ExercisePage.Model(opened, at: place), visit.shell))
+            guard let place else {
+                return .page(LessonPage.page(LessonPage.Model(try await desk.open(id)), visit.shell))
+            }
+            return try await exercise(place, of: id, visit)
         case .answer(let id): return try await answerExercise(id, visit)
         case .finish(let id):
             try await desk.finish(id, at: visit.now)
@@ -103,10 +104,17 @@ extension Site {
         return .seeOther(.practice(.lessons(.lesson(id, at: number))))
     }
 
+    /// `/practice/lessons/{id}?at=`
+    private func exercise(_ number: Int, of id: ID<Lesson>, _ visit: Visit) async throws -> Response {
+        let opened = try await context.openExercise(number - 1, of: id)
+        let presenter = words(opened.lesson.lesson.language, visit.preferences, opened.knowledge).inScriptOfTexts()
+        return .page(ExercisePage.page(ExercisePage.Model(opened, by: presenter), visit.shell))
+    }
+
     private func lessonResult(_ id: ID<Lesson>, _ card: MadeCard?, _ visit: Visit) async throws -> Response {
         let (result, decks) = try await context.openResult(of: id)
         let model = LessonResultPage.Model(
-            lesson: result.lesson, right: result.right, answered: result.answers.count, seconds: result.seconds,
+            lesson: result.lesson, right: result.right, answered: result.firstAnswers.count, seconds: result.seconds,
             words: result.words, target: CardTarget(decks),
             card: card)
         return .page(LessonResultPage.page(model, visit.shell))
@@ -125,17 +133,16 @@ extension LessonsPage.Form {
 
 extension LessonPage.Model {
     fileprivate init(_ opened: OpenedLesson) {
-        self.init(lesson: opened.lesson, answered: opened.answers.count, next: opened.next.map { $0 + 1 })
+        self.init(lesson: opened.lesson, answered: opened.answers.count, next: opened.course.next.map { $0 + 1 })
     }
 }
 
 extension ExercisePage.Model {
-    /// - Parameter number: From 1.
-    /// - Throws: `LessonError.noSuchExercise`.
-    fileprivate init(_ opened: OpenedLesson, at number: Int) throws(LessonError) {
-        let place = number - 1
+    fileprivate init(_ opened: OpenedExercise, by presenter: WordPresenter) {
+        let lesson = opened.lesson
         self.init(
-            lesson: opened.lesson, number: number, exercise: try opened.lesson.exercise(place),
-            answer: opened.answer(to: place), answered: opened.answers.count)
+            lesson: lesson.lesson, course: lesson.course, number: opened.place + 1, exercise: opened.exercise,
+            answer: lesson.answer(to: opened.place), answered: lesson.answers.count,
+            texts: ExerciseTexts(opened.texts, by: presenter))
     }
 }

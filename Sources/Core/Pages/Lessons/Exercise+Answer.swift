@@ -12,6 +12,7 @@ extension ExercisePage {
             div {
                 p { strong { isRight ? wording.rightAnswer : notRight(model.exercise, wording) } }
                 if let slip = answer.verdict.slip { p { wording.told(slip, model.language) } }
+                if !isRight, model.course.comesAgain(after: model.number - 1) { p { wording.comesAgain } }
             }
         }
         if case .match(let match) = model.exercise.task {
@@ -43,28 +44,27 @@ extension ExercisePage {
         switch model.exercise.task {
         case .choice(let choice):
             switch choice.ask {
-            case .gap(let gap): filled(gap, choice.answer, model)
+            case .gap(let gap): filled(gap, choice.answer, model, shell)
             case .meaning(let text), .hearing(let text, _), .saying(let text), .reply(let text), .question(let text):
-                self.text(text, model)
+                self.text(text, model, shell)
             }
-        case .cloze(let gap, let answer): filled(gap, answer.text, model)
-        case .order(let order): sentence(order.sentence, model, shell)
-        case .dictation(let answer): sentence(answer.text, model, shell)
+        case .cloze(let gap, let answer): filled(gap, answer.text, model, shell)
+        case .order(let order): text(order.sentence, model, shell)
+        case .dictation(let answer): text(answer.text, model, shell)
         case .match: HTML()
         }
     }
 
-    private static func filled(_ gap: Exercise.Gap, _ right: String, _ model: Model) -> HTML {
-        p(.class("exercise-text"), .lang(model.language)) {
-            gap.before
-            strong(.class("gap-filled")) { right }
-            gap.after
+    private static func filled(_ gap: Exercise.Gap, _ right: String, _ model: Model, _ shell: Shell) -> HTML {
+        let parts = model.texts.parts(gap, right)
+        return div(.class("exercise-spoken")) {
+            p(.class("exercise-text"), .lang(model.language)) {
+                parts.before
+                strong(.class("gap-filled")) { parts.answer }
+                parts.after
+            }
+            WordPage.sayIt(gap.filled(with: right), model.language, shell)
         }
-    }
-
-    @HTMLBuilder private static func sentence(_ text: String, _ model: Model, _ shell: Shell) -> HTML {
-        p(.class("exercise-text"), .lang(model.language)) { text }
-        WordPage.sayIt(text, model.language, shell)
     }
 
     private static func comparison(_ answer: LessonAnswer, _ model: Model, _ shell: Shell) -> HTML {
@@ -82,7 +82,10 @@ extension ExercisePage {
             if let right {
                 div {
                     dt { wording.answer }
-                    dd(.lang(LessonText.tag(right, model.language))) { right }
+                    dd(.lang(LessonText.tag(right, model.language))) {
+                        rightAnswer(right, of: exercise.task, model)
+                        if isSaidApart(right, exercise.task, model) { WordPage.sayIt(right, model.language, shell) }
+                    }
                 }
             }
             if let reading = reading(exercise.task) {
@@ -105,6 +108,20 @@ extension ExercisePage {
         guard case .choice(let choice) = task else { return nil }
         if case .gap = choice.ask, verdict.isRight { return nil }
         return choice.answer
+    }
+
+    private static func rightAnswer(_ right: String, of task: Exercise.Task, _ model: Model) -> HTML {
+        if case .choice(let choice) = task, case .gap(let gap) = choice.ask {
+            return model.texts.parts(gap, right).answer
+        }
+        return model.texts.html(right)
+    }
+
+    /// Returns whether a right choice has a button of its own that speaks it: one that fills a gap is spoken with its
+    /// sentence.
+    private static func isSaidApart(_ right: String, _ task: Exercise.Task, _ model: Model) -> Bool {
+        if case .choice(let choice) = task, case .gap = choice.ask { return false }
+        return LessonText.isSaid(right, in: model.language)
     }
 
     private static func reading(_ task: Exercise.Task) -> String? {
@@ -132,8 +149,11 @@ extension ExercisePage {
                 li(.class(isRight ? "right" : "wrong")) {
                     (isRight ? Icon.check : Icon.close).drawing(shell)
                     span(.class("unseen")) { isRight ? wording.rightAnswer : wording.wrongAnswer }
-                    strong(.lang(LessonText.tag(pair.left, model.language))) { pair.left }
-                    span(.lang(LessonText.tag(pair.right, model.language))) { pair.right }
+                    strong(.lang(LessonText.tag(pair.left, model.language))) { model.texts.html(pair.left) }
+                    span(.lang(LessonText.tag(pair.right, model.language))) { model.texts.html(pair.right) }
+                    if LessonText.isSaid(pair.left, in: model.language) {
+                        WordPage.sayIt(pair.left, model.language, shell)
+                    }
                 }
             }
         }

@@ -18,7 +18,9 @@ extension ExercisePage {
                 ol(.class("order-places")) {
                     for (place, piece) in pieces.enumerated() {
                         li {
-                            label(Attribute("for", "place-\(place)"), .lang(model.language)) { piece }
+                            label(
+                                Attribute("for", "place-\(place)"), .lang(model.language), .data("piece", piece)
+                            ) { model.texts.name(piece) }
                             select(
                                 id: "place-\(place)", name: "place",
                                 (1...pieces.count).map {
@@ -35,7 +37,7 @@ extension ExercisePage {
             for (place, pair) in match.pairs.enumerated() {
                 li {
                     label(Attribute("for", "match-\(place)"), .lang(LessonText.tag(pair.left, model.language))) {
-                        pair.left
+                        model.texts.name(pair.left)
                     }
                     select(
                         .id("match-\(place)"), .name("answer"), .required

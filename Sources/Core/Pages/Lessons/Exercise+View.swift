@@ -21,7 +21,8 @@ extension ExercisePage {
             }
             section(.class("card exercise"), .labelled(by: "asks")) {
                 h1(.id("asks"), .class("exercise-asks")) { wording.asks(model.exercise) }
-                passage(model)
+                if model.cameAgain { p(.class("quiet-text")) { wording.onceMore } }
+                passage(model, shell)
                 if let answer = model.answer {
                     answered(answer, model, shell)
                 } else {
@@ -31,9 +32,13 @@ extension ExercisePage {
         }
     }
 
-    @HTMLBuilder private static func passage(_ model: Model) -> HTML {
-        if !model.exercise.passage.isEmpty {
-            blockquote(.class("exercise-passage"), .lang(model.language)) { model.exercise.passage }
+    @HTMLBuilder private static func passage(_ model: Model, _ shell: Shell) -> HTML {
+        let text = model.exercise.passage
+        if !text.isEmpty {
+            div(.class("exercise-spoken")) {
+                blockquote(.class("exercise-passage"), .lang(model.language)) { model.texts.html(text) }
+                WordPage.sayIt(text, model.language, shell)
+            }
         }
     }
 
@@ -67,41 +72,55 @@ extension ExercisePage {
     }
 
     @HTMLBuilder private static func choice(_ task: Exercise.Choice, _ model: Model, _ shell: Shell) -> HTML {
-        asked(task.ask, model, shell)
+        asked(task, model, shell)
         div(.class("choices"), .role("group"), .labelled(by: "asks")) {
             for choice in task.choices {
                 button(
                     .class("choice"), .type("submit"), .name("answer"), .value(choice),
                     .lang(LessonText.tag(choice, model.language))
-                ) { choice }
+                ) { name(of: choice, of: task, model) }
             }
         }
     }
 
+    private static func name(of choice: String, of task: Exercise.Choice, _ model: Model) -> HTML {
+        if case .gap(let gap) = task.ask { return model.texts.name(choice, in: gap) }
+        return model.texts.name(choice)
+    }
+
     /// The text in question: spoken, with a gap, or in full.
-    @HTMLBuilder private static func asked(_ ask: Exercise.Ask, _ model: Model, _ shell: Shell) -> HTML {
-        switch ask {
+    @HTMLBuilder private static func asked(_ task: Exercise.Choice, _ model: Model, _ shell: Shell) -> HTML {
+        switch task.ask {
         case .hearing(let text, let reading): listen(text, reading, model, shell)
         case .gap(let gap):
+            let parts = model.texts.parts(gap, task.answer)
             p(.class("exercise-text"), .lang(model.language)) {
-                gap.before
+                parts.before
                 span(.class("exercise-gap")) {
                     span(.hiddenFromReaders) { "____" }
                     span(.class("unseen"), .lang(shell.wording.tag)) { shell.wording.gap }
                 }
-                gap.after
+                parts.after
             }
             translation(model)
         case .reply(let text):
-            self.text(text, model)
+            self.text(text, model, shell)
             translation(model)
-        case .meaning(let text), .saying(let text), .question(let text): self.text(text, model)
+        case .meaning(let text), .question(let text): self.text(text, model, shell)
+        case .saying(let text): p(.class("exercise-text"), .lang(LessonText.tag(text, model.language))) { text }
         }
     }
 
-    /// A text in the language of the lesson or in English.
-    static func text(_ text: String, _ model: Model) -> HTML {
-        p(.class("exercise-text"), .lang(LessonText.tag(text, model.language))) { text }
+    /// A text in the language of the lesson, with readings and a button that speaks it, or one in English.
+    @HTMLBuilder static func text(_ text: String, _ model: Model, _ shell: Shell) -> HTML {
+        if LessonText.isSaid(text, in: model.language) {
+            div(.class("exercise-spoken")) {
+                p(.class("exercise-text"), .lang(model.language)) { model.texts.html(text) }
+                WordPage.sayIt(text, model.language, shell)
+            }
+        } else {
+            p(.class("exercise-text"), .lang(LessonText.tag(text, model.language))) { text }
+        }
     }
 
     @HTMLBuilder static func translation(_ model: Model) -> HTML {
@@ -114,11 +133,12 @@ extension ExercisePage {
     @HTMLBuilder private static func cloze(
         _ gap: Exercise.Gap, _ answer: Exercise.WrittenAnswer, _ model: Model, _ shell: Shell
     ) -> HTML {
+        let parts = model.texts.parts(gap, answer.text)
         p(.class("exercise-text"), .lang(model.language)) {
-            gap.before
+            parts.before
             label(.class("unseen"), Attribute("for", "answer"), .lang(shell.wording.tag)) { shell.wording.gap }
             entry(model, size: max(4, answer.text.unicodeScalars.count * 2 + 2))
-            gap.after
+            parts.after
         }
         translation(model)
         typingHelp(model, shell)

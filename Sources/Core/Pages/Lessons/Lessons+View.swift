@@ -172,7 +172,18 @@ extension LessonsPage {
 enum LessonText {
     /// The `lang` of a text: the lesson's language if the text contains its characters.
     static func tag(_ text: String, _ language: Language) -> String {
-        let hasCharacters = text.unicodeScalars.contains { $0.value >= 0x2E80 }
-        return hasCharacters && language != .english ? language.tag : Language.english.tag
+        isWritten(text, in: language) ? language.tag : Language.english.tag
     }
+
+    /// Returns whether a text is in the language of the lesson, judging by its characters; never for English.
+    static func isWritten(_ text: String, in language: Language) -> Bool {
+        language != .english && hasCharacters(text)
+    }
+
+    /// Returns whether a text is one of the language of the lesson, which a voice can speak.
+    static func isSaid(_ text: String, in language: Language) -> Bool {
+        hasCharacters(text) == (language != .english)
+    }
+
+    private static func hasCharacters(_ text: String) -> Bool { text.unicodeScalars.contains { $0.value >= 0x2E80 } }
 }

@@ -19,7 +19,10 @@ public struct Syllable: Hashable, Sendable {
     }
 
     /// Appends the syllable's markup. Pages hold hundreds of syllables, so this writes straight into the page.
-    func write(into html: inout HTML) {
+    ///
+    /// - Parameter isReadAloud: Whether assistive technology is given the reading; inside a control it would be part of the
+    ///   name.
+    func write(into html: inout HTML, isReadAloud: Bool = true) {
         guard let reading else {
             html.write(escaping: text)
             return
@@ -32,7 +35,7 @@ public struct Syllable: Hashable, Sendable {
         }
         html.write(">")
         html.write(escaping: text)
-        html.write("<rt>")
+        html.write(isReadAloud ? "<rt>" : "<rt aria-hidden=\"true\">")
         html.write(escaping: reading)
         html.write("</rt></ruby>")
     }

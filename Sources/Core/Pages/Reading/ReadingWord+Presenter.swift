@@ -26,6 +26,11 @@ public struct WordPresenter {
         self.parse = parse
     }
 
+    /// Returns the same, for texts whose script is not to change because the learner answers in it.
+    public func inScriptOfTexts() -> WordPresenter {
+        WordPresenter(language, preferences, knowledge: knowledge, parse: parse)
+    }
+
     /// Returns the paragraphs of a page.
     ///
     /// - Parameter insets: The pictures and notes on it, in order. One inside a word follows the word; pictures with lines of

@@ -13,6 +13,10 @@ extension Wording {
     var yourSentence: String { say("Your sentence", "你的句子") }
     var piecesLeft: String { say("Words to place", "待排列的词") }
     var choosePartner: String { say("Choose…", "请选择…") }
+    /// Above an exercise that was answered wrongly before.
+    var onceMore: String { say("Once more: you got this one wrong before.", "再来一次：这道题之前答错了。") }
+    /// Below a wrong answer.
+    var comesAgain: String { say("It comes again at the end of the lesson.", "这道题会在课末再出现一次。") }
     var finishLesson: String { say("Finish the lesson", "完成这节课") }
     var endLessonNow: String { say("End it now", "现在结束") }
 

@@ -57,7 +57,9 @@ public final class Workplace: Sendable {
     }
 
     /// Gives lessons the stories of the shelf, as passages for learners who name no text.
-    public func offer(_ stories: [Story]) { lessonWords.offer(stories) }
+    ///
+    /// - Parameter stories: Called when a lesson is composed that may have one.
+    public func offer(_ stories: @escaping @Sendable () -> [Story]) { lessonWords.offer(stories) }
 
     /// Returns the context for a learner's request.
     ///

@@ -16,8 +16,12 @@ public struct LessonJSON: Encodable, Sendable {
     public var shortage: Lesson.Shortage?
     public var createdAt: Timestamp
     public var finishedAt: Timestamp?
+    /// The exercise to answer next; nil if there is none, or if the answers are not part of what was asked.
+    public var next: NextExerciseJSON?
 
-    public init(_ lesson: Lesson) {
+    /// - Parameter course: The exercises in the order in which they are asked, if the answers are known.
+    public init(_ lesson: Lesson, _ course: LessonCourse? = nil) {
+        next = course.flatMap { NextExerciseJSON($0) }
         id = lesson.id
         title = lesson.title
         type = lesson.kind
@@ -32,18 +36,40 @@ public struct LessonJSON: Encodable, Sendable {
     }
 }
 
+/// The exercise to answer next.
+public struct NextExerciseJSON: Encodable, Sendable {
+    /// The number under which it is answered, from 1: beyond the exercises of the lesson if it comes again.
+    public var exercise: Int
+    /// The number of the exercise that comes again, from 1; nil if it is asked for the first time.
+    public var again: Int?
+
+    /// Returns nil if none is left.
+    public init?(_ course: LessonCourse) {
+        guard let next = course.next else { return nil }
+        exercise = next + 1
+        again = course.firstPlace(of: next).map { $0 + 1 }
+    }
+}
+
 /// An answer in the public JSON form.
 public struct LessonAnswerJSON: Encodable, Sendable {
-    /// From 1.
+    /// The number under which it was given, from 1: beyond the exercises of the lesson if it came again.
     public var exercise: Int
+    /// The number of the exercise that came again, from 1; nil if it was asked for the first time.
+    public var again: Int?
     public var answer: [String]
     public var isRight: Bool
     /// For a match, whether each pair is right.
     public var parts: [Bool]
     public var slip: Verdict.Slip?
+    /// The exercise to answer next; nil if there is none, or in a list of answers.
+    public var next: NextExerciseJSON?
 
-    public init(_ answer: LessonAnswer) {
+    /// - Parameter saysNext: Whether to name the exercise to answer next.
+    public init(_ answer: LessonAnswer, in course: LessonCourse, saysNext: Bool = false) {
         exercise = answer.exercise + 1
+        again = course.firstPlace(of: answer.exercise).map { $0 + 1 }
+        next = saysNext ? NextExerciseJSON(course) : nil
         self.answer = answer.answer
         isRight = answer.verdict.isRight
         parts = answer.verdict.parts

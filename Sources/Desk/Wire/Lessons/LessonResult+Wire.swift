@@ -9,13 +9,15 @@ public struct LessonResultJSON: Encodable, Sendable {
         var card: String
     }
 
+    /// The exercises answered, each counted once.
     var answered: Int
+    /// Those that were right at once.
     var right: Int
     var seconds: Int
     var words: [Word]
 
     public init(_ result: FinishedLesson) {
-        answered = result.answers.count
+        answered = result.firstAnswers.count
         right = result.right
         seconds = result.seconds
         words = result.words.map { word in
@@ -32,7 +34,7 @@ public struct LessonResultJSON: Encodable, Sendable {
 
 /// An answer to an exercise.
 public struct SentLessonAnswer: Decodable, Sendable {
-    /// From 1.
+    /// From 1; beyond the exercises of the lesson for one that comes again.
     public var exercise: SentNumber
     public var answer: [String]
     public var seconds: SentNumber?

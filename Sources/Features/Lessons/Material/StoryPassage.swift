@@ -23,10 +23,13 @@ extension Story {
 
 extension WordPool {
     /// Gives lessons the stories of the shelf, which are read where the learner names no text.
-    public func offer(_ stories: [Story]) { shelf.withLock { $0 = stories } }
+    ///
+    /// - Parameter stories: Called when a lesson is composed that may have one.
+    public func offer(_ stories: @escaping @Sendable () -> [Story]) { shelf.withLock { $0 = stories } }
 
     /// The stories of a language at a level.
     func stories(in language: Language, at level: Difficulty) -> [Story] {
-        shelf.withLock { $0.filter { $0.language == language && $0.difficulty == level } }
+        let offered = shelf.withLock { $0 }
+        return offered().filter { $0.language == language && $0.difficulty == level }
     }
 }

@@ -9,7 +9,7 @@ public final class WordPool: Sendable {
     /// Enough words for the highest of the three levels.
     private static let size = 8000
     private let words = Mutex<[Language: [LessonWord]]>([:])
-    let shelf = Mutex<[Story]>([])
+    let shelf = Mutex<@Sendable () -> [Story]>({ [] })
     private let examples = Mutex<[Language: [LevelledSentence]]>([:])
 
     public init() {}

@@ -17,24 +17,12 @@ extension LessonAnswer {
     }
 }
 
-extension Lesson {
-    /// Returns an exercise of the lesson.
-    ///
-    /// - Parameter place: Its index, from 0.
-    /// - Throws: ``LessonError/noSuchExercise(_:of:)``.
-    public func exercise(_ place: Int) throws(LessonError) -> Exercise {
-        let exercises = content.exercises
-        guard exercises.indices.contains(place) else { throw .noSuchExercise(place + 1, of: exercises.count) }
-        return exercises[place]
-    }
-}
-
 extension Transaction {
-    /// Checks and stores the answer to an exercise. The first answer counts: a second one changes nothing and returns
-    /// the verdict on the first.
+    /// Checks and stores the answer to an exercise. The first answer at a place counts: a second one changes nothing and
+    /// returns the verdict on the first. An exercise that comes again has a place of its own.
     ///
     /// - Parameters:
-    ///   - place: The index of the exercise in its lesson, from 0.
+    ///   - place: The place of the exercise in the ``LessonCourse``, from 0.
     ///   - answer: In the form that ``Exercise/Kind`` describes.
     ///   - heard: The reading of a typed Japanese text, in kana; nil without an analyser.
     ///   - seconds: The time it took, clamped to 0 to 120.
@@ -46,11 +34,10 @@ extension Transaction {
         _ lexicon: Lexicon?
     ) throws(StorageError) -> LessonAnswer {
         let lesson = try lesson(id)
-        let exercise = try declining { () throws(LessonError) in try lesson.exercise(place) }
-        let known = try first(
-            "SELECT \(LessonAnswer.columns) FROM lesson_answer WHERE learner_id = ? AND lesson_id = ? AND exercise = ?",
-            [owner, SQLValue(id), SQLValue(place)])
-        if let known { return try LessonAnswer(known) }
+        let answers = try answers(to: id)
+        if let known = answers.first(where: { $0.exercise == place }) { return known }
+        let course = LessonCourse(lesson, answers)
+        let exercise = try declining { () throws(LessonError) in try lesson.exercise(place, in: course) }
         let given = LessonAnswer.shortened(answer)
         let verdict = exercise.check(
             given, in: lesson.language, heard: heard,

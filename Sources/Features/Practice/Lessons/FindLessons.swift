@@ -4,7 +4,7 @@ import Storage
 /// A lesson in a list.
 public struct ListedLesson: Sendable {
     public var lesson: Lesson
-    /// The number of exercises answered.
+    /// The number of exercises answered, each counted once.
     public var answered: Int
 }
 
@@ -19,18 +19,15 @@ public struct LessonList: Sendable {
 /// A lesson with what has been answered of it.
 public struct OpenedLesson: Sendable {
     public var lesson: Lesson
-    /// In the order of the exercises.
+    /// In the order of the course.
     public var answers: [LessonAnswer]
 
-    /// The index of the first exercise without an answer; nil if all are answered.
-    public var next: Int? {
-        let answered = Set(answers.map { $0.exercise })
-        return lesson.content.exercises.indices.first { !answered.contains($0) }
-    }
+    /// The exercises in the order in which they are asked.
+    public var course: LessonCourse { LessonCourse(lesson, answers) }
 
     /// Returns the answer to an exercise; nil if there is none yet.
     ///
-    /// - Parameter place: The index of the exercise, from 0.
+    /// - Parameter place: The place of the exercise in the course, from 0.
     public func answer(to place: Int) -> LessonAnswer? { answers.first { $0.exercise == place } }
 }
 
@@ -76,7 +73,10 @@ extension Reader {
             """, [owner, SQLValue(min(max(limit, 1), 200)), SQLValue(max(0, offset))])
         var listed: [ListedLesson] = []
         for row in rows {
-            listed.append(ListedLesson(lesson: try Lesson(row), answered: try row.integer("answered")))
+            let lesson = try Lesson(row)
+            // An exercise comes again only when all are answered.
+            let answered = min(try row.integer("answered"), lesson.content.exercises.count)
+            listed.append(ListedLesson(lesson: lesson, answered: answered))
         }
         return listed
     }
