@@ -1,3 +1,4 @@
+import Lexicon
 import Linguistics
 import Model
 import Proficiency
@@ -69,8 +70,9 @@ extension Desk {
     public func words(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
         pageWords.tokens(of: page, learner, corrections, lexicon) {
             let language = page.book.language
-            return annotator(of: language, corrections: corrections, terms: page.terms)
+            let tokens = annotator(of: language, corrections: corrections, terms: page.terms)
                 .tokens(page.passage.text, language)
+            return AuthorsReadings(page.insets, in: language, lexicon)?.tokens(tokens) ?? tokens
         }
     }
 }

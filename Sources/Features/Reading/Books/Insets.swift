@@ -14,6 +14,7 @@ extension Inset {
         case .picture(let picture, let alternative, let isPlate):
             [SQLValue(isPlate ? "plate" : "picture"), SQLValue(picture.digest), SQLValue(alternative), SQLValue("")]
         case .note(let note): [SQLValue("note"), .null, SQLValue(note.sign), SQLValue(note.text)]
+        case .ruby(let ruby): [SQLValue("ruby"), .null, SQLValue(ruby.base), SQLValue(ruby.reading)]
         }
     }
 
@@ -21,6 +22,10 @@ extension Inset {
     fileprivate init(_ row: Row) throws(StorageError) {
         let kind = try row.text("kind")
         let sign = try row.text("sign")
+        if kind == "ruby" {
+            self.init(place: try row.count("place"), .ruby(BookRuby(base: sign, reading: try row.text("text"))))
+            return
+        }
         guard kind != "note", let digest = try row.optionalText("digest") else {
             self.init(place: try row.count("place"), .note(BookNote(sign: sign, text: try row.text("text"))))
             return

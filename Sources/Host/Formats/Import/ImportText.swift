@@ -52,12 +52,15 @@ extension Inset {
     fileprivate init?(_ inset: ImportedInset, at place: (sign: UInt32, place: Int)) {
         switch inset {
         case .picture(let picture, let alternative):
-            guard place.sign != InsetSign.note else { return nil }
+            guard place.sign != InsetSign.note, place.sign != InsetSign.ruby else { return nil }
             let isPlate = place.sign != InsetSign.picture
             self.init(place: place.place, .picture(picture, alternative: alternative, isPlate: isPlate))
         case .note(let note):
             guard place.sign == InsetSign.note else { return nil }
             self.init(place: place.place, .note(note))
+        case .ruby(let ruby):
+            guard place.sign == InsetSign.ruby else { return nil }
+            self.init(place: place.place, .ruby(ruby))
         }
     }
 }
