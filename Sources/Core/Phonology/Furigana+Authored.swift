@@ -1,4 +1,18 @@
-import Model
+/// A reading that an author wrote over characters of a word.
+public struct AuthoredReading: Hashable, Sendable {
+    /// The Unicode scalars of the word before it.
+    public var place: Int
+    /// The number of Unicode scalars under it.
+    public var length: Int
+    /// As the author wrote it.
+    public var reading: String
+
+    public init(place: Int, length: Int, reading: String) {
+        self.place = place
+        self.length = length
+        self.reading = reading
+    }
+}
 
 extension Furigana {
     /// Distributes a word's reading as ``furigana(surface:reading:)`` does, but over the characters that have one by the author
@@ -8,7 +22,7 @@ extension Furigana {
     ///   - reading: That of the whole word, of which the author's is a part; empty if it is unknown.
     ///   - authored: The author's readings inside the word, in order and apart, each with the Unicode scalars before it.
     public static func furigana(
-        surface: String, reading: String, authored: [(place: Int, ruby: BookRuby)]
+        surface: String, reading: String, authored: [AuthoredReading]
     ) -> [FuriganaPiece] {
         guard !authored.isEmpty else { return furigana(surface: surface, reading: reading) }
         let gaps = Gaps(of: Array(surface.unicodeScalars), around: authored)
@@ -26,7 +40,7 @@ extension Furigana {
     /// - Parameter reading: The word's, in hiragana or katakana; nil if it is unknown.
     /// - Returns: Nil if characters outside the author's have no known reading.
     public static func reading(
-        of surface: String, from reading: String?, authored: [(place: Int, ruby: BookRuby)]
+        of surface: String, from reading: String?, authored: [AuthoredReading]
     ) -> String? {
         let scalars = Array(surface.unicodeScalars)
         var sounds = [String?](repeating: nil, count: scalars.count)
@@ -36,9 +50,9 @@ extension Furigana {
             spread(piece, over: place..<place + count, of: authored, into: &sounds)
             place += count
         }
-        for (place, ruby) in authored {
-            for index in place..<min(place + ruby.length, scalars.count) { sounds[index] = "" }
-            if place < scalars.count { sounds[place] = ruby.reading }
+        for author in authored where author.place < scalars.count {
+            for index in author.place..<min(author.place + author.length, scalars.count) { sounds[index] = "" }
+            sounds[author.place] = author.reading
         }
         var whole = ""
         for (scalar, sound) in zip(scalars, sounds) {
@@ -51,20 +65,22 @@ extension Furigana {
 
     /// Gives the characters of a piece that are not the author's their part of its reading, where it can be told.
     private static func spread(
-        _ piece: FuriganaPiece, over range: Range<Int>, of authored: [(place: Int, ruby: BookRuby)],
+        _ piece: FuriganaPiece, over range: Range<Int>, of authored: [AuthoredReading],
         into sounds: inout [String?]
     ) {
         guard let ruby = piece.ruby else { return }
         var rest = Array(Kana.hiragana(ruby).unicodeScalars)[...]
         var open = range
-        for (place, inside) in authored where place < range.upperBound && place + inside.length > range.lowerBound {
-            let sound = Kana.hiragana(inside.reading).unicodeScalars
-            if place <= open.lowerBound {
-                open = min(place + inside.length, range.upperBound)..<range.upperBound
+        for author in authored
+        where author.place < range.upperBound && author.place + author.length > range.lowerBound {
+            let sound = Kana.hiragana(author.reading).unicodeScalars
+            let end = author.place + author.length
+            if author.place <= open.lowerBound {
+                open = min(end, range.upperBound)..<range.upperBound
                 guard rest.starts(with: sound) else { return }
                 rest = rest.dropFirst(sound.count)
-            } else if place + inside.length >= range.upperBound {
-                open = open.lowerBound..<place
+            } else if end >= range.upperBound {
+                open = open.lowerBound..<author.place
                 guard rest.reversed().starts(with: sound.reversed()) else { return }
                 rest = rest.dropLast(sound.count)
             } else {
@@ -85,12 +101,12 @@ private struct Gaps {
     var texts: [String] = []
     var bases: [FuriganaPiece] = []
 
-    init(of scalars: [Unicode.Scalar], around authored: [(place: Int, ruby: BookRuby)]) {
+    init(of scalars: [Unicode.Scalar], around authored: [AuthoredReading]) {
         var end = 0
-        for (place, ruby) in authored where place >= end && place < scalars.count {
-            texts.append(Self.string(scalars[end..<place]))
-            end = min(place + ruby.length, scalars.count)
-            bases.append(FuriganaPiece(text: Self.string(scalars[place..<end]), ruby: ruby.reading))
+        for author in authored where author.place >= end && author.place < scalars.count {
+            texts.append(Self.string(scalars[end..<author.place]))
+            end = min(author.place + author.length, scalars.count)
+            bases.append(FuriganaPiece(text: Self.string(scalars[author.place..<end]), ruby: author.reading))
         }
         texts.append(Self.string(scalars[end...]))
     }

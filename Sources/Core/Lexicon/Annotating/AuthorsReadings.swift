@@ -85,14 +85,16 @@ public struct AuthorsReadings {
         var tokens = tokens
         var rest = rubies[...]
         for index in tokens.indices {
-            var inside: [(place: Int, ruby: BookRuby)] = []
+            var inside: [AuthoredReading] = []
             while let (place, ruby) = rest.first, place < tokens[index].end {
                 rest.removeFirst()
-                if place >= tokens[index].start { inside.append((place - tokens[index].start, ruby)) }
+                let start = tokens[index].start
+                guard place >= start else { continue }
+                inside.append(AuthoredReading(place: place - start, length: ruby.length, reading: ruby.reading))
             }
             // Where an explanation or dots for emphasis stand in its place, the word is read as ever.
             guard !inside.isEmpty, tokens[index].kind != .space,
-                inside.allSatisfy({ $0.ruby.reading.unicodeScalars.allSatisfy(Kana.isKana) })
+                inside.allSatisfy({ $0.reading.unicodeScalars.allSatisfy(Kana.isKana) })
             else { continue }
             let old = tokens[index].reading
             tokens[index].reading = Furigana.reading(of: tokens[index].text, from: old, authored: inside)

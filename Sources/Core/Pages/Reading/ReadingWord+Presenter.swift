@@ -48,10 +48,12 @@ public struct WordPresenter {
                 addInsets(before: place)
                 place += token.text.unicodeScalars.count
             }
-            var authored: [(place: Int, ruby: BookRuby)] = []
+            var authored: [AuthoredReading] = []
             while let (at, ruby) = rubies.first, at < token.end {
                 rubies.removeFirst()
-                if at >= token.start { authored.append((at - token.start, ruby)) }
+                guard at >= token.start else { continue }
+                authored.append(
+                    AuthoredReading(place: at - token.start, length: ruby.length, reading: ruby.reading))
             }
             if isReadable(token) {
                 let (syllables, reading) = written(token, as: shown, spoken: word, authored)
@@ -79,7 +81,7 @@ public struct WordPresenter {
     /// Adds a text between words that has insets or authors' readings in it.
     private func addText(
         _ text: String, from start: Int, to paragraphs: inout [[ReadingPiece]],
-        _ inline: inout ArraySlice<(Int, ReadingPiece)>, _ authored: [(place: Int, ruby: BookRuby)]
+        _ inline: inout ArraySlice<(Int, ReadingPiece)>, _ authored: [AuthoredReading]
     ) {
         var authored = authored[...]
         var base = String.UnicodeScalarView()
@@ -95,11 +97,11 @@ public struct WordPresenter {
                 flush()
                 paragraphs[paragraphs.count - 1].append(inset)
             }
-            if let (at, ruby) = authored.first, start + at <= place, scalar != "\n" {
+            if let author = authored.first, start + author.place <= place, scalar != "\n" {
                 if base.isEmpty { flush() }
                 base.append(scalar)
-                if base.count == ruby.length {
-                    paragraphs[paragraphs.count - 1].append(.ruby(Syllable(String(base), reading: ruby.reading)))
+                if base.count == author.length {
+                    paragraphs[paragraphs.count - 1].append(.ruby(Syllable(String(base), reading: author.reading)))
                     base = String.UnicodeScalarView()
                     authored.removeFirst()
                 }
@@ -148,7 +150,7 @@ public struct WordPresenter {
     ///
     /// - Parameter shown: The text in the learner's script.
     private func written(
-        _ token: Token, as shown: String, spoken: SpokenWord, _ authored: [(place: Int, ruby: BookRuby)] = []
+        _ token: Token, as shown: String, spoken: SpokenWord, _ authored: [AuthoredReading] = []
     ) -> (syllables: [Syllable], reading: String?) {
         guard authored.isEmpty || language == .japanese else {
             let plain = written(token, as: shown, spoken: spoken)
@@ -187,21 +189,22 @@ public struct WordPresenter {
 extension Syllable {
     /// Puts the author's readings in place of those of a word's characters.
     fileprivate static func all(
-        _ syllables: [Syllable], of shown: String, with authored: [(place: Int, ruby: BookRuby)]
+        _ syllables: [Syllable], of shown: String, with authored: [AuthoredReading]
     ) -> [Syllable] {
         var parts = syllables
         let scalars = Array(shown.unicodeScalars)
         if parts.count != scalars.count {
-            let reading = scalars.count == authored[0].ruby.length ? nil : parts.first?.reading
+            let reading = scalars.count == authored[0].length ? nil : parts.first?.reading
             parts = scalars.map { Syllable(String($0)) }
             if parts.count == 1 { parts[0].reading = reading }
         }
         var result: [Syllable] = []
         var index = 0
-        for (place, ruby) in authored where place >= index && place < parts.count {
-            result += parts[index..<place]
-            index = min(place + ruby.length, parts.count)
-            result.append(Syllable(parts[place..<index].reduce("") { $0 + $1.text }, reading: ruby.reading))
+        for author in authored where author.place >= index && author.place < parts.count {
+            result += parts[index..<author.place]
+            index = min(author.place + author.length, parts.count)
+            let base = parts[author.place..<index].reduce("") { $0 + $1.text }
+            result.append(Syllable(base, reading: author.reading))
         }
         return result + parts[index...]
     }

@@ -162,6 +162,7 @@ private func readText(
     let decoded = try decodeWhole(bytes, candidates: candidates, declared: declared, progress: progress.step(0...0.5))
     var imported: ImportedText
     switch format {
+    case .aozora: imported = readAozora(decoded.text)
     case .markdown: imported = readMarkdown(decoded.text)
     case .subtitles: imported = readSubtitles(decoded.text)
     default: imported = try readWebPage(decoded.text)
