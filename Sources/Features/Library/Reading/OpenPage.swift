@@ -1,4 +1,3 @@
-import Lexicon
 import Linguistics
 import Model
 import Proficiency
@@ -70,9 +69,8 @@ extension Desk {
     public func words(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
         pageWords.tokens(of: page, learner, corrections, lexicon) {
             let language = page.book.language
-            let tokens = annotator(of: language, corrections: corrections, terms: page.terms)
-                .tokens(page.passage.text, language)
-            return AuthorsReadings(page.insets, in: language, lexicon)?.tokens(tokens) ?? tokens
+            return annotator(of: language, corrections: corrections, terms: page.terms)
+                .tokens(page.passage.text, language, page.insets)
         }
     }
 }

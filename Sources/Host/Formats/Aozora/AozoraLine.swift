@@ -18,6 +18,10 @@ struct AozoraLine {
         case endsText
     }
 
+    /// The most characters of a reading, of its base and of a note: what is longer is none, and is not looked through twice.
+    private static let longestReading = 200
+    private static let longestNote = 1000
+
     /// The characters so far.
     private var written: [Unicode.Scalar] = []
     /// Where readings are: the characters before each.
@@ -44,16 +48,18 @@ struct AozoraLine {
             }
             switch scalars[index] {
             case "《":
-                guard let end = rest.firstIndex(of: "》"), end > index + 1, let base else { fallthrough }
+                guard let base, let end = rest.prefix(Self.longestReading).firstIndex(of: "》"), end > index + 1 else {
+                    fallthrough
+                }
                 let reading = Self.plain(scalars[(index + 1)..<end])
                 places.append((base, written.count, reading))
                 barred = nil
                 index = end + 1
-            case "｜" where rest.contains("《"):
+            case "｜" where rest.prefix(Self.longestReading).contains("《"):
                 barred = written.count
                 index += 1
             case "〔":
-                guard let end = rest.firstIndex(of: "〕"),
+                guard let end = rest.prefix(Self.longestNote).firstIndex(of: "〕"),
                     let accented = AozoraCharacter.accented(Self.string(scalars[(index + 1)..<end]))
                 else { fallthrough }
                 written += accented.unicodeScalars
@@ -80,7 +86,7 @@ struct AozoraLine {
     private static func endOfNote(_ rest: ArraySlice<Unicode.Scalar>) -> Int? {
         guard rest.starts(with: ["［", "＃"]) else { return nil }
         var depth = 0
-        for index in rest.indices {
+        for index in rest.indices.prefix(longestNote) {
             if rest[index] == "［" { depth += 1 }
             if rest[index] == "］" { depth -= 1 }
             if depth == 0 { return index }
@@ -122,7 +128,7 @@ struct AozoraLine {
         guard let last = written.last, let kind = Kind(last) else { return nil }
         let least = places.last?.end ?? 0
         var start = written.count
-        while start > least, Kind(written[start - 1]) == kind { start -= 1 }
+        while start > least, written.count - start < Self.longestReading, Kind(written[start - 1]) == kind { start -= 1 }
         return start < written.count ? start : nil
     }
 

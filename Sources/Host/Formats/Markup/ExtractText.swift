@@ -69,6 +69,8 @@ private final class TextExtractor: MarkupHandler {
     /// Bytes of a row up to which a paragraph in a cell does not end the line: a longer one belongs to a table that is only a
     /// layout.
     private static let longestRow = 400
+    /// The most parts of a base that wait for their readings.
+    private static let mostBases = 100
 
     private let ids: Set<String>
     private let furniture: Set<String>
@@ -353,9 +355,10 @@ extension TextExtractor {
 
     /// Remembers where a part of the base begins.
     private func beginBase(_ piece: UnsafeBufferPointer<UInt8>) {
-        guard ruby?.isAtBase ?? false, piece.contains(where: { $0 > 0x20 }) else { return }
-        ruby?.isAtBase = false
-        ruby?.bases.append((paragraph.count, result.insets.count))
+        guard let ruby, ruby.isAtBase, piece.contains(where: { $0 > 0x20 }) else { return }
+        self.ruby?.isAtBase = false
+        guard ruby.bases.count < Self.mostBases else { return }
+        self.ruby?.bases.append((paragraph.count, result.insets.count))
     }
 
     /// Gives the first part of the base that has no reading the one just read.
