@@ -71,6 +71,26 @@ extension Reader {
         for row in found { try body(try row.count("page"), try Inset(row)) }
     }
 
+    /// Returns the authors' readings on pages of a book by the pages' numbers, in order.
+    ///
+    /// - Parameter pages: The numbers of the pages.
+    public func rubies(of id: ID<Book>, on pages: ClosedRange<Int>) throws(StorageError) -> [Int: [Inset]] {
+        let found = try rows(
+            """
+            SELECT page, place, sign, text
+            FROM inset
+            WHERE learner_id = ? AND book_id = ? AND page >= ? AND page <= ? AND kind = 'ruby'
+            ORDER BY page, position
+            """,
+            [owner, SQLValue(id), SQLValue(pages.lowerBound), SQLValue(pages.upperBound)])
+        var rubies: [Int: [Inset]] = [:]
+        for row in found {
+            let ruby = BookRuby(base: try row.text("sign"), reading: try row.text("text"))
+            rubies[try row.count("page"), default: []].append(Inset(place: try row.count("place"), .ruby(ruby)))
+        }
+        return rubies
+    }
+
     /// Returns a picture of a book with its bytes.
     ///
     /// - Parameter digest: The SHA-256 by which it is named.
