@@ -30,7 +30,7 @@ import Testing
             """
         let wanted = [
             ruby(2, "私", "わたくし"), ruby(4, "東", "とう"), ruby(5, "京", "きょう"), ruby(7, "行", "い"),
-            ruby(11, "麦", "ビイ"), ruby(12, "酒", "ル"),
+            ruby(12, "麦", "ビイ"), ruby(13, "酒", "ル"),
         ]
         let epub = try book(forms)
         #expect(epub.text == "朝、私は東京へ行った。\n麦酒を飲む。")
@@ -94,8 +94,8 @@ import Testing
                 ])
             #expect(
                 paged.insets.map(\.inset) == [
-                    ruby(6, "私", "わたくし"), ruby(10, "川岸", "かわぎし"), ruby(19, "三ヶ月", "みかづき"),
-                    ruby(26, "睜", "みは"), ruby(28, "程", "ほど"),
+                    ruby(6, "私", "わたくし"), ruby(10, "川岸", "かわぎし"), ruby(20, "三ヶ月", "みかづき"),
+                    ruby(27, "睜", "みは"), ruby(29, "程", "ほど"),
                 ])
         }
     }

@@ -69,7 +69,8 @@ import Testing
     }
 
     @Test func anAuthorsReadingOfWhatIsNoWordIsShown() {
-        let number = markup([("約", "やく", .word), ("200人", nil, .number), ("。", nil, .punctuation)], .japanese, (1, "200", "にひゃく"))
+        let number = markup(
+            [("約", "やく", .word), ("200人", nil, .number), ("。", nil, .punctuation)], .japanese, (1, "200", "にひゃく"))
         #expect(number.contains("<ruby>200<rt>にひゃく</rt></ruby>人。"))
     }
 

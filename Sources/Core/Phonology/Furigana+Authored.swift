@@ -15,8 +15,8 @@ public struct AuthoredReading: Hashable, Sendable {
 }
 
 extension Furigana {
-    /// Distributes a word's reading as ``furigana(surface:reading:)`` does, but over the characters that have one by the author
-    /// stands that, as it is written.
+    /// Distributes a word's reading as ``furigana(surface:reading:)`` does, except that the author's stand as they are
+    /// written.
     ///
     /// - Parameters:
     ///   - reading: That of the whole word, of which the author's is a part; empty if it is unknown.
@@ -56,7 +56,11 @@ extension Furigana {
         }
         var whole = ""
         for (scalar, sound) in zip(scalars, sounds) {
-            if let sound { whole += sound } else if Kana.isKana(scalar) { whole.unicodeScalars.append(scalar) } else {
+            if let sound {
+                whole += sound
+            } else if Kana.isKana(scalar) {
+                whole.unicodeScalars.append(scalar)
+            } else {
                 return nil
             }
         }

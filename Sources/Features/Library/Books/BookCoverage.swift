@@ -102,7 +102,8 @@ extension Desk {
     private func forEachText(of book: Book, _ body: (String, [Inset]) -> Void) async throws {
         var done = 0
         while true {
-            let (texts, rubies) = try await database.read(learner) { [done] reader in
+            let (texts, rubies) = try await database.read(learner) {
+                [done] (reader) throws -> ([String], [Int: [Inset]]) in
                 let texts = try reader.texts(of: book.id, after: done)
                 guard book.language == .japanese, !texts.isEmpty else { return (texts, [:]) }
                 return (texts, try reader.rubies(of: book.id, on: done + 1...done + texts.count))

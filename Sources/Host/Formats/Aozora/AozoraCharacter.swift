@@ -7,15 +7,18 @@ enum AozoraCharacter {
     /// Stands in print for a character that is missing.
     static let missing = "〓"
 
-    /// The character that a note names: by its place in JIS X 0213, by a code point, or as a small kana; nil if it names none.
+    /// The character that a note names: by its place in JIS X 0213, by a code point, or as a small kana.
     ///
     /// - Parameter note: What stands between ［＃ and ］: `「目＋爭」、第3水準1-88-85`.
+    /// - Returns: Nil if it names none.
     static func named(_ note: String) -> String? {
         if let code = codePoint(in: note) { return String(Character(code)) }
         let parts = note.split(whereSeparator: { $0 == "、" || $0 == "水" || $0 == "準" })
         for part in parts {
             let numbers = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-            guard numbers.count == 3, let plane = numbers[0], let row = numbers[1], let cell = numbers[2] else { continue }
+            guard numbers.count == 3, let plane = numbers[0], let row = numbers[1], let cell = numbers[2] else {
+                continue
+            }
             if let character = character(plane: plane, row: row, cell: cell) { return character }
         }
         for kind in ["小書き平仮名", "小書き片仮名"] where note.hasPrefix(kind) {
@@ -43,7 +46,9 @@ enum AozoraCharacter {
     private static func character(plane: Int, row: Int, cell: Int) -> String? {
         guard 1...2 ~= plane, 1...94 ~= row, 1...94 ~= cell else { return nil }
         let code = (plane == 2 ? [0x8F] : []) + [UInt8(0xA0 + row), UInt8(0xA0 + cell)]
-        guard let converter = iconv_open("UTF-8", "EUC-JISX0213"), converter != iconv_t(bitPattern: -1) else { return nil }
+        guard let converter = iconv_open("UTF-8", "EUC-JISX0213"), converter != iconv_t(bitPattern: -1) else {
+            return nil
+        }
         defer { iconv_close(converter) }
         var input = code.map { CChar(bitPattern: $0) }
         var output = [CChar](repeating: 0, count: 16)

@@ -18,7 +18,7 @@ struct AozoraLine {
         case endsText
     }
 
-    /// The most characters of a reading, of its base and of a note: what is longer is none, and is not looked through twice.
+    /// The most characters of a reading, of its base and of a note: what is longer is none.
     private static let longestReading = 200
     private static let longestNote = 1000
 
@@ -38,49 +38,56 @@ struct AozoraLine {
     var words: String { String(text).droppingInsetSigns }
 
     private mutating func read(_ scalars: ArraySlice<Unicode.Scalar>) {
-        var index = scalars.startIndex
-        while index < scalars.endIndex {
-            let rest = scalars[index...]
-            if let end = Self.endOfNote(rest) {
-                add(note: Self.string(scalars[(index + 2)..<end]))
-                index = end + 1
+        var rest = scalars
+        while let first = rest.first {
+            if let end = readMark(rest) {
+                rest = rest[end...]
                 continue
             }
-            switch scalars[index] {
-            case "《":
-                guard let base, let end = rest.prefix(Self.longestReading).firstIndex(of: "》"), end > index + 1 else {
-                    fallthrough
-                }
-                let reading = Self.plain(scalars[(index + 1)..<end])
-                places.append((base, written.count, reading))
-                barred = nil
-                index = end + 1
-            case "｜" where rest.prefix(Self.longestReading).contains("《"):
-                barred = written.count
-                index += 1
-            case "〔":
-                guard let end = rest.prefix(Self.longestNote).firstIndex(of: "〕"),
-                    let accented = AozoraCharacter.accented(Self.string(scalars[(index + 1)..<end]))
-                else { fallthrough }
-                written += accented.unicodeScalars
-                index = end + 1
-            case "／":
-                // くの字点: two characters for one sign of repetition.
-                if rest.dropFirst().first == "＼" {
-                    written += ["〳", "〵"]
-                    index += 2
-                } else if rest.dropFirst().starts(with: ["″", "＼"]) {
-                    written += ["〴", "〵"]
-                    index += 3
-                } else {
-                    fallthrough
-                }
-            default:
-                if !InsetSign.all.contains(scalars[index].value) { written.append(scalars[index]) }
-                index += 1
-            }
+            if !InsetSign.all.contains(first.value) { written.append(first) }
+            rest.removeFirst()
         }
     }
+
+    /// Reads a mark that begins here, and returns the index after it; nil if none does.
+    private mutating func readMark(_ rest: ArraySlice<Unicode.Scalar>) -> Int? {
+        let start = rest.startIndex
+        switch rest[start] {
+        case "［":
+            guard let end = Self.endOfNote(rest) else { return nil }
+            add(note: Self.string(rest[(start + 2)..<end]))
+            return end + 1
+        case "《":
+            guard let base, let end = rest.prefix(Self.longestReading).firstIndex(of: "》"), end > start + 1 else {
+                return nil
+            }
+            places.append((base, written.count, Self.plain(rest[(start + 1)..<end])))
+            barred = nil
+            return end + 1
+        case "｜":
+            guard rest.prefix(Self.longestReading).contains("《") else { return nil }
+            barred = written.count
+            return start + 1
+        case "〔":
+            guard let end = rest.prefix(Self.longestNote).firstIndex(of: "〕"),
+                let accented = AozoraCharacter.accented(Self.string(rest[(start + 1)..<end]))
+            else { return nil }
+            written += accented.unicodeScalars
+            return end + 1
+        case "／":
+            // くの字点: two characters for one sign of repetition.
+            for (mark, sign) in Self.repetitions where rest.dropFirst().starts(with: mark) {
+                written += sign
+                return start + 1 + mark.count
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    private static let repetitions: [(mark: [Unicode.Scalar], sign: [Unicode.Scalar])] = [
+        (["＼"], ["〳", "〵"]), (["″", "＼"], ["〴", "〵"]),
+    ]
 
     /// The index of the ］ that closes a note beginning here; nil if none begins, or it is not closed.
     private static func endOfNote(_ rest: ArraySlice<Unicode.Scalar>) -> Int? {
@@ -128,7 +135,9 @@ struct AozoraLine {
         guard let last = written.last, let kind = Kind(last) else { return nil }
         let least = places.last?.end ?? 0
         var start = written.count
-        while start > least, written.count - start < Self.longestReading, Kind(written[start - 1]) == kind { start -= 1 }
+        while start > least, written.count - start < Self.longestReading, Kind(written[start - 1]) == kind {
+            start -= 1
+        }
         return start < written.count ? start : nil
     }
 
@@ -169,7 +178,9 @@ struct AozoraLine {
         text.append(contentsOf: written[index..<high])
     }
 
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar == "\u{FEFF}"
+    }
 
     private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         var text = String.UnicodeScalarView()
