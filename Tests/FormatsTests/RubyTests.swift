@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("「小書き平仮名ん」", nil), ("小書き片仮名ヒ、1-6-83", "ㇶ"), ("「二の字点」、1-2-22", "〻"), ("「丸」、183-7", nil),
+        ("「小書き平仮名ん」", nil), ("小書き片仮名ヒ、1-6-84", "ㇶ"), ("「二の字点」、1-2-22", "〻"), ("「丸」、183-7", nil),
         ("「口＋愛」、U+20AC、1-2", "€"), ("「土＋口」、第3水準9-99-99", nil),
     ])
     func aCharacterIsTakenFromItsNote(_ note: String, _ character: String?) {
