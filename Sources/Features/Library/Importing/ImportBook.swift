@@ -96,13 +96,16 @@ extension Desk {
         }
     }
 
-    /// Returns a value by which the same text with the same pictures is recognised, whatever its file.
+    /// Returns a value by which the same text with the same pictures and readings is recognised, whatever its file.
     private static func fingerprint(_ paged: PagedText) -> String {
         var hash = SHA256()
         for page in paged.pages { hash.update(data: Array((page.text + "\n").utf8)) }
         for (page, inset) in paged.insets {
-            guard case .picture(let picture, _, _) = inset.content else { continue }
-            hash.update(data: Array("\(page) \(picture.digest)\n".utf8))
+            switch inset.content {
+            case .picture(let picture, _, _): hash.update(data: Array("\(page) \(picture.digest)\n".utf8))
+            case .ruby(let ruby): hash.update(data: Array("\(page) \(inset.place) \(ruby.reading)\n".utf8))
+            case .note: continue
+            }
         }
         return hash.finalize().hexadecimal
     }
