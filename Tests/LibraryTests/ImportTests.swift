@@ -2,6 +2,7 @@ import Formats
 import Foundation
 import Library
 import Model
+import Reading
 import Storage
 import Support
 import Testing
@@ -36,6 +37,28 @@ import Testing
         #expect(imported.book.language == .english)
         #expect(imported.otherLanguage?.rawValue == code)
         #expect(imported.notes == [.otherLanguage(try #require(LanguageTag(rawValue: code)), importedAs: .english)])
+        try await test.remove()
+    }
+
+    @Test func anAuthorsRubyIsKeptWithThePageAndReadsItsWords() async throws {
+        let test = try await TestDesk()
+        let imported = try await test.desk.importBook(
+            try Desk.ImportRequest(text: "私《わたくし》は椽側《えんがわ》で猫《ねこ》と遊びました。"), at: TestDesk.now,
+            newID: TestIDs.next())
+        #expect(imported.book.language == .japanese)
+        let page = try await test.desk.page(1, of: imported.book.id)
+        #expect(page.passage.text == "私は椽側で猫と遊びました。")
+        let rubies = [
+            Inset(place: 0, .ruby(BookRuby(base: "私", reading: "わたくし"))),
+            Inset(place: 2, .ruby(BookRuby(base: "椽側", reading: "えんがわ"))),
+            Inset(place: 5, .ruby(BookRuby(base: "猫", reading: "ねこ"))),
+        ]
+        #expect(page.insets == rubies)
+        let word = try #require(page.tokens.first { $0.start <= 2 && $0.end >= 4 })
+        #expect(word.text == "椽側" && word.reading == "えんがわ")
+        let id = imported.book.id
+        let stored = try await test.desk.database.read(test.desk.learner) { try $0.rubies(of: id, on: 1...1) }
+        #expect(stored == [1: rubies])
         try await test.remove()
     }
 

@@ -45,6 +45,40 @@ import Testing
         #expect(markup.contains("<p>甲&lt;乙</p>"))
     }
 
+    private func markup(
+        _ words: [(String, String?, Token.Kind)], _ language: Language, _ rubies: (Int, String, String)...
+    ) -> String {
+        var start = 0
+        let tokens = words.map { text, reading, kind in
+            defer { start += text.unicodeScalars.count }
+            return Token(text: text, start: start, end: start + text.unicodeScalars.count, kind: kind, reading: reading)
+        }
+        let passage = Passage(number: 1, chapter: 0, text: tokens.map(\.text).joined())
+        return ReadingPage.Text(
+            of: passage, in: Samples.book(title: "川"), chapter: nil, tokens,
+            insets: rubies.map { Inset(place: $0.0, .ruby(BookRuby(base: $0.1, reading: $0.2))) },
+            by: WordPresenter(language, Preferences())
+        ).markup.markup
+    }
+
+    @Test func anAuthorsReadingIsShownAsItIsWritten() {
+        let beer = markup([("麦酒", "ビイル", .word), ("を", "を", .word)], .japanese, (0, "麦酒", "ビイル"))
+        #expect(beer.contains("<ruby>麦酒<rt>ビイル</rt></ruby>"))
+        let mark = markup([("強敵", "きょうてき", .word)], .japanese, (0, "強敵", "<友>"))
+        #expect(mark.contains("<ruby>強敵<rt>&lt;友&gt;</rt></ruby>") && !mark.contains("<rt>きょう"))
+    }
+
+    @Test func anAuthorsReadingOfWhatIsNoWordIsShown() {
+        let number = markup(
+            [("約", "やく", .word), ("200人", nil, .number), ("。", nil, .punctuation)], .japanese, (1, "200", "にひゃく"))
+        #expect(number.contains("<ruby>200<rt>にひゃく</rt></ruby>人。"))
+    }
+
+    @Test func anAuthorsReadingOfAChineseWordStandsOverItsCharacters() {
+        let shown = markup([("银行", "yínháng", .word)], .chinese, (1, "行", "ㄏㄤˊ"))
+        #expect(shown.contains("<ruby>行<rt>ㄏㄤˊ</rt></ruby>") && shown.contains(">银<rt>yín</rt>"))
+    }
+
     @Test func theLinesRunAsTheBookOrTheLearnerSays() {
         var book = Samples.book(title: "小猫")
         var preferences = Preferences()

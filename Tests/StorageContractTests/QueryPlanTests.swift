@@ -29,6 +29,14 @@ import Testing
             "SEARCH passage USING INDEX sqlite_autoindex_passage_1 (learner_id=? AND book_id=? AND number>? AND number<?)"
         ),
         (
+            "the authors' readings on a run of pages",
+            """
+            SELECT place, sign, text FROM inset
+            WHERE learner_id = ? AND book_id = ? AND page >= ? AND page <= ? AND kind = 'ruby' ORDER BY page, position
+            """,
+            "SEARCH inset USING INDEX sqlite_autoindex_inset_1 (learner_id=? AND book_id=? AND page>? AND page<?)"
+        ),
+        (
             "the chapters", "SELECT title FROM chapter WHERE learner_id = ? AND book_id = ? ORDER BY position",
             "SEARCH chapter USING INDEX sqlite_autoindex_chapter_1 (learner_id=? AND book_id=?)"
         ),

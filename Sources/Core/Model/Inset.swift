@@ -1,10 +1,12 @@
-/// A picture or the sign of a note at a place in a page's text, of which it is no part.
+/// A picture, the sign of a note or an author's reading at a place in a page's text, of which it is no part.
 public struct Inset: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
         /// - `alternative`: Its description; empty if it has none.
         /// - `isPlate`: Whether it has a line of its own, before the paragraph that begins at the place or after the last.
         case picture(BookPicture, alternative: String, isPlate: Bool)
         case note(BookNote)
+        /// The reading of the characters that begin at the place.
+        case ruby(BookRuby)
     }
 
     /// The Unicode scalars before it on its page.
@@ -40,6 +42,22 @@ public struct BookPicture: Hashable, Sendable {
     public static func isDigest(_ text: String) -> Bool {
         text.utf8.count == 64 && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
     }
+}
+
+/// The reading that an author wrote over characters of a book.
+public struct BookRuby: Hashable, Sendable {
+    /// The characters as they stand in the text.
+    public var base: String
+    /// Their reading as the author wrote it: わたくし, ビイル, or the explanation that stands in its place.
+    public var reading: String
+
+    public init(base: String, reading: String) {
+        self.base = base
+        self.reading = reading
+    }
+
+    /// The number of Unicode scalars under the reading.
+    public var length: Int { base.unicodeScalars.count }
 }
 
 /// A note to a place in a book's text.

@@ -73,8 +73,10 @@ extension Visit {
 
     private func tokens(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
         desk.pageWords.tokens(of: page, desk.learner, corrections, desk.lexicon) {
-            ChineseAnnotator(lexicon: desk.lexicon, corrections: corrections, terms: page.terms)?
+            let tokens =
+                ChineseAnnotator(lexicon: desk.lexicon, corrections: corrections, terms: page.terms)?
                 .tokens(page.passage.text) ?? []
+            return AuthorsReadings(page.insets, in: .chinese, desk.lexicon)?.tokens(tokens) ?? tokens
         }
     }
 

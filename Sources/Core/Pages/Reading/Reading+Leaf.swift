@@ -49,6 +49,7 @@ extension ReadingPage {
                 switch piece {
                 case .text(let text): html.write(escaping: text)
                 case .word(let word): write(word, model.book.language, id, place, into: &html)
+                case .ruby(let syllable): syllable.write(into: &html)
                 case .picture(let picture, let alternative):
                     write(picture, alternative, of: model, "inline-picture", into: &html)
                 case .note(let note):

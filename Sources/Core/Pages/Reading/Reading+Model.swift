@@ -51,6 +51,8 @@ public enum ReadingPiece: Hashable, Sendable {
     case text(String)
     case picture(BookPicture, alternative: String)
     case note(BookNote)
+    /// A number or another text that is no word, with the author's reading.
+    case ruby(Syllable)
 }
 
 /// `/books/{id}/pages/{n}`: the reading page.

@@ -38,6 +38,7 @@ public struct WordPresenter {
     public func paragraphs(_ tokens: [Token], insets: [Inset] = []) -> [[ReadingPiece]] {
         var paragraphs: [[ReadingPiece]] = [[]]
         var inline = insets.compactMap { $0.inline }[...]
+        var rubies = insets.compactMap { $0.ruby }[...]
         func addInsets(before place: Int) {
             while let (at, piece) = inline.first, at <= place {
                 inline.removeFirst()
@@ -52,16 +53,23 @@ public struct WordPresenter {
                 addInsets(before: place)
                 place += token.text.unicodeScalars.count
             }
+            var authored: [AuthoredReading] = []
+            while let (at, ruby) = rubies.first, at < token.end {
+                rubies.removeFirst()
+                guard at >= token.start else { continue }
+                authored.append(
+                    AuthoredReading(place: at - token.start, length: ruby.length, reading: ruby.reading))
+            }
             if isReadable(token) {
-                let (syllables, reading) = written(token, as: shown, spoken: word)
+                let (syllables, reading) = written(token, as: shown, spoken: word, authored)
                 let word = ReadingWord(
                     lemma: token.lemma, start: token.start, syllables: syllables, reading: reading,
                     standing: standing(of: token))
                 paragraphs[paragraphs.count - 1].append(.word(word))
                 continue
             }
-            if let (at, _) = inline.first, at < place {
-                addText(token.text, from: token.start, to: &paragraphs, &inline)
+            if !authored.isEmpty || inline.first.map({ $0.0 < place }) ?? false {
+                addText(token.text, from: token.start, to: &paragraphs, &inline, authored)
                 continue
             }
             var isFirst = true
@@ -75,11 +83,13 @@ public struct WordPresenter {
         return paragraphs.filter { !$0.isEmpty }
     }
 
-    /// Adds a text between words that has insets in it.
+    /// Adds a text between words that has insets or authors' readings in it.
     private func addText(
         _ text: String, from start: Int, to paragraphs: inout [[ReadingPiece]],
-        _ inline: inout ArraySlice<(Int, ReadingPiece)>
+        _ inline: inout ArraySlice<(Int, ReadingPiece)>, _ authored: [AuthoredReading]
     ) {
+        var authored = authored[...]
+        var base = String.UnicodeScalarView()
         var place = start
         var piece = String.UnicodeScalarView()
         func flush() {
@@ -92,7 +102,15 @@ public struct WordPresenter {
                 flush()
                 paragraphs[paragraphs.count - 1].append(inset)
             }
-            if scalar == "\n" {
+            if let author = authored.first, start + author.place <= place, scalar != "\n" {
+                if base.isEmpty { flush() }
+                base.append(scalar)
+                if base.count == author.length {
+                    paragraphs[paragraphs.count - 1].append(.ruby(Syllable(String(base), reading: author.reading)))
+                    base = String.UnicodeScalarView()
+                    authored.removeFirst()
+                }
+            } else if scalar == "\n" {
                 flush()
                 paragraphs.append([])
             } else {
@@ -100,6 +118,7 @@ public struct WordPresenter {
             }
             place += 1
         }
+        piece.append(contentsOf: base)
         flush()
     }
 
@@ -136,13 +155,17 @@ public struct WordPresenter {
     ///
     /// - Parameter shown: The text in the learner's script.
     private func written(
-        _ token: Token, as shown: String, spoken: SpokenWord
+        _ token: Token, as shown: String, spoken: SpokenWord, _ authored: [AuthoredReading] = []
     ) -> (syllables: [Syllable], reading: String?) {
+        guard authored.isEmpty || language == .japanese else {
+            let plain = written(token, as: shown, spoken: spoken)
+            return (Syllable.all(plain.syllables, of: shown, with: authored), plain.reading)
+        }
         switch language {
         case .english:
             return ([Syllable(token.text)], token.reading)
         case .japanese:
-            let parts = Furigana.furigana(surface: token.text, reading: token.reading ?? "")
+            let parts = Furigana.furigana(surface: token.text, reading: token.reading ?? "", authored: authored)
             return (parts.map { Syllable($0.text, reading: $0.ruby) }, token.reading)
         case .chinese:
             guard let listed = token.reading, !spoken.syllables.isEmpty else {
@@ -168,11 +191,41 @@ public struct WordPresenter {
     }
 }
 
+extension Syllable {
+    /// Puts the author's readings in place of those of a word's characters.
+    fileprivate static func all(
+        _ syllables: [Syllable], of shown: String, with authored: [AuthoredReading]
+    ) -> [Syllable] {
+        var parts = syllables
+        let scalars = Array(shown.unicodeScalars)
+        if parts.count != scalars.count {
+            let reading = scalars.count == authored[0].length ? nil : parts.first?.reading
+            parts = scalars.map { Syllable(String($0)) }
+            if parts.count == 1 { parts[0].reading = reading }
+        }
+        var result: [Syllable] = []
+        var index = 0
+        for author in authored where author.place >= index && author.place < parts.count {
+            result += parts[index..<author.place]
+            index = min(author.place + author.length, parts.count)
+            let base = parts[author.place..<index].reduce("") { $0 + $1.text }
+            result.append(Syllable(base, reading: author.reading))
+        }
+        return result + parts[index...]
+    }
+}
+
 extension Inset {
-    /// Its place and piece; nil for a picture with a line of its own.
+    /// The place and the author's reading; nil for a picture and a note.
+    fileprivate var ruby: (Int, BookRuby)? {
+        guard case .ruby(let ruby) = content, ruby.length > 0 else { return nil }
+        return (place, ruby)
+    }
+
+    /// Its place and piece; nil for a picture with a line of its own and for a reading.
     fileprivate var inline: (Int, ReadingPiece)? {
         switch content {
-        case .picture(_, _, isPlate: true): nil
+        case .picture(_, _, isPlate: true), .ruby: nil
         case .picture(let picture, let alternative, _): (place, .picture(picture, alternative: alternative))
         case .note(let note): (place, .note(note))
         }

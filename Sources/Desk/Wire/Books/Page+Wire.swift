@@ -21,9 +21,9 @@ public struct PageJSON: Encodable, Sendable {
     }
 }
 
-/// A picture or a note on a page.
+/// A picture, a note or an author's reading on a page.
 struct InsetJSON: Encodable, Sendable {
-    /// `picture`, `plate` or `note`.
+    /// `picture`, `plate`, `note` or `ruby`.
     var kind: String
     var start: Int
     var sha256: String?
@@ -33,6 +33,9 @@ struct InsetJSON: Encodable, Sendable {
     var alternative: String?
     var sign: String?
     var text: String?
+    /// The characters under an author's reading.
+    var base: String?
+    var reading: String?
 
     init(_ inset: Inset) {
         start = inset.place
@@ -48,6 +51,10 @@ struct InsetJSON: Encodable, Sendable {
             kind = "note"
             sign = note.sign
             text = note.text
+        case .ruby(let ruby):
+            kind = "ruby"
+            base = ruby.base
+            reading = ruby.reading
         }
     }
 }

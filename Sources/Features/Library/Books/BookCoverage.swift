@@ -84,13 +84,13 @@ extension Desk {
     func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
         var terms: [BookTerm] = []
         if book.language == .chinese, let finder = lexicon.flatMap({ BookTermFinder(lexicon: $0) }) {
-            try await forEachText(of: book) { finder.survey($0) }
-            try await forEachText(of: book) { finder.weigh($0) }
+            try await forEachText(of: book) { text, _ in finder.survey(text) }
+            try await forEachText(of: book) { text, _ in finder.weigh(text) }
             terms = finder.terms()
         }
         let counter = VocabularyCounter(
             annotator: annotator(of: book.language, corrections: corrections, terms: terms), language: book.language)
-        try await forEachText(of: book) { counter.count($0) }
+        try await forEachText(of: book) { counter.count($0, $1) }
         let vocabulary = counter.vocabulary()
         vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)
         vocabularies.holdUnsaved(
@@ -98,15 +98,20 @@ extension Desk {
         return vocabulary
     }
 
-    /// Calls `body` with the text of each page of a book, in order.
-    private func forEachText(of book: Book, _ body: (String) -> Void) async throws {
+    /// Calls `body` with the text of each page of a book, in order, and with the author's readings of a Japanese one.
+    private func forEachText(of book: Book, _ body: (String, [Inset]) -> Void) async throws {
         var done = 0
         while true {
-            let texts = try await database.read(learner) { [done] in try $0.texts(of: book.id, after: done) }
+            let (texts, rubies) = try await database.read(learner) {
+                [done] (reader) throws -> ([String], [Int: [Inset]]) in
+                let texts = try reader.texts(of: book.id, after: done)
+                guard book.language == .japanese, !texts.isEmpty else { return (texts, [:]) }
+                return (texts, try reader.rubies(of: book.id, on: done + 1...done + texts.count))
+            }
             guard !texts.isEmpty else { return }
-            for text in texts {
+            for (index, text) in texts.enumerated() {
                 try Task.checkCancellation()
-                body(text)
+                body(text, rubies[done + index + 1] ?? [])
             }
             done += texts.count
         }

@@ -71,7 +71,7 @@ extension Desk {
             pageCount: pages.count, scalarCount: pages.scalarCount, hasCover: text.cover != nil,
             isVertical: text.isVertical, createdAt: now, updatedAt: now)
         let terms = try terms(of: pages, in: language)
-        let vocabulary = try vocabulary(of: pages, in: language, corrections, terms, report)
+        let vocabulary = try vocabulary(of: paged, in: language, corrections, terms, report)
         let words = vocabularyFingerprint(corrections, lexicon)
         report(.saving)
         let new = NewBook(
@@ -96,13 +96,16 @@ extension Desk {
         }
     }
 
-    /// Returns a value by which the same text with the same pictures is recognised, whatever its file.
+    /// Returns a value by which the same text with the same pictures and readings is recognised, whatever its file.
     private static func fingerprint(_ paged: PagedText) -> String {
         var hash = SHA256()
         for page in paged.pages { hash.update(data: Array((page.text + "\n").utf8)) }
         for (page, inset) in paged.insets {
-            guard case .picture(let picture, _, _) = inset.content else { continue }
-            hash.update(data: Array("\(page) \(picture.digest)\n".utf8))
+            switch inset.content {
+            case .picture(let picture, _, _): hash.update(data: Array("\(page) \(picture.digest)\n".utf8))
+            case .ruby(let ruby): hash.update(data: Array("\(page) \(inset.place) \(ruby.reading)\n".utf8))
+            case .note: continue
+            }
         }
         return hash.finalize().hexadecimal
     }
@@ -126,17 +129,21 @@ extension Desk {
 
     /// Counts the words of pages that are at hand.
     private func vocabulary(
-        of pages: PageFile, in language: Language, _ corrections: [Correction], _ terms: [BookTerm],
+        of paged: PagedText, in language: Language, _ corrections: [Correction], _ terms: [BookTerm],
         _ report: (ImportStage) -> Void
     ) throws -> Vocabulary {
         let counter = VocabularyCounter(
             annotator: annotator(of: language, corrections: corrections, terms: terms), language: language)
+        let pages = paged.pages
+        var insets = paged.insets[...]
         for page in pages {
             if (page.number - 1).isMultiple(of: Self.pagesPerReport) {
                 report(.words(Double(page.number - 1) / Double(pages.count)))
             }
             try Task.checkCancellation()
-            counter.count(page.text)
+            let own = insets.prefix { $0.page == page.number }
+            insets = insets.dropFirst(own.count)
+            counter.count(page.text, own.map(\.inset))
         }
         return counter.vocabulary()
     }

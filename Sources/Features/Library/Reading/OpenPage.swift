@@ -70,7 +70,7 @@ extension Desk {
         pageWords.tokens(of: page, learner, corrections, lexicon) {
             let language = page.book.language
             return annotator(of: language, corrections: corrections, terms: page.terms)
-                .tokens(page.passage.text, language)
+                .tokens(page.passage.text, language, page.insets)
         }
     }
 }

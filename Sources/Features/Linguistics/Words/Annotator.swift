@@ -42,6 +42,15 @@ package final class Annotator {
         }
     }
 
+    /// Returns the tokens of a page, as its author reads them.
+    ///
+    /// - Parameter insets: Those of the page, in order.
+    package func tokens(_ text: String, _ language: Language, _ insets: [Inset]) -> [Token] {
+        let tokens = tokens(text, language)
+        guard !insets.isEmpty else { return tokens }
+        return AuthorsReadings(insets, in: language, lexicon)?.tokens(tokens) ?? tokens
+    }
+
     /// Returns the tokens of a Japanese text that has been analysed, with the learner's corrections.
     package func tokens(of words: [JapaneseWord]) -> [Token] {
         var tokens = words.map { word in

@@ -18,7 +18,8 @@ package final class VocabularyCounter {
         self.language = language
     }
 
-    package func count(_ text: String) {
+    /// - Parameter insets: The text's, of which the author's readings count.
+    package func count(_ text: String, _ insets: [Inset] = []) {
         if language == .chinese, let chinese = annotator.chinese {
             count(text, chinese)
             return
@@ -30,7 +31,7 @@ package final class VocabularyCounter {
             }
             return
         }
-        for token in annotator.tokens(text, language) where token.kind.isWord {
+        for token in annotator.tokens(text, language, insets) where token.kind.isWord {
             add(token.lemma, level: token.level ?? 0, isName: token.kind == .name)
         }
     }

@@ -14,6 +14,7 @@ extension Inset {
         case .picture(let picture, let alternative, let isPlate):
             [SQLValue(isPlate ? "plate" : "picture"), SQLValue(picture.digest), SQLValue(alternative), SQLValue("")]
         case .note(let note): [SQLValue("note"), .null, SQLValue(note.sign), SQLValue(note.text)]
+        case .ruby(let ruby): [SQLValue("ruby"), .null, SQLValue(ruby.base), SQLValue(ruby.reading)]
         }
     }
 
@@ -21,6 +22,10 @@ extension Inset {
     fileprivate init(_ row: Row) throws(StorageError) {
         let kind = try row.text("kind")
         let sign = try row.text("sign")
+        if kind == "ruby" {
+            self.init(place: try row.count("place"), .ruby(BookRuby(base: sign, reading: try row.text("text"))))
+            return
+        }
         guard kind != "note", let digest = try row.optionalText("digest") else {
             self.init(place: try row.count("place"), .note(BookNote(sign: sign, text: try row.text("text"))))
             return
@@ -64,6 +69,26 @@ extension Reader {
             """,
             [owner, SQLValue(id)])
         for row in found { try body(try row.count("page"), try Inset(row)) }
+    }
+
+    /// Returns the authors' readings on pages of a book by the pages' numbers, in order.
+    ///
+    /// - Parameter pages: The numbers of the pages.
+    public func rubies(of id: ID<Book>, on pages: ClosedRange<Int>) throws(StorageError) -> [Int: [Inset]] {
+        let found = try rows(
+            """
+            SELECT page, place, sign, text
+            FROM inset
+            WHERE learner_id = ? AND book_id = ? AND page >= ? AND page <= ? AND kind = 'ruby'
+            ORDER BY page, position
+            """,
+            [owner, SQLValue(id), SQLValue(pages.lowerBound), SQLValue(pages.upperBound)])
+        var rubies: [Int: [Inset]] = [:]
+        for row in found {
+            let ruby = BookRuby(base: try row.text("sign"), reading: try row.text("text"))
+            rubies[try row.count("page"), default: []].append(Inset(place: try row.count("place"), .ruby(ruby)))
+        }
+        return rubies
     }
 
     /// Returns a picture of a book with its bytes.

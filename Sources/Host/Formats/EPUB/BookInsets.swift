@@ -199,11 +199,15 @@ struct BookInsets {
             written.append(.picture(shapes[picture], alternative: alternative))
             text += InsetSign.bytes(InsetSign.pictureByte)
             return 0
+        case .ruby(let ruby):
+            written.append(.ruby(ruby))
+            text += InsetSign.bytes(InsetSign.rubyByte)
+            return 0
         case .note(_, let sign, let length, let isDeclared):
             let note = notes[index]?[number]
             guard note != nil || isDeclared else { return 0 }
             var skipped = 0
-            if !Self.isWord(sign) {
+            if !Self.isWord(sign), !text.suffix(length).contains(InsetSign.lead[0]) {
                 text.removeLast(min(length, text.count - lineStart))
                 let rest = document.text.text[(signs[index][number] + 3)...]
                 skipped = Self.removeBracket(&text, lineStart, before: rest)

@@ -1,6 +1,7 @@
 /// The file formats that can be imported as books.
 enum FileFormat: Hashable {
     case plainText
+    case aozora
     case markdown
     case subtitles
     case webPage
@@ -41,7 +42,7 @@ enum FileFormat: Hashable {
         switch fileName.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() {
         case "md", "markdown", "mdown": return .markdown
         case "html", "htm", "xhtml": return .webPage
-        default: return startsWithFrontMatter(start) ? .markdown : .plainText
+        default: return startsWithFrontMatter(start) ? .markdown : isAozora(head) ? .aozora : .plainText
         }
     }
 

@@ -52,12 +52,15 @@ extension Inset {
     fileprivate init?(_ inset: ImportedInset, at place: (sign: UInt32, place: Int)) {
         switch inset {
         case .picture(let picture, let alternative):
-            guard place.sign != InsetSign.note else { return nil }
+            guard place.sign != InsetSign.note, place.sign != InsetSign.ruby else { return nil }
             let isPlate = place.sign != InsetSign.picture
             self.init(place: place.place, .picture(picture, alternative: alternative, isPlate: isPlate))
         case .note(let note):
             guard place.sign == InsetSign.note else { return nil }
             self.init(place: place.place, .note(note))
+        case .ruby(let ruby):
+            guard place.sign == InsetSign.ruby else { return nil }
+            self.init(place: place.place, .ruby(ruby))
         }
     }
 }
@@ -159,6 +162,7 @@ private func readText(
     let decoded = try decodeWhole(bytes, candidates: candidates, declared: declared, progress: progress.step(0...0.5))
     var imported: ImportedText
     switch format {
+    case .aozora: imported = readAozora(decoded.text)
     case .markdown: imported = readMarkdown(decoded.text)
     case .subtitles: imported = readSubtitles(decoded.text)
     default: imported = try readWebPage(decoded.text)

@@ -20,7 +20,7 @@ public struct ImportedText: Hashable, Sendable {
     public var cover: Cover?
     /// Whether its lines run from top to bottom, as in Japanese novels.
     public var isVertical = false
-    /// The pictures and notes in the text, in the order of their signs in it.
+    /// The pictures, notes and authors' readings in the text, in the order of their signs in it.
     var insets: [ImportedInset] = []
     /// What was lost; empty for a clean import.
     public var notes: [ImportNote]
@@ -57,8 +57,9 @@ extension ImportedText {
     }
 
     private func isTitle(_ chapter: ImportedChapter) -> Bool {
-        guard !chapter.text.unicodeScalars.contains(where: { InsetSign.all.contains($0.value) }) else { return false }
-        guard chapter.title == nil || chapter.title == title || chapter.title == chapter.text else { return false }
+        guard !chapter.text.unicodeScalars.contains(where: { InsetSign.shown.contains($0.value) }) else { return false }
+        let text = chapter.text.droppingInsetSigns
+        guard chapter.title == nil || chapter.title == title || chapter.title == text else { return false }
         let lines = chapter.text.split(separator: "\n", maxSplits: 3)
         return lines.count <= 3 && lines.allSatisfy { $0.count <= 60 && !endsSentence($0) }
     }
@@ -68,10 +69,11 @@ extension ImportedText {
     }
 }
 
-/// A picture or a note in a text.
+/// A picture, a note or an author's reading in a text.
 enum ImportedInset: Hashable, Sendable {
     case picture(BookPicture, alternative: String)
     case note(BookNote)
+    case ruby(BookRuby)
 }
 
 /// A named part of an imported text.

@@ -1,6 +1,6 @@
-/// The signs that stand in a text for pictures and notes while it is read and divided into pages.
+/// The signs that stand in a text for pictures, notes and authors' readings while it is read and divided into pages.
 ///
-/// They are noncharacters of Unicode, which are for use inside a program and never part of a text. All four have the same
+/// They are noncharacters of Unicode, which are for use inside a program and never part of a text. All have the same
 /// first two bytes in UTF-8.
 enum InsetSign {
     /// A picture between words.
@@ -12,16 +12,22 @@ enum InsetSign {
     /// A low picture with a line of its own.
     static let strip: UInt32 = 0xFDD3
 
-    static let all: ClosedRange<UInt32> = picture...strip
+    /// An author's reading, before the characters that it belongs to.
+    static let ruby: UInt32 = 0xFDD4
+
+    static let all: ClosedRange<UInt32> = picture...ruby
+    /// Those of pictures and notes.
+    static let shown: ClosedRange<UInt32> = picture...strip
 
     /// The first two bytes of each.
     static let lead: [UInt8] = [0xEF, 0xB7]
     /// The last byte of a picture's; the others follow.
-    static let lastBytes: ClosedRange<UInt8> = 0x90...0x93
+    static let lastBytes: ClosedRange<UInt8> = 0x90...0x94
     static let pictureByte: UInt8 = 0x90
     static let noteByte: UInt8 = 0x91
     static let plateByte: UInt8 = 0x92
     static let stripByte: UInt8 = 0x93
+    static let rubyByte: UInt8 = 0x94
 
     /// The UTF-8 of the sign with a last byte.
     static func bytes(_ last: UInt8) -> [UInt8] { lead + [last] }

@@ -1,3 +1,5 @@
+import Model
+
 /// The readable text of an HTML or XHTML document.
 struct ExtractedText {
     /// Paragraphs in UTF-8, separated by line feeds. If insets are kept, with an ``InsetSign`` for each.
@@ -9,7 +11,7 @@ struct ExtractedText {
     /// For each requested id, the offset in `text` of the paragraph that contains it.
     var anchors: [String: Int] = [:]
     var pictureCount = 0
-    /// Pictures and links to notes, in the order of their signs.
+    /// Pictures, links to notes and authors' readings, in the order of their signs.
     var insets: [ExtractedInset] = []
     /// The elements that can be notes, by id.
     var targets: [String: ExtractedTarget] = [:]
@@ -17,12 +19,13 @@ struct ExtractedText {
     var links: [(offset: Int, reference: String)] = []
 }
 
-/// A picture, or a link that may be one to a note.
+/// A picture, a link that may be one to a note, or an author's reading.
 enum ExtractedInset: Hashable {
     case picture(reference: String, alternative: String)
     /// - `length`: The number of bytes of its words, directly before its sign.
     /// - `isDeclared`: Whether the document says that it is a link to a note.
     case note(reference: String, sign: String, length: Int, isDeclared: Bool)
+    case ruby(BookRuby)
 }
 
 /// An element with an id.
@@ -33,19 +36,21 @@ struct ExtractedTarget: Hashable {
     var isFootnote: Bool
 }
 
-/// Extracts the text of a document: block elements become paragraphs, the rows of tables lines; ruby keeps its base text and
-/// loses its readings; formulas are written in one line; scripts and styles are dropped.
+/// Extracts the text of a document: block elements become paragraphs, the rows of tables lines; ruby keeps its base text, and
+/// its readings become insets; formulas are written in one line; scripts and styles are dropped.
 ///
 /// - Parameters:
 ///   - ids: Ids of elements to locate in the text.
 ///   - furniture: Additional elements to drop with their contents.
 ///   - keepsInsets: Whether pictures and links to notes get signs in the text. Otherwise pictures are only counted, and links
 ///     to notes are dropped.
+///   - keepsRuby: Whether authors' readings get signs in the text; they do if insets are kept.
 func extractText(
     fromHTML bytes: [UInt8], locating ids: Set<String> = [], dropping furniture: Set<String> = [],
-    keepsInsets: Bool = false
+    keepsInsets: Bool = false, keepsRuby: Bool = false
 ) -> ExtractedText {
-    let extractor = TextExtractor(ids: ids, furniture: furniture, keepsInsets: keepsInsets)
+    let extractor = TextExtractor(
+        ids: ids, furniture: furniture, keepsInsets: keepsInsets, keepsRuby: keepsInsets || keepsRuby)
     parseHTML(bytes, into: extractor)
     return extractor.finish()
 }
@@ -64,10 +69,13 @@ private final class TextExtractor: MarkupHandler {
     /// Bytes of a row up to which a paragraph in a cell does not end the line: a longer one belongs to a table that is only a
     /// layout.
     private static let longestRow = 400
+    /// The most parts of a base that wait for their readings.
+    private static let mostBases = 100
 
     private let ids: Set<String>
     private let furniture: Set<String>
     private let keepsInsets: Bool
+    private let keepsRuby: Bool
     private var result = ExtractedText()
     private var paragraph = ParagraphBuffer()
     /// The nesting depth inside a dropped element; 0 outside.
@@ -80,6 +88,7 @@ private final class TextExtractor: MarkupHandler {
     private var headingText: ParagraphBuffer?
     private var formula: Formula?
     private var link: Link?
+    private var ruby: Ruby?
     /// The open elements with an id that are blocks.
     private var openTargets: [Target] = []
     /// Ids in the current paragraph.
@@ -94,6 +103,18 @@ private final class TextExtractor: MarkupHandler {
         var isFootnote: Bool
     }
 
+    /// Ruby being read.
+    private struct Ruby {
+        /// The nesting depth of its element.
+        var depth: Int
+        /// The parts of its base that have no reading yet: the length of the paragraph and the number of insets before each.
+        var bases: [(start: Int, insets: Int)] = []
+        /// Whether the next character begins a part of the base.
+        var isAtBase = true
+        /// The reading being read; nil outside.
+        var reading: ParagraphBuffer?
+    }
+
     /// A link being read.
     private struct Link {
         var reference: String
@@ -102,10 +123,11 @@ private final class TextExtractor: MarkupHandler {
         var start: Int
     }
 
-    init(ids: Set<String>, furniture: Set<String>, keepsInsets: Bool) {
+    init(ids: Set<String>, furniture: Set<String>, keepsInsets: Bool, keepsRuby: Bool) {
         self.ids = ids
         self.furniture = furniture
         self.keepsInsets = keepsInsets
+        self.keepsRuby = keepsRuby
     }
 
     func finish() -> ExtractedText {
@@ -122,6 +144,7 @@ private final class TextExtractor: MarkupHandler {
             formula?.start(element, attributes)
             return
         }
+        if keepsRuby { startRuby(element) }
         let drawn = picture(element, attributes)
         if let drawn { add(drawn) }
         guard droppedDepth == 0, drawn == nil || element == "img", !isDropped(element, attributes) else {
@@ -167,8 +190,10 @@ private final class TextExtractor: MarkupHandler {
         guard droppedDepth == 0 else {
             droppedDepth -= 1
             if droppedDepth == 0 { isInDrawing = false }
+            if ruby != nil { endRuby(element) }
             return
         }
+        if ruby != nil { endRuby(element) }
         if element == "a" { endLink() }
         if element == "pre" { preformattedDepth -= 1 }
         if element == "td" || element == "th" { cellDepth -= 1 }
@@ -192,8 +217,10 @@ private final class TextExtractor: MarkupHandler {
         }
         if droppedDepth > 0 {
             if result.title == nil { titleText?.append(contentsOf: piece) }
+            if ruby?.reading != nil { for byte in piece { ruby?.reading?.add(byte) } }
             return
         }
+        if ruby != nil { beginBase(piece) }
         for byte in piece {
             if byte == 0x0A, preformattedDepth > 0 { endParagraph() } else { add(byte) }
         }
@@ -217,6 +244,7 @@ private final class TextExtractor: MarkupHandler {
     private func endParagraph() {
         let text = paragraph.trimmed
         paragraph = ParagraphBuffer()
+        ruby?.bases.removeAll()
         let start = result.text.count
         guard !text.isEmpty else { return }
         result.text.append(contentsOf: text)
@@ -300,6 +328,55 @@ extension TextExtractor {
         }
         result.targets[target.id] = ExtractedTarget(
             range: target.start..<result.text.count, isFootnote: target.isFootnote)
+    }
+}
+
+// MARK: - Ruby
+
+extension TextExtractor {
+    private func startRuby(_ element: String) {
+        switch element {
+        case "ruby" where droppedDepth == 0 && ruby == nil: ruby = Ruby(depth: depth)
+        case "rt": ruby?.reading = ParagraphBuffer()
+        case "rb": ruby?.isAtBase = true
+        // Documents leave out the end of the reading before it.
+        case "rp": endReading()
+        default: break
+        }
+    }
+
+    private func endRuby(_ element: String) {
+        switch element {
+        case "rt": endReading()
+        case "ruby" where ruby.map { depth < $0.depth } ?? false: ruby = nil
+        default: break
+        }
+    }
+
+    /// Remembers where a part of the base begins.
+    private func beginBase(_ piece: UnsafeBufferPointer<UInt8>) {
+        guard let ruby, ruby.isAtBase, piece.contains(where: { $0 > 0x20 }) else { return }
+        self.ruby?.isAtBase = false
+        guard ruby.bases.count < Self.mostBases else { return }
+        self.ruby?.bases.append((paragraph.count, result.insets.count))
+    }
+
+    /// Gives the first part of the base that has no reading the one just read.
+    private func endReading() {
+        guard let text = ruby?.reading?.trimmed else { return }
+        ruby?.reading = nil
+        ruby?.isAtBase = true
+        guard let base = ruby?.bases.first, let count = ruby?.bases.count else { return }
+        ruby?.bases.removeFirst()
+        let end = count > 1 ? ruby?.bases.first?.start : nil
+        let reading = String(decoding: text, as: UTF8.self).droppingInsetSigns
+        guard !reading.isEmpty, let written = paragraph.insertRuby(at: base.start, until: end) else { return }
+        result.insets.insert(.ruby(BookRuby(base: written, reading: reading)), at: base.insets)
+        for index in ruby?.bases.indices ?? 0..<0 {
+            ruby?.bases[index].start += 3
+            ruby?.bases[index].insets += 1
+        }
+        if let start = link?.start, start >= base.start { link?.start = start + 3 }
     }
 }
 

@@ -35,6 +35,22 @@ struct ParagraphBuffer {
         bytes += sign
     }
 
+    /// Puts the sign of an author's reading before the characters from an offset on.
+    ///
+    /// - Parameter end: The offset of the end of the characters; nil for that of the paragraph.
+    /// - Returns: The characters; nil if there are none.
+    mutating func insertRuby(at offset: Int, until end: Int?) -> String? {
+        guard offset <= bytes.count else { return nil }
+        var place = offset
+        while place < bytes.count, bytes[place] == 0x20 { place += 1 }
+        let end = min(end ?? bytes.count, bytes.count)
+        guard place < end else { return nil }
+        let base = String(decoding: bytes[place..<end], as: UTF8.self).droppingInsetSigns
+        guard !base.isEmpty else { return nil }
+        bytes.insert(contentsOf: InsetSign.bytes(InsetSign.rubyByte), at: place)
+        return base
+    }
+
     private var endsWithLead: Bool {
         bytes.count >= 2 && bytes[bytes.count - 1] == 0xB7 && bytes[bytes.count - 2] == 0xEF
     }
