@@ -159,7 +159,7 @@ final class TinyDictionary {
             let reading = readings[word.text]
             records += [
                 string(word.text), reading.map { string($0.marked) } ?? 0, numbers.isEmpty ? 0 : string("gloss"), 0,
-                UInt32(wordEntries.count), 0, UInt32(numbers.count), reading.map { string($0.numbered) } ?? 0,
+                UInt32(wordEntries.count), 0, UInt32(numbers.count), reading.map { string($0.numbered) } ?? 0, 0,
             ]
             wordEntries += numbers
         }
