@@ -109,6 +109,7 @@ public struct AuthorsReadings {
     private func named(_ token: Token) -> Token {
         guard token.kind == .word, let lexicon else { return token }
         var token = token
+        if language == .japanese, let lemma = lemma(of: token, in: lexicon) { token.lemma = lemma }
         let found = lexicon.entries(
             of: token.lemma, reading: token.reading, partOfSpeech: token.partOfSpeech, in: language)
         if let entry = found.first {
@@ -116,6 +117,16 @@ public struct AuthorsReadings {
             token.level = entry.level
         }
         return token
+    }
+
+    /// The dictionary form that an inflected word has where it is read as it is: 行う for 行った read おこなった; nil if none is
+    /// known.
+    private func lemma(of token: Token, in lexicon: Lexicon) -> String? {
+        guard token.text != token.lemma, let reading = token.reading else { return nil }
+        let bases = lexicon.dictionaryWords(of: token.text, reading: Kana.hiragana(reading)).filter { base, sound in
+            lexicon.entries(of: base, in: .japanese).contains { Kana.hiragana($0.reading) == sound }
+        }
+        return bases.contains { $0.word == token.lemma } ? nil : bases.first?.word
     }
 
     private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
