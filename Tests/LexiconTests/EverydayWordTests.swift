@@ -61,6 +61,17 @@ import Testing
         #expect(entry.definitions.first?.hasPrefix(sense) ?? false, "\(entry.definitions)")
     }
 
+    @Test(arguments: [
+        ("在", "(doing right now)"), ("会", "will; to be likely to"), ("对", "to; towards"), ("号", "day (of a month)"),
+        ("把", "(puts the object before the verb)"),
+    ])
+    func theMeaningInTheTextLeadsTheEntry(_ word: String, _ meaning: String) throws {
+        let usual = try #require(lexicon.entries(of: WordInContext(word)).first)
+        let meant = try #require(lexicon.entries(of: WordInContext(word, meaning: meaning)).first)
+        #expect(Gloss.short(meant.definitions) == Gloss.short([meaning]))
+        #expect(Set(usual.definitions).isSubset(of: meant.definitions))
+    }
+
     @Test func aCharacterIsExplainedAsItIsReadInTheWord() throws {
         func readings(_ word: String) throws -> [String] {
             let entry = try #require(lexicon.entries(of: word, in: .chinese).first)
