@@ -142,6 +142,13 @@ public struct ExerciseTexts: Sendable {
             case .text(let text):
                 let part = cut(text).text
                 if !part.isEmpty { parts.append(.text(part)) }
+            case .ruby(let syllable):
+                let part = cut(syllable.text)
+                if part.isWhole {
+                    parts.append(piece)
+                } else if !part.text.isEmpty {
+                    parts.append(.text(part.text))
+                }
             case .picture, .note: break
             }
         }
@@ -162,6 +169,7 @@ public struct ExerciseTexts: Sendable {
                 html.write("</span>")
             case .word(let word):
                 for syllable in word.syllables { html.write(escaping: syllable.text) }
+            case .ruby(let syllable): syllable.write(into: &html, isReadAloud: !isName)
             case .picture, .note: break
             }
         }
