@@ -65,7 +65,8 @@ enum LessonSamples {
     static func texts(of exercise: Exercise, _ preferences: Preferences = Preferences()) -> ExerciseTexts {
         ExerciseTexts(
             ExerciseTexts.texts(of: exercise, in: .japanese).map { text in
-                (text, [Token(text: text, start: 0, kind: .word, lemma: text, reading: Samples.evil)])
+                let end = text.unicodeScalars.count
+                return (text, [Token(text: text, start: 0, end: end, kind: .word, reading: Samples.evil)])
             }, by: WordPresenter(.japanese, preferences))
     }
 
