@@ -18,7 +18,8 @@ import Testing
             let end = place + word.unicodeScalars.count
             let reading = readings[word]
             tokens.append(
-                Token(text: word, start: place, end: end, kind: reading == nil ? .punctuation : .word, reading: reading))
+                Token(text: word, start: place, end: end, kind: reading == nil ? .punctuation : .word, reading: reading)
+            )
             place = end
         }
         return (words.joined(), tokens)

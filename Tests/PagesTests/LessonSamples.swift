@@ -133,6 +133,7 @@ enum LessonSamples {
         }
         // One that was wrong, and comes again after the last.
         let answers = exercises.indices.map { answer($0, isRight: $0 != 0) }
+        let wrong = Verdict(isRight: false, parts: [false])
         pages.append(
             (
                 "an exercise once more",
@@ -140,10 +141,8 @@ enum LessonSamples {
                     .init(
                         lesson: lesson, course: LessonCourse(lesson, answers), number: exercises.count + 1,
                         exercise: exercises[0],
-                        answer: full
-                            ? LessonAnswer(
-                                exercise: exercises.count, answer: ["a"], verdict: Verdict(isRight: false, parts: [false]))
-                            : nil, answered: exercises.count), shell)
+                        answer: full ? LessonAnswer(exercise: exercises.count, answer: ["a"], verdict: wrong) : nil,
+                        answered: exercises.count), shell)
             ))
         for shortage in Lesson.Shortage.allCases {
             var short = lesson
