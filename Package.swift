@@ -203,7 +203,7 @@ package.targets += [
             "Dictionaries", "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py",
             "memory.py",
             "scheduling.py",
-            "senses.py", "summary.py", "interchange.py", "browser.py",
+            "search.py", "senses.py", "summary.py", "interchange.py", "browser.py",
             "requirements.txt",
         ]),
     .executableTarget(
@@ -315,8 +315,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Formats", "Lanes", "LanguageModel", "Library", "Linguistics", "Model", "Models", "Operations",
-            "Reading", "Recognition",
+            "Server", "Formats", "Lanes", "LanguageModel", "Lessons", "Library", "Linguistics", "Model", "Models",
+            "Operations", "Pages", "Reading", "Recognition",
             "Review",
             "Routes",
             "Scheduling", "Storage", "Support", "Wire",

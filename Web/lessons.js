@@ -22,6 +22,7 @@ export class OrderPieces extends HTMLElement {
       button.lang = language;
       // Its readings are shown, and are no part of it.
       button.dataset.piece = label.dataset.piece ?? label.textContent ?? "";
+      button.setAttribute("aria-label", button.dataset.piece);
       button.append(...[...label.childNodes].map((node) => node.cloneNode(true)));
       button.addEventListener("click", () => this.#move(button));
       return button;

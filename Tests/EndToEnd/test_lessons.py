@@ -1,11 +1,14 @@
 """Lessons: generated; done by touch, by keyboard and without JavaScript; their result, goals and progress."""
 
+import json
 import re
+import subprocess
 
 import pytest
 from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
+from desk import BINARY, REPOSITORY
 from test_accessibility import axe, overflow
 
 WORDS = {
@@ -92,8 +95,12 @@ def test_a_lesson_of_marked_words_is_done_and_its_result_told(either):
         else:
             answer(desk, exercise)
             expect(desk.page.locator(".verdict.right")).to_be_visible()
-        if number < len(asked):
-            desk.press(desk.link("Next"))
+        desk.press(desk.link("Next"))
+    # What was wrong comes again, and then the lesson is over.
+    expect(desk.page.get_by_text("Once more")).to_be_visible()
+    expect(desk.page.locator(".lesson-bar")).to_contain_text(f"{len(asked) + 1} / {len(asked) + 1}")
+    answer(desk, asked[0])
+    expect(desk.page.locator(".verdict.right")).to_be_visible()
     desk.press(desk.button("Finish the lesson"))
     expect(desk.page.locator(".score")).to_contain_text(f"{len(asked) - 1} / {len(asked)}")
     wrong = desk.page.locator(".lesson-words li").first
@@ -123,12 +130,17 @@ def test_a_sentence_is_put_together_by_tapping_and_taken_apart_again(either):
     bank, line = desk.page.locator(".order-bank"), desk.page.locator(".order-line")
     for piece in reversed(pieces):
         desk.press(bank.get_by_role("button", name=piece, exact=True).first)
-    expect(line.get_by_role("button")).to_have_text(list(reversed(pieces)))
+    assert told(line) == list(reversed(pieces))
     for piece in reversed(pieces):
         desk.press(line.get_by_role("button", name=piece, exact=True).first)
-    expect(bank.get_by_role("button")).to_have_text(exercise["choices"])
+    assert told(bank) == exercise["choices"]
     answer(desk, exercise)
     expect(desk.page.locator(".verdict.right")).to_be_visible()
+
+
+def told(group):
+    """The pieces in a group, without the readings above them."""
+    return group.get_by_role("button").evaluate_all("buttons => buttons.map(each => each.dataset.piece)")
 
 
 def test_a_lesson_is_done_by_keyboard_alone(desk):
@@ -159,7 +171,10 @@ def test_a_lesson_is_done_by_keyboard_alone(desk):
 
 def tab_to(page, is_wanted, inside="body"):
     """Tabs until the wanted element has the focus."""
-    focus = """inside => document.activeElement?.closest(inside) ? document.activeElement.textContent.trim() : "" """
+    focus = """inside => {
+        const it = document.activeElement;
+        return it?.closest(inside) ? it.dataset.piece || it.getAttribute("aria-label") || it.textContent.trim() : "";
+    }"""
     for _ in range(60):
         if is_wanted(page.evaluate(focus, inside)):
             return
@@ -186,6 +201,57 @@ def test_a_lesson_is_done_without_javascript(open_desk, screen):
             desk.press(desk.link("Next"))
     desk.press(desk.button("Finish the lesson"))
     expect(desk.page.locator(".score")).to_contain_text(f"{len(asked)} / {len(asked)}")
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_is_not_known_comes_again_without_javascript(open_desk, screen):
+    desk = open_desk(screen, java_script_enabled=False)
+    asked = exercises(desk, make(desk, kind="Reading", source="A text", text=TEXT))
+    desk.press(desk.link("Begin"))
+    for _ in range(3 * len(asked) - 1):
+        desk.press(desk.button("I don’t know"))
+        desk.press(desk.link("Next"))
+    expect(desk.page.get_by_text("Once more")).to_be_visible()
+    desk.press(desk.button("I don’t know"))
+    expect(desk.page.get_by_text("It comes again")).to_have_count(0)
+    desk.press(desk.button("Finish the lesson"))
+    expect(desk.page.locator(".score")).to_contain_text(f"0 / {len(asked)}")
+
+
+def test_readings_go_by_the_settings_and_a_sentence_is_heard_after_its_answer(desk):
+    mark_words(desk)
+    asked = exercises(desk, url := make(desk))
+    number, exercise = next((n, each) for n, each in enumerate(asked, 1) if each["kind"] == "cloze")
+    desk.open(f"/practice/lessons/{url.rpartition('/')[2]}?at={number}")
+    readings = desk.page.locator(".exercise-text rt")
+    assert readings.count() > 0
+    expect(desk.page.locator(".exercise-text + say-it")).to_have_count(0)
+    answer(desk, exercise)
+    sentence = exercise["text"] + exercise["answer"][0] + exercise["textAfter"]
+    assert desk.page.locator(".exercise-spoken say-it").get_attribute("data-text") == sentence
+    desk.page.evaluate("document.documentElement.dataset.readings = 'always'")
+    expect(readings.first).to_be_visible()
+    desk.page.evaluate("document.documentElement.dataset.readings = 'never'")
+    expect(readings.first).to_be_hidden()
+
+
+def test_the_command_has_stories_and_asks_again(tmp_path):
+    def glossa(*arguments, input=None):
+        return subprocess.run(
+            [str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "lesson", *arguments, "--data", str(tmp_path)],
+            input=input, check=True, capture_output=True, text=True, timeout=120).stdout
+
+    made = json.loads(glossa("generate", "--kind", "reading", "--language", "zh", "--level", "beginner", "--offline", "--json"))
+    asked = made["content"]["exercises"]
+    stories = "".join(path.read_text(encoding="utf-8") for path in (REPOSITORY / "Shelf").glob("zh-hsk[12]-*.md"))
+    stories = "".join(stories.split())
+    passages = [each["passage"] for each in asked if each["passage"]]
+    assert passages and all("".join(passage.split()) in stories for passage in passages)
+    # Nothing is known: each comes three times, and then there is a result.
+    done = glossa("do", input="\n" * (3 * len(asked)))
+    assert done.count("Not right: ") == 3 * len(asked)
+    assert done.count("(once more)") == 2 * len(asked)
+    assert f"0 of {len(asked)} answers right." in done
 
 
 def test_a_dictation_is_spoken_by_the_browser_and_can_be_read(desk):

@@ -98,6 +98,31 @@ import Testing
         }
     }
 
+    @Test func whatWasWrongIsAskedAgainAndJudgedByItsFirstAnswer() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            try await addCards(["银行", "书"], fixture)
+            try await makeDue(fixture)
+            await #expect(throws: LessonError.noSuchExercise(4, of: 3)) {
+                try await fixture.lessons.answer(id, exercise: 3, with: ["a"], seconds: 1, at: Self.now)
+            }
+            for (place, answer) in ["a", "b", "a"].enumerated() {
+                try await fixture.lessons.answer(id, exercise: place, with: [answer], seconds: 1, at: Self.now)
+            }
+            #expect(try await fixture.lessons.open(id).course.exercises == [0, 1, 2, 1])
+            #expect(try await fixture.lessons.open(id).course.next == 3)
+            let again = try await fixture.lessons.answer(id, exercise: 3, with: ["a"], seconds: 2, at: Self.now)
+            #expect(again.verdict.isRight && again.exercise == 3)
+            #expect(try await fixture.lessons.open(id).course.next == nil)
+            #expect(try await fixture.lessons.lessons().first?.answered == 3)
+            try await fixture.finish(id, at: Self.now)
+            let result = try await fixture.lessons.result(of: id)
+            #expect(result.right == 2 && result.firstAnswers.count == 3 && result.seconds == 5)
+            #expect(try await reviews(fixture) == [.again, .good])
+            #expect(result.words.first { $0.word == "书" }?.isRight == false)
+        }
+    }
+
     @Test func aLessonCanBeDoneOnceMore() async throws {
         try await LessonFixture.run { fixture in
             let id = try await keep(fixture)

@@ -66,10 +66,7 @@ enum LessonSamples {
         ExerciseTexts(
             ExerciseTexts.texts(of: exercise, in: .japanese).map { text in
                 let end = text.unicodeScalars.count
-                return (
-                    text,
-                    [Token(text: text, start: 0, end: end, kind: .word, reading: Samples.evil, lemma: text)]
-                )
+                return (text, [Token(text: text, start: 0, end: end, kind: .word, reading: Samples.evil)])
             }, by: WordPresenter(.japanese, preferences))
     }
 
@@ -136,6 +133,7 @@ enum LessonSamples {
         }
         // One that was wrong, and comes again after the last.
         let answers = exercises.indices.map { answer($0, isRight: $0 != 0) }
+        let wrong = Verdict(isRight: false, parts: [false])
         pages.append(
             (
                 "an exercise once more",
@@ -143,10 +141,8 @@ enum LessonSamples {
                     .init(
                         lesson: lesson, course: LessonCourse(lesson, answers), number: exercises.count + 1,
                         exercise: exercises[0],
-                        answer: full
-                            ? LessonAnswer(
-                                exercise: exercises.count, answer: ["a"], verdict: Verdict(isRight: false, parts: [false]))
-                            : nil, answered: exercises.count), shell)
+                        answer: full ? LessonAnswer(exercise: exercises.count, answer: ["a"], verdict: wrong) : nil,
+                        answered: exercises.count), shell)
             ))
         for shortage in Lesson.Shortage.allCases {
             var short = lesson

@@ -41,8 +41,8 @@ struct ExerciseText {
         case .cloze(let gap, let answer): lines.append(read(gap, answer.text) + meaning)
         case .order: lines.append("Put in order, by number:" + meaning)
         case .match(let match):
-            lines.append(
-                "Give the number of each partner, in order: " + match.pairs.map { read($0.left) }.joined(separator: ", "))
+            let texts = match.pairs.map { read($0.left) }.joined(separator: ", ")
+            lines.append("Give the number of each partner, in order: " + texts)
         case .dictation(let answer):
             lines.append("Write the text with this reading: " + (answer.readings.first ?? answer.text) + meaning)
         }

@@ -77,7 +77,8 @@ extension ExercisePage {
             for choice in task.choices {
                 button(
                     .class("choice"), .type("submit"), .name("answer"), .value(choice),
-                    .lang(LessonText.tag(choice, model.language))
+                    .lang(LessonText.tag(choice, model.language)),
+                    .label(choice).when(LessonText.isWritten(choice, in: model.language))
                 ) { name(of: choice, of: task, model) }
             }
         }

@@ -52,7 +52,7 @@ public struct ExerciseTexts: Sendable {
     /// Returns the reading of a sentence without its gap.
     public func reading(around gap: Exercise.Gap, _ answer: String, _ readings: Preferences.Readings) -> String {
         let whole = gap.filled(with: answer)
-        guard pieces[whole] != nil else { return "" }
+        guard readings != .never, pieces[whole] != nil else { return "" }
         let start = gap.before.unicodeScalars.count
         let parts = [part(whole, 0, start), part(whole, start + answer.unicodeScalars.count, .max)]
         let found = parts.map { Self.reading($0, readings) }
