@@ -101,6 +101,7 @@ public final class Lexicon: Sendable {
 struct ImageRecords<Record>: @unchecked Sendable {
     private let buffer: UnsafeBufferPointer<Record>
     init(_ buffer: UnsafeBufferPointer<Record>) { self.buffer = buffer }
-    /// Nil beyond the end.
-    @inline(__always) subscript(index: Int) -> Record? { buffer[ifThere: index] }
+    /// The record of a number plus one, as the image refers to it; nil beyond the end. A damaged image has any number,
+    /// also one that a 32-bit `Int` has not.
+    @inline(__always) subscript(oneBased number: UInt32) -> Record? { buffer[ifThere: number &- 1] }
 }

@@ -30,12 +30,12 @@ public struct ReadingRules: @unchecked Sendable {
     ///   - text: The whole text in UTF-8.
     ///   - word: The word's byte range.
     /// - Returns: References to the numbered and the marked reading.
-    public func reading(at start: Int, in text: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> (
+    public func reading(at start: UInt32, in text: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> (
         numbered: UInt32, marked: UInt32
     )? {
-        guard code.indices.contains(start) else { return nil }
-        var cursor = start + 1
-        for _ in 0..<code[start] {
+        guard start < code.count else { return nil }
+        var cursor = Int(start) + 1
+        for _ in 0..<code[cursor - 1] {
             // Two string references, the length of the rest, and at least the two element counts.
             guard cursor <= code.count - 5 else { return nil }
             let numbered = code[cursor]

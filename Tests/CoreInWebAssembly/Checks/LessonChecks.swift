@@ -86,8 +86,8 @@ private final class Classroom: DeskChecks {
         report.expect(
             "an exercise that is not there",
             try refusal { transaction throws(StorageError) in
-                _ = try transaction.answer(lesson: lesson.id, exercise: 3, with: [], seconds: 0, nil)
-            }.hasPrefix("There is no exercise 4: the lesson has 3."))
+                _ = try transaction.answer(lesson: lesson.id, exercise: 4, with: [], seconds: 0, nil)
+            }.hasPrefix("There is no exercise 5: the lesson has 4."))
         let japanese = Lesson(
             id: Self.id(2), title: "Hearing", kind: .listening, language: .japanese,
             content: LessonContent(

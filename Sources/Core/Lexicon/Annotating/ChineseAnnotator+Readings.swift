@@ -33,7 +33,7 @@ extension ChineseAnnotator {
             word: segment.word, form: form, reading: UInt(bitPattern: annotation.syllables.baseAddress))
         if let known = unusualGlosses[key] { return known }
         let reading = String(decoding: annotation.syllables, as: UTF8.self)
-        let entries = lexicon.words[Int(key.word) - 1].map { lexicon.entries(ofWord: $0) } ?? []
+        let entries = lexicon.words[oneBased: key.word].map { lexicon.entries(ofWord: $0) } ?? []
         let entry = WordInContext(lemma, surface: form, reading: reading).ordered(entries).first
         let gloss = entry.map { Gloss.short($0.definitions) }
         unusualGlosses[key] = .some(gloss)
@@ -89,7 +89,7 @@ extension ChineseAnnotator {
     private func usualSyllable(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String? {
         guard let record = word(ofCharacter: text, range) else { return nil }
         if record.rules != 0, let rules = lexicon.readingRules,
-            let chosen = rules.reading(at: Int(record.rules) - 1, in: text, word: range)
+            let chosen = rules.reading(at: record.rules &- 1, in: text, word: range)
         {
             return lexicon.image.string(chosen.numbered)
         }
@@ -101,7 +101,7 @@ extension ChineseAnnotator {
         else { return nil }
         let code = ScalarInfo(bits: tables.scalars[Int(scalar.value)]).code
         let word = tables.word(ofCharacter: code)
-        return word == 0 ? nil : lexicon.words[Int(word) - 1]
+        return word == 0 ? nil : lexicon.words[oneBased: word]
     }
 
     private func composedReading(of surface: String) -> String? {

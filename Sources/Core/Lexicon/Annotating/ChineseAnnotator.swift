@@ -69,7 +69,7 @@ public final class ChineseAnnotator {
         segmenter.segment(text, into: &segments)
         let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
         for segment in segments {
-            guard segment.word != 0, let record = lexicon.words[Int(segment.word) - 1] else {
+            guard segment.word != 0, let record = lexicon.words[oneBased: segment.word] else {
                 body(
                     Annotation(
                         segment: segment, reading: nothing, syllables: nothing, gloss: nothing, lemma: nothing, level: 0
@@ -84,7 +84,7 @@ public final class ChineseAnnotator {
             if let form { (reading, syllables, gloss) = (form.reading, form.syllables, form.gloss) }
             if record.rules != 0, form?.hasOneReading != 1, let rules = lexicon.readingRules,
                 let chosen = rules.reading(
-                    at: Int(record.rules) - 1, in: text, word: Int(segment.start)..<Int(segment.end))
+                    at: record.rules &- 1, in: text, word: Int(segment.start)..<Int(segment.end))
             {
                 isReadUnusually = chosen.numbered != syllables
                 syllables = chosen.numbered
@@ -93,7 +93,7 @@ public final class ChineseAnnotator {
             var isMeantUnusually = false
             if record.senses != 0, let rules = lexicon.senseRules,
                 let chosen = rules.reading(
-                    at: Int(record.senses) - 1, in: text, word: Int(segment.start)..<Int(segment.end))
+                    at: record.senses &- 1, in: text, word: Int(segment.start)..<Int(segment.end))
             {
                 isMeantUnusually = true
                 gloss = chosen.numbered
@@ -158,7 +158,7 @@ extension ChineseAnnotator {
 extension Lexicon {
     /// Returns the text and the level (0 outside the lists) of a Chinese word by its number plus one.
     func word(_ number: UInt32) -> (text: String, level: Int) {
-        guard let record = words[Int(truncatingIfNeeded: number) - 1] else { return ("", 0) }
+        guard let record = words[oneBased: number] else { return ("", 0) }
         return (image.string(record.text), Int(record.hsk3 != 0 ? record.hsk3 : record.hsk2))
     }
 
