@@ -33,7 +33,7 @@ extension Lexicon {
 
     /// The rank of an entry, made better for a word of the first levels, and worse for what is seldom meant.
     private func weight(of entry: Entry, _ key: String) -> Int {
-        var weight = 12 * (entry.frequencyRank ?? 1_000_000)
+        var weight = 12 * min(entry.frequencyRank ?? Self.rankOfUnranked, Self.rankOfUnranked)
         switch min(entry.hsk2 ?? 9, entry.hsk3 ?? 9) {
         case 1, 2: weight /= 4
         case 3, 4: weight /= 2
@@ -45,6 +45,9 @@ extension Lexicon {
         if let usual, Pinyin.key(usual) != Pinyin.key(key) { weight *= 8 }
         return weight
     }
+
+    /// A damaged rank is no worse than none.
+    private static let rankOfUnranked = 1_000_000
 
     /// Of a reading as dictionaries write it, "Xi1 an1".
     private static func syllables(of reading: String) -> Int { reading.split(separator: " ").count }
