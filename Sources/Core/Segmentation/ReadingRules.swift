@@ -34,6 +34,9 @@ public struct ReadingRules: @unchecked Sendable {
         numbered: UInt32, marked: UInt32
     )? {
         guard start < code.count else { return nil }
+        // Most rules fail at the character next to the word: it is read once for all of them.
+        let before = Self.scalar(before: word.lowerBound, in: text)
+        let after = Self.scalar(after: word.upperBound, in: text)
         var cursor = Int(start) + 1
         for _ in 0..<code[cursor - 1] {
             // Two string references, the length of the rest, and at least the two element counts.
@@ -43,9 +46,7 @@ public struct ReadingRules: @unchecked Sendable {
             guard code[cursor + 2] <= code.count - cursor - 3 else { return nil }
             let next = cursor + 3 + Int(code[cursor + 2])
             var place = cursor + 3
-            if matches(&place, text: text, from: word.lowerBound, forward: false),
-                matches(&place, text: text, from: word.upperBound, forward: true)
-            {
+            if matches(&place, before, in: text, forward: false), matches(&place, after, in: text, forward: true) {
                 return (numbered, marked)
             }
             cursor = next
@@ -53,17 +54,29 @@ public struct ReadingRules: @unchecked Sendable {
         return nil
     }
 
+    /// A character beside the word, and where the next one in the same direction begins or ends.
+    private typealias Neighbour = (scalar: UInt32?, position: Int)
+
     /// Compares one side of a rule with the text, and moves `place` past that side if it matches.
-    private func matches(_ place: inout Int, text: UnsafeBufferPointer<UInt8>, from position: Int, forward: Bool)
-        -> Bool
-    {
+    ///
+    /// - Parameter nearest: The character next to the word on this side.
+    @inline(__always)
+    private func matches(
+        _ place: inout Int, _ nearest: Neighbour, in text: UnsafeBufferPointer<UInt8>, forward: Bool
+    ) -> Bool {
         guard place < code.count, code[place] < code.count - place else { return false }
         let count = Int(code[place])
         place += 1
-        var position = position
-        for _ in 0..<count {
+        var neighbour = nearest
+        for index in 0..<count {
             guard place < code.count else { return false }
-            let scalar = forward ? Self.scalar(after: &position, in: text) : Self.scalar(before: &position, in: text)
+            if index > 0 {
+                neighbour =
+                    forward
+                    ? Self.scalar(after: neighbour.position, in: text)
+                    : Self.scalar(before: neighbour.position, in: text)
+            }
+            let scalar = neighbour.scalar
             let element = code[place]
             place += 1
             switch element {
@@ -77,12 +90,8 @@ public struct ReadingRules: @unchecked Sendable {
                 let members = place..<place + size
                 place += size
                 guard let scalar else { return false }
-                var found = false
-                for member in members where code[member] == scalar || (code[member] == Self.number && isNumber(scalar))
-                {
-                    found = true
-                }
-                if !found { return false }
+                guard members.contains(where: { code[$0] == scalar || (code[$0] == Self.number && isNumber(scalar)) })
+                else { return false }
             default:
                 if scalar != element { return false }
             }
@@ -102,21 +111,20 @@ public struct ReadingRules: @unchecked Sendable {
         return scalars[Int(scalar)] >> 16 & 0xFF <= UInt32(ScalarKind.space.rawValue)
     }
 
-    private static func scalar(after position: inout Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32? {
-        guard position < text.count, let base = text.baseAddress else { return nil }
+    private static func scalar(after position: Int, in text: UnsafeBufferPointer<UInt8>) -> Neighbour {
+        guard position < text.count, let base = text.baseAddress else { return (nil, position) }
         var reader = ScalarReader(bytes: base, count: text.count)
         reader.position = position
         let scalar = reader.next()
-        position = reader.position
-        return scalar
+        return (scalar, reader.position)
     }
 
-    private static func scalar(before position: inout Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32? {
-        guard position > 0, let base = text.baseAddress else { return nil }
-        position -= 1
-        while position > 0, text[position] & 0xC0 == 0x80 { position -= 1 }
+    private static func scalar(before position: Int, in text: UnsafeBufferPointer<UInt8>) -> Neighbour {
+        guard position > 0, let base = text.baseAddress else { return (nil, position) }
+        var start = position - 1
+        while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
         var reader = ScalarReader(bytes: base, count: text.count)
-        reader.position = position
-        return reader.next()
+        reader.position = start
+        return (reader.next(), start)
     }
 }

@@ -20,25 +20,25 @@ extension ChineseAnnotator {
         annotate(text) { annotation in
             let segment = annotation.segment
             let end = offset + Int(segment.scalarCount)
-            output.append(contentsOf: offset == 0 ? #"{"text":""#.utf8 : #",{"text":""#.utf8)
+            output.append(literal: offset == 0 ? #"{"text":""# : #",{"text":""#)
             JSONText.append(UnsafeBufferPointer(rebasing: text[Int(segment.start)..<Int(segment.end)]), to: &output)
-            output.append(contentsOf: #"","start":"#.utf8)
+            output.append(literal: #"","start":"#)
             JSONText.append(offset, to: &output)
-            output.append(contentsOf: #","end":"#.utf8)
+            output.append(literal: #","end":"#)
             JSONText.append(end, to: &output)
-            output.append(contentsOf: #","reading":"#.utf8)
+            output.append(literal: #","reading":"#)
             if isReadAsListed(annotation) {
                 JSONText.appendOrNull(annotation.reading, to: &output)
             } else {
                 JSONText.appendOrNull(reading(of: annotation, in: text), to: &output)
             }
-            output.append(contentsOf: #","level":"#.utf8)
+            output.append(literal: #","level":"#)
             if annotation.level > 0 {
                 JSONText.append(Int(annotation.level), to: &output)
             } else {
-                output.append(contentsOf: "null".utf8)
+                output.append(literal: "null")
             }
-            output.append(contentsOf: #","gloss":"#.utf8)
+            output.append(literal: #","gloss":"#)
             if annotation.isReadUnusually && !annotation.isMeantUnusually || annotation.gloss.isEmpty {
                 JSONText.appendOrNull(gloss(of: annotation, in: text), to: &output)
             } else {
@@ -80,7 +80,7 @@ extension Entry {
             output.append(UInt8(ascii: "\""))
         }
         func field(_ name: StaticString) {
-            output.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+            output.append(literal: name)
         }
         func orNull<Value>(_ value: Value?, _ write: (Value) -> Void) {
             if let value { write(value) } else { output.append(contentsOf: "null".utf8) }
@@ -126,7 +126,7 @@ extension Entry {
 enum JSONText {
     static func appendOrNull(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         if text.isEmpty {
-            output.append(contentsOf: "null".utf8)
+            output.append(literal: "null")
         } else {
             output.append(UInt8(ascii: "\""))
             append(text, to: &output)
@@ -135,13 +135,13 @@ enum JSONText {
     }
 
     static func appendOrNull(_ text: String?, to output: inout [UInt8]) {
-        var text = text ?? ""
+        guard var text else { return output.append(literal: "null") }
         text.withUTF8 { appendOrNull($0, to: &output) }
     }
 
     /// Appends the contents of a string. Bytes that are not UTF-8 become U+FFFD.
     static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) || isPlain(text) {
+        if isPlain(text) {
             output.append(contentsOf: text)
             return
         }
@@ -160,31 +160,51 @@ enum JSONText {
         }
     }
 
+    /// - Parameter number: Not negative.
     static func append(_ number: Int, to output: inout [UInt8]) {
-        var divisor = 1
-        while number / divisor >= 10 { divisor *= 10 }
-        while divisor > 0 {
-            output.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-            divisor /= 10
+        var rest = UInt(bitPattern: number)
+        var low = output.count
+        repeat {
+            output.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        var high = output.count &- 1
+        while low < high {
+            output.swapAt(low, high)
+            low &+= 1
+            high &-= 1
         }
     }
 
-    /// Whether it consists of three-byte UTF-8, like Chinese, or ASCII that needs no escaping.
+    /// Whether it is well-formed and needs no escaping: ASCII, two bytes as the vowels of pinyin, three as Chinese. Of
+    /// four bytes it does not say so.
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = 0
         while position < text.count {
             let byte = text[position]
             if byte < 0x80 {
                 guard byte >= 0x20, byte != 0x22, byte != 0x5C else { return false }
-                position += 1
-            } else {
-                guard byte & 0xF0 == 0xE0, position + 2 < text.count, text[position + 1] & 0xC0 == 0x80,
-                    text[position + 2] & 0xC0 == 0x80,
-                    byte != 0xED, byte != 0xE0 || text[position + 1] >= 0xA0
+                position &+= 1
+            } else if byte & 0xF0 == 0xE0 {
+                guard position &+ 2 < text.count, text[position &+ 1] & 0xC0 == 0x80,
+                    text[position &+ 2] & 0xC0 == 0x80,
+                    byte != 0xED, byte != 0xE0 || text[position &+ 1] >= 0xA0
                 else { return false }
-                position += 3
+                position &+= 3
+            } else {
+                guard byte & 0xE0 == 0xC0, byte >= 0xC2, position &+ 1 < text.count,
+                    text[position &+ 1] & 0xC0 == 0x80
+                else { return false }
+                position &+= 2
             }
         }
         return true
+    }
+}
+
+extension [UInt8] {
+    @inline(__always)
+    fileprivate mutating func append(literal: StaticString) {
+        append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     }
 }

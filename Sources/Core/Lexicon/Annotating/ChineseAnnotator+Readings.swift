@@ -11,6 +11,8 @@ extension ChineseAnnotator {
     /// characters; nil for what has no reading.
     func reading(of annotation: Annotation, in text: UnsafeBufferPointer<UInt8>) -> String? {
         let segment = annotation.segment
+        // Most tokens without a reading are punctuation.
+        guard segment.kind.isWord || segment.kind == .number || !readings.isEmpty else { return nil }
         let surface = String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self)
         if let corrected = readings[surface]?.first ?? nil { return Pinyin.marked(corrected) }
         if !annotation.reading.isEmpty { return String(decoding: annotation.reading, as: UTF8.self) }
