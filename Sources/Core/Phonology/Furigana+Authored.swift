@@ -110,7 +110,8 @@ private struct Gaps {
         for author in authored where author.place >= end && author.place < scalars.count {
             texts.append(Self.string(scalars[end..<author.place]))
             end = min(author.place + author.length, scalars.count)
-            bases.append(FuriganaPiece(text: Self.string(scalars[author.place..<end]), ruby: author.reading))
+            bases.append(
+                FuriganaPiece(text: Self.string(scalars[author.place..<end]), ruby: author.reading, isAuthored: true))
         }
         texts.append(Self.string(scalars[end...]))
     }

@@ -4,11 +4,14 @@ public struct FuriganaPiece: Hashable, Sendable {
     public var text: String
     /// The reading in hiragana; nil if the text is itself kana.
     public var ruby: String?
+    /// Whether the reading stands in the book, as the author wrote it.
+    public var isAuthored: Bool
 
     /// Creates a piece from its text and the kana above it.
-    public init(text: String, ruby: String?) {
+    public init(text: String, ruby: String?, isAuthored: Bool = false) {
         self.text = text
         self.ruby = ruby
+        self.isAuthored = isAuthored
     }
 }
 

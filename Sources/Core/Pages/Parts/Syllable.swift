@@ -5,11 +5,14 @@ public struct Syllable: Hashable, Sendable {
     public var reading: String?
     /// Tone from 1 to 5, where 5 is neutral; nil outside Chinese.
     public var tone: Int?
+    /// Whether the reading stands in the book: it is shown to whoever hides those that Glossa adds.
+    public var isAuthored: Bool
 
-    public init(_ text: String, reading: String? = nil, tone: Int? = nil) {
+    public init(_ text: String, reading: String? = nil, tone: Int? = nil, isAuthored: Bool = false) {
         self.text = text
         self.reading = reading
         self.tone = tone
+        self.isAuthored = isAuthored
     }
 
     var html: HTML {
@@ -33,6 +36,7 @@ public struct Syllable: Hashable, Sendable {
             html.write(trusted: String(tone))
             html.write("\"")
         }
+        if isAuthored { html.write(" data-authored") }
         html.write(">")
         html.write(escaping: text)
         html.write(isReadAloud ? "<rt>" : "<rt aria-hidden=\"true\">")

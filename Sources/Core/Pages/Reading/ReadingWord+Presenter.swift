@@ -106,7 +106,8 @@ public struct WordPresenter {
                 if base.isEmpty { flush() }
                 base.append(scalar)
                 if base.count == author.length {
-                    paragraphs[paragraphs.count - 1].append(.ruby(Syllable(String(base), reading: author.reading)))
+                    paragraphs[paragraphs.count - 1].append(
+                        .ruby(Syllable(String(base), reading: author.reading, isAuthored: true)))
                     base = String.UnicodeScalarView()
                     authored.removeFirst()
                 }
@@ -166,7 +167,7 @@ public struct WordPresenter {
             return ([Syllable(token.text)], token.reading)
         case .japanese:
             let parts = Furigana.furigana(surface: token.text, reading: token.reading ?? "", authored: authored)
-            return (parts.map { Syllable($0.text, reading: $0.ruby) }, token.reading)
+            return (parts.map { Syllable($0.text, reading: $0.ruby, isAuthored: $0.isAuthored) }, token.reading)
         case .chinese:
             guard let listed = token.reading, !spoken.syllables.isEmpty else {
                 return ([Syllable(shown, reading: token.reading)], token.reading)
@@ -209,7 +210,7 @@ extension Syllable {
             result += parts[index..<author.place]
             index = min(author.place + author.length, parts.count)
             let base = parts[author.place..<index].reduce("") { $0 + $1.text }
-            result.append(Syllable(base, reading: author.reading))
+            result.append(Syllable(base, reading: author.reading, isAuthored: true))
         }
         return result + parts[index...]
     }
