@@ -62,7 +62,7 @@ def test_titles_are_found_as_one_types(either):
 
 def test_entries_are_leafed_through_by_key(either):
     desk = either
-    for word in ["construct", "house"]:
+    for word in ["construct", "inspect"]:
         keep(desk, word)
     desk.open("/notebook/review?count=2")
     expect(desk.page.get_by_text("1 of 2")).to_be_visible()

@@ -12,6 +12,19 @@ extension Lexicon {
         return nil
     }
 
+    /// Returns the first definition of an English word as each part of speech that it has, the usual one first.
+    public func firstDefinitions(
+        ofEnglish word: String
+    ) -> [(partOfSpeech: PartOfSpeechCode, definition: String)] {
+        var found: [(partOfSpeech: PartOfSpeechCode, definition: String)] = []
+        for number in numbers(of: word, in: .english) {
+            guard let record = record(number), let definition = image.firstDefinition(record) else { continue }
+            let part = PartOfSpeechCode(rawValue: record.partOfSpeech) ?? .none
+            if !found.contains(where: { $0.partOfSpeech == part }) { found.append((part, definition)) }
+        }
+        return found
+    }
+
     /// Returns the frequency rank of the commonest of a headword's entries, 1 for the commonest word of all; nil if none has
     /// one. Reads no entry texts.
     public func frequencyRank(of headword: String, in language: Language) -> Int? {

@@ -19,8 +19,14 @@ extension Lexicon {
         switch language {
         case .chinese: entries(of: WordInContext(word, reading: reading))
         case .japanese: japaneseEntries(of: word, reading: reading, partOfSpeech.kinds)
-        case .english: entries(of: word, in: .english)
+        case .english: Self.ordered(entries(of: word, in: .english), as: partOfSpeech)
         }
+    }
+
+    /// Puts the entries of a part of speech first.
+    private static func ordered(_ entries: [Entry], as partOfSpeech: PartOfSpeechCode) -> [Entry] {
+        guard let name = partOfSpeech.name else { return entries }
+        return entries.filter { $0.partOfSpeech == name } + entries.filter { $0.partOfSpeech != name }
     }
 
     /// Those with the reading come first, then those that can be what the word is there; the characters of KANJIDIC are

@@ -7,31 +7,31 @@ enum EnglishRole: Sendable {
     case attribute
 
     /// Words after which a noun or its adjective comes.
-    private static let determiners: Set = [
+    static let determiners: Set = [
         "a", "an", "the", "my", "your", "his", "its", "our", "their", "this", "that", "these", "those", "some", "any",
         "no",
         "every", "each", "another", "one",
     ]
-    private static let subjects: Set = ["i", "you", "he", "she", "it", "we", "they", "who"]
+    static let subjects: Set = ["i", "you", "he", "she", "it", "we", "they", "who"]
     /// Words after which a verb comes.
-    private static let beforeVerbs: Set = [
+    static let beforeVerbs: Set = [
         "to", "can", "can't", "cannot", "could", "couldn't", "will", "won't", "would", "wouldn't", "should",
         "shouldn't",
         "must", "mustn't", "may", "might", "do", "don't", "does", "doesn't", "did", "didn't", "let's", "please", "i'll",
         "you'll", "he'll", "she'll", "it'll", "we'll", "they'll", "i'd", "you'd", "he'd", "she'd", "we'd", "they'd",
     ]
-    private static let forms: Set = [
+    static let forms: Set = [
         "am", "is", "are", "was", "were", "be", "been", "being", "i'm", "you're", "he's", "she's", "it's", "we're",
         "they're", "isn't", "aren't", "wasn't", "weren't", "that's",
     ]
     /// Words that make the next one an adjective or an adverb.
     private static let degrees: Set = ["very", "too", "so", "really", "quite", "rather", "more", "most", "less"]
-    private static let prepositions: Set = [
+    static let prepositions: Set = [
         "in", "on", "at", "of", "for", "from", "with", "by", "about", "into", "under", "over", "after", "before",
         "since",
         "until", "during", "without",
     ]
-    private static let adverbs: Set = [
+    static let adverbs: Set = [
         "always", "never", "often", "usually", "sometimes", "hardly", "just", "already", "also", "not", "all", "both",
         "still",
     ]

@@ -13,7 +13,7 @@ package final class Annotator {
     private let lemmatizer: EnglishLemmatizer
     /// Cached lookups by written form: a text repeats the same few thousand words, and each lookup reads all entries of
     /// its word.
-    private var english: [String: (lemma: String, gloss: String?)] = [:]
+    private var english: [String: EnglishWord] = [:]
     private var meant: [JapaneseUse: (gloss: String?, level: Int?)] = [:]
     /// The maximum number of cached words.
     private static let mostWords = 50_000
@@ -93,10 +93,37 @@ package final class Annotator {
 
     private func englishTokens(_ text: String) -> [Token] {
         var tokens = EnglishTokenizer.tokens(in: text)
+        guard let lexicon else {
+            for index in tokens.indices where tokens[index].kind.isWord {
+                tokens[index].lemma = lemma(ofEnglish: tokens[index].text)
+            }
+            return tokens
+        }
         for index in tokens.indices where tokens[index].kind.isWord {
-            (tokens[index].lemma, tokens[index].gloss) = englishWord(tokens[index].text)
+            let word = englishWord(tokens[index].text, lexicon)
+            var use = word.usual
+            if word.isAmbiguous, tokens[index].text.first?.isUppercase == false || Self.startsSentence(index, tokens) {
+                use = word.use(
+                    before: Self.clause(tokens[..<index].reversed()).reversed(),
+                    after: Self.clause(tokens[(index + 1)...]),
+                    tokens[index].text.lowercased())
+            }
+            (tokens[index].lemma, tokens[index].gloss, tokens[index].partOfSpeech) =
+                (use.lemma, use.gloss, use.partOfSpeech)
         }
         return tokens
+    }
+
+    /// Up to three words of a clause from a place on, in lower case and with straight apostrophes.
+    private static func clause(_ tokens: some Sequence<Token>) -> [String] {
+        tokens.lazy.filter { $0.kind != .space }.prefix { $0.kind.isWord }.prefix(3).map {
+            String($0.text.lowercased().map { $0 == "’" ? "'" : $0 })
+        }
+    }
+
+    /// Whether the word at a place is the first of its clause, where a capital does not make it a name.
+    private static func startsSentence(_ index: Int, _ tokens: [Token]) -> Bool {
+        tokens[..<index].last { $0.kind != .space }.map { !$0.kind.isWord } ?? true
     }
 
     /// A Japanese word as it is used in a text.
@@ -130,22 +157,31 @@ package final class Annotator {
         return lexicon?.contains(text, in: .japanese) ?? false
     }
 
-    private func englishWord(_ text: String) -> (lemma: String, gloss: String?) {
+    private func englishWord(_ text: String, _ lexicon: Lexicon) -> EnglishWord {
         if let known = english[text] { return known }
-        let lemma = lemma(ofEnglish: text)
-        let gloss = lexicon?.firstDefinition(of: lemma, in: .english)
+        let word = EnglishWord(text, lemma: lemma(ofEnglish: text), lemmas: lemmatizer.lemmas(of: text), lexicon)
         if english.count >= Self.mostWords { english.removeAll() }
-        english[text] = (lemma, gloss)
-        return (lemma, gloss)
+        english[text] = word
+        return word
     }
 
-    /// Returns the most common of the lemmas that an English word may be a form of.
+    /// Returns the most common of the lemmas that an English word may be a form of. One that is hardly ever a verb gives way
+    /// to others: "evening" is no form of "even".
     func lemma(ofEnglish word: String) -> String {
-        let lemmas = lemmatizer.lemmas(of: word).map(\.text)
-        if let own = lemmas.first(where: { OwnForms.words.contains($0) && $0 == word.lowercased() }) { return own }
-        guard lemmas.count > 1, let lexicon else { return lemmas.first ?? word.lowercased() }
-        let ranked = lemmas.map { ($0, lexicon.frequencyRank(of: $0, in: .english) ?? .max) }
-        return ranked.min { $0.1 < $1.1 }?.0 ?? lemmas[0]
+        let lemmas = lemmatizer.lemmas(of: word)
+        if let own = lemmas.first(where: { OwnForms.words.contains($0.text) && $0.text == word.lowercased() }) {
+            return own.text
+        }
+        guard let first = lemmas.first?.text, let lexicon, lemmas.contains(where: { $0.text != first }) else {
+            return lemmas.first?.text ?? word.lowercased()
+        }
+        let ranked = lemmas.map { lemma in
+            var parts: [String] = []
+            lexicon.forEachPartOfSpeech(of: lemma.text, in: .english) { if !parts.contains($0) { parts.append($0) } }
+            let isRare = lemma.partOfSpeech == .verb && parts.firstIndex(of: "verb") ?? 0 > 2
+            return (lemma.text, isRare ? 1 : 0, lexicon.frequencyRank(of: lemma.text, in: .english) ?? .max)
+        }
+        return ranked.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0 ?? first
     }
 
     /// Splits into characters, for use without a dictionary.

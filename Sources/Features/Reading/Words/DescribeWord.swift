@@ -110,7 +110,7 @@ extension WordCard {
             ? lexicon.entries(of: context(meaning))
             : lexicon.entries(of: word, reading: reading, partOfSpeech: partOfSpeech, in: language)
         // "men" by itself is the plural of "man" before it is what WordNet says of "men".
-        if language == .english, let lemma = lexicon.dictionaryForm(of: word, in: .english) {
+        if language == .english, partOfSpeech == .none, let lemma = lexicon.dictionaryForm(of: word, in: .english) {
             entries = lexicon.entries(of: lemma, in: .english) + entries
         }
         if language == .japanese, surface != word {
