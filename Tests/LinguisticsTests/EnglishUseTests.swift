@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("She saw a *bear* in the woods.", "bear", .noun, "mammal"),
+        ("She saw a *bear* in the woods.", "bear", PartOfSpeechCode.noun, "mammal"),
         ("He came with the *saw*.", "saw", .noun, "tool"),
         ("The *leaves* turned red.", "leaf", .noun, "organ of photosynthesis"),
         ("My *left* hand hurts.", "left", .adjective, "side of the body"),
