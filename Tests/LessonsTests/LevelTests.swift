@@ -56,6 +56,17 @@ import Testing
         }
     }
 
+    /// Whichever points are drawn, some of which have no marker that can be left out.
+    @Test func everyGrammarLessonAsksForAPattern() async throws {
+        try await LessonFixture.run { fixture in
+            let order = LessonOrder(.grammar, from: .words, minutes: 6, language: .chinese, level: .intermediate)
+            for seed in 0..<30 as Range<UInt64> {
+                let content = try await fixture.lessons.composed(order, seed: seed, at: TestDesk.now).content
+                #expect(content.exercises.contains { if case .gap = $0.ask { true } else { false } }, "seed \(seed)")
+            }
+        }
+    }
+
     @Test(arguments: [Language.chinese, .japanese], Difficulty.allCases)
     func aConversationIsADialogueOfTheLevel(_ language: Language, _ level: Difficulty) async throws {
         try await LessonFixture.run { fixture in

@@ -69,9 +69,16 @@ extension LessonComposer {
             + found.filter { steps($0) < 0 && isChosen }
         guard own.count < count else { return Array(own.prefix(count)) }
         let known = Set(own.map(\.pattern.id))
-        let added = GrammarPattern.all(in: material.language)
+        let others = GrammarPattern.all(in: material.language)
             .filter { Difficulty(of: $0) == level && !known.contains($0.id) }
-            .shuffled(using: &random).prefix(count - own.count)
+            .shuffled(using: &random)
+        var added = Array(others.prefix(count - own.count))
+        // A lesson asks for one point itself at least, and not every point has a marker that can be left out.
+        if let last = added.indices.last, !own.contains(where: { canBeAskedFor($0.pattern) }),
+            !added.contains(where: canBeAskedFor), let other = others.first(where: canBeAskedFor)
+        {
+            added[last] = other
+        }
         if !added.isEmpty { material.shortage = .sentences }
         return own + added.map { Studied(pattern: $0, sentences: [], examples: examples(of: $0)) }
     }

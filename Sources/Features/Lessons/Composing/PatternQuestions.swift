@@ -27,6 +27,13 @@ extension LessonComposer {
             .map { Exercise($0, translation: sentence.translation) }
     }
 
+    /// Whether a sentence of the pattern can be asked without its marker.
+    func canBeAskedFor(_ pattern: GrammarPattern) -> Bool {
+        explainedExamples.contains {
+            $0.points.contains { $0.pattern.id == pattern.id } && marker(pattern, $0.sentence) != nil
+        }
+    }
+
     /// The marker of a pattern as one token; nil if it is not in the sentence, or not in one piece.
     private func marker(_ pattern: GrammarPattern, _ sentence: LessonSentence) -> Token? {
         let known = explainedExamples.first { $0.sentence.text == sentence.text }
