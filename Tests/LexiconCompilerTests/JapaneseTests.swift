@@ -58,6 +58,14 @@ import Testing
         #expect(throws: MalformedFact.self) { try JapaneseSenses("こと\tthing") }
     }
 
+    @Test func plainWordsGoBeforeThoseOfTheDictionary() throws {
+        var entries = Self.entries(Self.words)
+        let senses = try JapaneseSenses("^事\tこと\taffair; matter\n^縡\tごと\tthing\n")
+        let idle = senses.word(&entries, ["事": [3], "縡": [2]])
+        #expect(idle.map(\.written) == ["縡"])
+        #expect(entries[3].definitions.first == "affair; matter; thing")
+    }
+
     @Test func aSenseIsFoundByItsBeginningOrByAGloss() {
         let sense = JMdictWord.Sense(glosses: ["to enter", "to go into"])
         #expect(sense.fit("to enter") == .whole)

@@ -1,4 +1,5 @@
 import Model
+import Phonology
 
 extension Lexicon {
     /// Returns what a Japanese word may be a form of, fewest steps first, then by the usual class of the verb, and then the
@@ -38,7 +39,7 @@ extension Lexicon {
     }
 
     /// Returns the words under which the dictionary has a Japanese word that it leaves out because it is formed by rule, each
-    /// with its reading: 勉強 for 勉強する, 眠る for 眠れる, 飲む for 飲んだ. The likeliest first; none for a word that it has.
+    /// with its reading: 勉強 for 勉強する, ゆっくり for ゆっくりと, 眠る for 眠れる, 飲む for 飲んだ. The likeliest first; none for a word that it has.
     ///
     /// - Parameter reading: That of the word, in hiragana; nil or empty if it is unknown.
     func dictionaryWords(of word: String, reading: String?) -> [(word: String, reading: String?)] {
@@ -49,6 +50,14 @@ extension Lexicon {
             if contains(noun, in: .japanese) {
                 words.append((noun, reading.flatMap { $0.hasSuffix("する") ? String($0.dropLast(2)) : nil }))
             }
+        }
+        // An adverb of manner may have と behind it.
+        if word.hasSuffix("と"), word.unicodeScalars.count > 3, word.unicodeScalars.allSatisfy(Kana.isKana) {
+            let adverb = String(word.dropLast())
+            let isAdverb = numbers(of: adverb, in: .japanese).contains {
+                record($0)?.partOfSpeech == PartOfSpeechCode.adverb.rawValue
+            }
+            if isAdverb { words.append((adverb, reading.map { String($0.dropLast()) })) }
         }
         for form in inflectedForms(of: word) {
             words.append((form.base, reading.flatMap { InflectedForm.reading(of: form, in: $0) }))

@@ -43,8 +43,9 @@ struct JapaneseCompiler {
         var entries = words.enumerated().flatMap { place, word in
             word.entries(place: place) { frequencies.shares[$0] ?? 0 }
         }
-        let idle = senses.apply(to: &entries, Self.byKey(entries))
+        var idle = senses.apply(to: &entries, Self.byKey(entries))
         let byKey = Self.byKey(entries)
+        idle += senses.word(&entries, byKey)
         let ranks = JapaneseRanks(of: entries, words, byKey, frequencies: frequencies, lists: lists)
         // Common words first, so that frequently read data is contiguous in the file.
         let order = entries.indices.sorted { left, right in

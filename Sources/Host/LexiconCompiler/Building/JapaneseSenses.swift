@@ -19,8 +19,10 @@ struct JapaneseSenses {
 
     /// Lines that choose among JMdict's senses, in order.
     private(set) var choices: [Line] = []
-    /// Lines with glosses of Glossa's own.
+    /// Lines with glosses of Glossa's own for words that JMdict lacks.
     private(set) var additions: [Line] = []
+    /// Lines with glosses of Glossa's own that go before those of the sense that comes first.
+    private(set) var wordings: [Line] = []
 
     /// The list bundled with Glossa.
     ///
@@ -29,19 +31,23 @@ struct JapaneseSenses {
         try LexiconError.telling { () throws(MalformedFact) in try JapaneseSenses(EmbeddedData.japaneseSenses.text) }
     }
 
-    /// Parses lines of `written form<TAB>reading, or -<TAB>beginning of a gloss`. A line that begins with `+` has a gloss of
-    /// Glossa's own.
+    /// Parses lines of `written form<TAB>reading, or -<TAB>beginning of a gloss`. A line that begins with `+` or `^` has a
+    /// gloss of Glossa's own.
     ///
     /// - Throws: ``MalformedFact``.
     init(_ text: String) throws(MalformedFact) {
         for row in try FactRows(text, file: "senses-ja.txt", fields: 3...3).rows {
-            let isAddition = row[0].hasPrefix("+")
-            let written = isAddition ? String(row[0].dropFirst()) : row[0]
+            let mark = row[0].first.flatMap { $0 == "+" || $0 == "^" ? $0 : nil }
+            let written = mark == nil ? row[0] : String(row[0].dropFirst())
             guard !written.isEmpty else { throw row.malformed("there is no word") }
             let reading = try row.text(1, "reading")
             let line = Line(
                 row: row, written: written, reading: reading == "-" ? nil : reading, gloss: try row.text(2, "gloss"))
-            if isAddition { additions.append(line) } else { choices.append(line) }
+            switch mark {
+            case "+": additions.append(line)
+            case "^": wordings.append(line)
+            default: choices.append(line)
+            }
         }
     }
 
@@ -56,6 +62,24 @@ struct JapaneseSenses {
             if !apply(line, to: &entries, byKey, oddity: Float(place - choices.count) - 1000) { idle.append(line) }
         }
         return idle
+    }
+
+    /// Puts glosses of Glossa's own before those of the first sense of the first entry under their form.
+    ///
+    /// - Parameter byKey: The numbers of the entries under each headword and each reading, as they are ordered by the lines
+    ///   that choose.
+    /// - Returns: The lines that found no entry.
+    func word(_ entries: inout [JapaneseEntryDraft], _ byKey: [String: [Int]]) -> [Line] {
+        wordings.filter { line in
+            let found = byKey[line.written]?.first { place in
+                line.reading.map { $0 == Kana.hiragana(entries[place].reading) } ?? true
+                    && !entries[place].senses.isEmpty
+            }
+            guard let found else { return true }
+            let own = line.gloss.split(separator: ";").map { $0.trimmingPrefix(" ") }.map(String.init)
+            entries[found].senses[0].glosses = own + entries[found].senses[0].glosses.filter { !own.contains($0) }
+            return false
+        }
     }
 
     private func apply(
