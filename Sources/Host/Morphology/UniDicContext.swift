@@ -25,6 +25,7 @@ struct UniDicContext {
         default: break
         }
         if next.inflection?.form == "未然ウ接続", next.surface.hasSuffix("う") { return appendVolitional(next) }
+        if next.surface == "日本", last?.surface == "毎", last?.end == next.start { return appendEveryDay(next) }
         morphemes.append(next)
         joinPhrase()
     }
@@ -155,6 +156,20 @@ struct UniDicContext {
         "こと", "事", "もの", "物", "とき", "時", "ところ", "所", "ため", "為", "はず", "わけ", "訳", "つもり", "まま", "ほう", "方", "とおり",
         "通り", "うち", "上", "とたん", "途端", "たび", "度", "くせ", "おかげ", "せい", "ばかり",
     ]
+
+    /// Reads 毎日本を as 毎日 and 本, not as 毎 and 日本, which nobody says.
+    private mutating func appendEveryDay(_ japan: Morpheme) {
+        var day = morphemes.removeLast()
+        day = Morpheme(
+            surface: "毎日", start: day.start, end: day.end + 1, partOfSpeech: .noun, classes: ["名詞", "副詞可能"],
+            lemma: "毎日",
+            reading: "まいにち", pronunciation: "まいにち", isKnown: true)
+        morphemes.append(day)
+        morphemes.append(
+            Morpheme(
+                surface: "本", start: day.end, end: japan.end, partOfSpeech: .noun, classes: ["名詞", "一般"], lemma: "本",
+                reading: "ほん", pronunciation: "ほん", isKnown: true))
+    }
 
     /// Appends 行こ and う for 行こう.
     private mutating func appendVolitional(_ whole: Morpheme) {

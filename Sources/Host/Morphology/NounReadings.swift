@@ -1,0 +1,92 @@
+/// Readings of Chinese characters that are parts of nouns as well as nouns: 身体を鍛える からだ and 身体検査 しんたい, 旅行会社
+/// がいしゃ and この会社 かいしゃ.
+enum NounReadings {
+    /// The reading of a word between two others; nil if the dictionary's is right.
+    static func reading(of word: Morpheme, after before: Morpheme?, before after: Morpheme?) -> String? {
+        let last = before?.end == word.start ? before : nil
+        let next = after?.start == word.end ? after : nil
+        if let reading = behindNoun[word.surface], let last, last.isPartOfCompound, last.surface != "意気" {
+            // 毎日本を読む is no kind of book.
+            return bare.contains(word.surface) && next?.isPartOfCompound ?? false ? nil : reading
+        }
+        switch word.surface {
+        case "後":
+            guard word.partOfSpeech != .suffix || last?.partOfSpeech == .adnominal else { return nil }
+            if last?.surface == "その" { return "ご" }
+            if last?.surface == "この" { return "あと" }
+            // これは後に訂正された; 帰った後に is あと.
+            let isFree = last.map { $0.partOfSpeech == .symbol || $0.surface == "は" } ?? true
+            return isFree && next?.surface == "に" ? "のち" : nil
+        case "期" where last?.surface == "この" && next?.surface == "に": return "ご"
+        case "金":
+            let stands = next.map { ["を", "が", "は", "も"].contains($0.surface) } ?? false
+            return stands && !(last?.isPartOfCompound ?? false) && last?.surface != "銀" ? "かね" : nil
+        case "身体":
+            let stands = next.map { $0.partOfSpeech == .particle && $0.surface != "の" } ?? false
+            return stands && !(last?.isPartOfCompound ?? false) ? "からだ" : nil
+        case "素振り":
+            let isManner = last.map { $0.partOfSpeech.inflects || $0.partOfSpeech == .adnominal } ?? false
+            return isManner || next.map { $0.surface == "も" || $0.surface == "すら" } ?? false ? "そぶり" : nil
+        case "社" where last?.surface == "お": return "やしろ"
+        case "妃" where !(last?.isPartOfCompound ?? false) && last?.partOfSpeech != .number: return "きさき"
+        case "明朝" where next.map { $0.surface == "時代" || $0.surface == "体" } ?? false: return "みんちょう"
+        case "無人" where last?.surface == "傍若": return "ぶじん"
+        case "二分", "三分":
+            guard let next, next.lemma == "する" else { return nil }
+            return word.surface == "二分" ? "にぶん" : "さんぶん"
+        case "所" where last.map { ["収容", "避難", "停留", "案内", "休憩"].contains($0.surface) } ?? false: return "じょ"
+        case "物"
+        where last?.isClass("サ変接続") ?? false && last?.surface.unicodeScalars.count == 2
+            && last?.surface.unicodeScalars.allSatisfy { $0.value >= 0x4E00 } ?? false:
+            return "ぶつ"
+        case "山" where last?.isInKatakana ?? false: return "さん"
+        default: return nil
+        }
+    }
+
+    /// Nouns that are read otherwise at the end of a compound.
+    private static let behindNoun: [String: String] = [
+        "内": "ない", "会社": "がいしゃ", "不足": "ぶそく", "組": "ぐみ", "杯": "はい", "体": "たい", "本": "ぼん",
+    ]
+    /// Those of them that begin compounds, too: 企業本社.
+    private static let bare: Set<String> = ["本", "体", "内"]
+
+    /// Whether a noun names a person, by its last character or by itself.
+    static func isPerson(_ noun: String) -> Bool {
+        noun.last.map { "者員人客様性家配齢婦".contains($0) } ?? false || persons.contains(noun)
+    }
+
+    private static let persons: Set<String> = [
+        "スタッフ", "ファン", "地元", "近所", "担当", "係", "お客さん", "初めて", "一般",
+    ]
+    /// What is said of a person who likes, needs or knows something: 苦手な方も.
+    static let tastes: Set<String> = [
+        "好き", "大好き", "嫌い", "苦手", "得意", "必要", "大切", "有名", "元気", "親切", "不安", "心配", "希望", "可能",
+    ]
+}
+
+extension Morpheme {
+    /// Whether a noun that follows it may make one word with it: no time (毎日), number or pronoun.
+    fileprivate var isPartOfCompound: Bool {
+        switch partOfSpeech {
+        case .noun, .adjectivalNoun: !isClass("副詞可能") && !isClass("非自立")
+        case .properNoun: true
+        case .suffix: !isClass("助動詞語幹") && !isClass("副詞可能")
+        default: false
+        }
+    }
+
+    /// Whether it is a name or a noun in katakana.
+    fileprivate var isInKatakana: Bool {
+        surface.unicodeScalars.count > 1 && surface.unicodeScalars.allSatisfy { (0x30A1...0x30FC).contains($0.value) }
+    }
+
+    /// Makes 行って, which may be いって, おこなって.
+    mutating func readAsOkonau() {
+        guard surface == "行っ" else { return }
+        lemma = "行う"
+        reading = "おこなっ"
+        pronunciation = reading
+        inflection?.type = "五段・ワ行促音便"
+    }
+}
