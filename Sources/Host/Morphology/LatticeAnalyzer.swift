@@ -13,10 +13,14 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
     /// Lattices with their working memory, for the next texts.
     private let idle = Mutex<[Idle]>([])
     private static let mostIdle = 4
+    /// The most morphemes that a lattice remembers.
+    private static let mostKnown = 8192
 
     /// A lattice that nobody uses: whoever takes it out of the list has it alone.
     private final class Idle: @unchecked Sendable {
         var lattice: JapaneseLattice
+        /// Morphemes of earlier texts by the number of their word: a text consists of the same few thousand.
+        var known: [Int: Morpheme] = [:]
         init(_ tables: JapaneseTables) { lattice = JapaneseLattice(tables) }
     }
 
@@ -46,8 +50,8 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
             for piece in AnalysisPieces.ranges(in: bytes) {
                 used.lattice.analyze(UnsafeBufferPointer(rebasing: bytes[piece])) { part in
                     guard part.partOfSpeech < terms.count else { return }
-                    append(part, from: piece.lowerBound, to: &found)
-                    settle(mayHelp: terms[part.partOfSpeech].detail == "非自立可能")
+                    append(part, from: piece.lowerBound, to: &found, &used.known)
+                    settle(mayHelp: terms[part.partOfSpeech].mayHelp)
                 }
             }
             found.fillGap(upTo: bytes.count)
@@ -58,12 +62,17 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
         }
     }
 
-    private func append(_ part: JapanesePiece, from base: Int, to writer: inout MorphemeWriter) {
-        guard part.partOfSpeech < terms.count else { return }
-        let terms = terms[part.partOfSpeech]
+    private func append(
+        _ part: JapanesePiece, from base: Int, to writer: inout MorphemeWriter, _ known: inout [Int: Morpheme]
+    ) {
+        let range = part.start + base..<part.end + base
+        if let morpheme = known[part.word], writer.append(range, as: morpheme) { return }
         let word = tables.word(part.word)
         writer.append(
-            part.start + base..<part.end + base, terms, lemma: word.flatMap(lexicon.lemma),
+            range, terms[part.partOfSpeech], lemma: word.flatMap(lexicon.lemma),
             reading: word.flatMap(tables.reading), isKnown: word != nil)
+        guard word != nil, let morpheme = writer.morphemes.last else { return }
+        if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
+        known[part.word] = morpheme
     }
 }

@@ -62,5 +62,15 @@ public struct Morpheme: Hashable, Sendable {
     }
 
     /// Whether IPADIC assigns this class to it, at any depth.
-    func isClass(_ name: String) -> Bool { classes.contains(name) }
+    func isClass(_ name: StaticString) -> Bool { classes.contains { $0.isSpelt(name) } }
+}
+
+extension String {
+    /// Whether its bytes are those of a text. Dictionaries and programs compose a character in one way only, so that this
+    /// says what `==` says, in a fraction of the time: `==` also considers the others.
+    @inline(__always)
+    func isSpelt(_ text: StaticString) -> Bool {
+        guard utf8.count == text.utf8CodeUnitCount else { return false }
+        return utf8.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
 }

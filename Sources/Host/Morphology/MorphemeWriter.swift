@@ -30,6 +30,21 @@ struct MorphemeWriter {
                 inflection: feature.inflection, isKnown: isKnown))
     }
 
+    /// Appends a morpheme that was found before, at another place, if the text has the same bytes here.
+    ///
+    /// - Returns: Whether it has.
+    mutating func append(_ range: Range<Int>, as morpheme: Morpheme) -> Bool {
+        guard bytes[range].elementsEqual(morpheme.surface.utf8) else { return false }
+        fillGap(upTo: range.lowerBound)
+        guard byte == range.lowerBound else { return false }
+        var next = morpheme
+        next.start = scalar
+        next.end = scalar + morpheme.end - morpheme.start
+        (byte, scalar) = (range.upperBound, next.end)
+        morphemes.append(next)
+        return true
+    }
+
     /// Appends a morpheme found by Glossa's lattice, preceded by the text that it skipped, if any.
     ///
     /// - Parameters:

@@ -44,6 +44,11 @@ enum NounReadings {
         }
     }
 
+    /// The words that there are rules for.
+    static let words: Set<String> = Set(behindNoun.keys).union([
+        "後", "期", "金", "身体", "素振り", "社", "妃", "明朝", "無人", "二分", "三分", "所", "物", "山",
+    ])
+
     /// Nouns that are read otherwise at the end of a compound.
     private static let behindNoun: [String: String] = [
         "内": "ない", "会社": "がいしゃ", "不足": "ぶそく", "組": "ぐみ", "杯": "はい", "体": "たい", "本": "ぼん",

@@ -26,7 +26,7 @@ enum QuantityJoining {
     /// The quantity that begins at a morpheme, and of how many morphemes it consists; nil if there is none.
     private static func quantity(at index: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
         let first = morphemes[index]
-        if first.surface == "何" || first.surface == "なん" {
+        if first.surface.isSpelt("何") || first.surface.isSpelt("なん") {
             guard index + 1 < morphemes.count, let counter = counter(morphemes[index + 1]),
                 first.surface == "何", morphemes[index + 1].start == first.end, !unaskable.contains(counter.surface)
             else { return nil }

@@ -8,10 +8,7 @@ enum ReadingsInContext {
     static func settle(_ morphemes: inout [Morpheme]) {
         for index in morphemes.indices {
             let morpheme = morphemes[index]
-            let scalars = morpheme.surface.unicodeScalars
-            guard let first = scalars.first, let last = scalars.last, max(first.value, last.value) >= 0x3400 else {
-                continue
-            }
+            guard mayDiffer(morpheme) else { continue }
             let before = index > 0 ? morphemes[index - 1] : nil
             let after = index + 1 < morphemes.count ? morphemes[index + 1] : nil
             if morpheme.lemma == "行く", let before, isCarriedOut(before, index > 1 ? morphemes[index - 2] : nil) {
@@ -27,6 +24,22 @@ enum ReadingsInContext {
             morphemes[index].pronunciation = reading
         }
     }
+
+    /// Whether there are rules for a morpheme. Few have any, and this is asked of all.
+    private static func mayDiffer(_ morpheme: Morpheme) -> Bool {
+        let surface = morpheme.surface
+        let scalars = surface.unicodeScalars
+        guard let first = scalars.first, let last = scalars.last, max(first.value, last.value) >= 0x3400 else {
+            return false
+        }
+        if morpheme.partOfSpeech == .verb { return surface.isSpelt("行っ") }
+        return considered.contains(surface) || surface.utf8.starts(with: "日本".utf8)
+            || surface.utf8.count > 6 && surface.utf8.suffix(6).elementsEqual("会社".utf8)
+    }
+
+    private static let considered = NounReadings.words.union(usual.keys).union([
+        "家", "川", "方", "十分", "中", "他", "生", "付",
+    ])
 
     /// The reading of 方 where it is a person: スタッフの方は, 好きな方には, この方は. Before が it may be compared: 女性の方が多い.
     private static func person(at index: Int, of morphemes: [Morpheme]) -> String? {

@@ -11,23 +11,28 @@ struct UniDicContext {
     /// - Parameter mayHelp: Whether UniDic says that it may depend on the word before.
     mutating func append(_ morpheme: Morpheme, mayHelp: Bool) {
         var next = morpheme
-        let last = morphemes.last
+        let before = morphemes.last?.partOfSpeech
         switch next.partOfSpeech {
-        case .verb: settleVerb(&next, after: last, mayHelp)
-        case .adjective: settleAdjective(&next, after: last, mayHelp)
+        case .verb: settleVerb(&next, after: morphemes.last, mayHelp)
+        case .adjective: settleAdjective(&next, after: morphemes.last, mayHelp)
         case .auxiliary: settleAuxiliary(&next)
-        case .suffix where next.classes.last == "助動詞語幹": settleManner(&next, after: last)
+        case .suffix where next.classes.last?.isSpelt("助動詞語幹") ?? false: settleManner(&next)
         case .particle: settleParticle(&next)
-        case .noun where Self.dependent.contains(next.surface) && last?.partOfSpeech.inflects ?? false:
+        case .noun where before?.inflects ?? false && Self.dependent.contains(next.surface):
             next.classes = ["名詞", "非自立", "一般"]
-        case .noun where next.surface == "通り" && last?.partOfSpeech == .noun:
+        case .noun where before == .noun && next.surface.isSpelt("通り"):
             next.classes = ["名詞", "接尾", "副詞可能"]
+        case .noun, .properNoun:
+            if next.surface.isSpelt("日本"), let last = morphemes.last, last.surface == "毎", last.end == next.start {
+                return appendEveryDay(next)
+            }
         default: break
         }
-        if next.inflection?.form == "未然ウ接続", next.surface.hasSuffix("う") { return appendVolitional(next) }
-        if next.surface == "日本", last?.surface == "毎", last?.end == next.start { return appendEveryDay(next) }
+        if let form = next.inflection?.form, form.isSpelt("未然ウ接続"), next.surface.hasSuffix("う") {
+            return appendVolitional(next)
+        }
         morphemes.append(next)
-        joinPhrase()
+        if next.surface.isSpelt("で") || next.surface.isSpelt("に") { joinPhrase() }
     }
 
     private mutating func settleVerb(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
@@ -114,7 +119,7 @@ struct UniDicContext {
     }
 
     /// そう after a stem (降りそう) is an ending; よう and みたい are not.
-    private func settleManner(_ next: inout Morpheme, after last: Morpheme?) {
+    private func settleManner(_ next: inout Morpheme) {
         switch next.surface {
         case "よう", "様":
             next.partOfSpeech = .noun
@@ -186,11 +191,9 @@ struct UniDicContext {
                 inflection: Morpheme.Inflection(type: "不変化型", form: "基本形"), isKnown: true))
     }
 
-    /// Joins の and で or に after what inflects: one particle.
+    /// Joins の and the last morpheme, で or に, after what inflects: one particle.
     private mutating func joinPhrase() {
-        guard morphemes.count >= 3, let last = morphemes.last, last.surface == "で" || last.surface == "に" else {
-            return
-        }
+        guard morphemes.count >= 3, let last = morphemes.last else { return }
         let (before, first) = (morphemes[morphemes.count - 3], morphemes[morphemes.count - 2])
         guard first.surface == "の", first.isClass("非自立"), before.partOfSpeech.inflects,
             before.inflection?.form != "連用形"

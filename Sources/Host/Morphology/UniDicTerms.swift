@@ -8,14 +8,14 @@ struct UniDicTerms {
     /// Nil if it does not inflect.
     let type: String?
     let form: String?
-    /// UniDic's second field.
-    let detail: String
+    /// Whether UniDic says that it may depend on the word before.
+    let mayHelp: Bool
 
     /// - Parameter fields: UniDic's six fields; missing ones are empty.
     init(_ fields: [String]) {
         func field(_ index: Int) -> String { index < fields.count ? fields[index] : "*" }
         let (major, detail, third) = (field(0), field(1), field(2))
-        self.detail = detail
+        mayHelp = detail == "非自立可能"
         type = field(4) == "*" ? nil : Self.type(field(4), major)
         form = field(5) == "*" ? nil : Self.form(field(5), isAdjective: field(4).contains("形容詞"))
         (partOfSpeech, classes) =
