@@ -10,6 +10,8 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
     private let lexicon: Lexicon
     private let tables: JapaneseTables
     private let terms: [UniDicTerms]
+    /// About how many bytes of text a morpheme has, for the memory to reserve.
+    private static let bytesOfMorpheme = 4
     /// Lattices with their working memory, for the next texts.
     private let idle = Mutex<[Idle]>([])
     private static let mostIdle = 4
@@ -40,12 +42,10 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
         return text.withUTF8 { bytes in
             var found = MorphemeWriter(bytes)
             var context = UniDicContext()
-            var settled = 0
+            context.reserve(bytes.count / Self.bytesOfMorpheme)
             func settle(mayHelp: Bool) {
-                while settled < found.morphemes.count {
-                    context.append(found.morphemes[settled], mayHelp: mayHelp)
-                    settled += 1
-                }
+                for morpheme in found.morphemes { context.append(morpheme, mayHelp: mayHelp) }
+                found.removeMorphemes()
             }
             for piece in AnalysisPieces.ranges(in: bytes) {
                 used.lattice.analyze(UnsafeBufferPointer(rebasing: bytes[piece])) { part in

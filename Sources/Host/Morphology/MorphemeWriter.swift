@@ -12,6 +12,9 @@ struct MorphemeWriter {
         self.bytes = bytes
     }
 
+    /// Forgets the morphemes so far, but not how far the text is covered.
+    mutating func removeMorphemes() { morphemes.removeAll(keepingCapacity: true) }
+
     /// Appends a morpheme found by MeCab, preceded by the text that MeCab skipped, if any.
     mutating func append(_ range: Range<Int>, _ feature: IPADICFeature, isKnown: Bool) {
         fillGap(upTo: range.lowerBound)

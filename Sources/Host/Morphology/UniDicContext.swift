@@ -6,6 +6,9 @@
 struct UniDicContext {
     private(set) var morphemes: [Morpheme] = []
 
+    /// Makes room for as many morphemes.
+    mutating func reserve(_ count: Int) { morphemes.reserveCapacity(count) }
+
     /// Appends a morpheme whose neighbours on the left are there.
     ///
     /// - Parameter mayHelp: Whether UniDic says that it may depend on the word before.
