@@ -198,12 +198,12 @@ package.targets += [
 // MARK: Benchmarks
 package.targets += [
     .executableTarget(
-        name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks",
+        name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model", "Morphology"], path: "Benchmarks",
         exclude: [
             "Dictionaries", "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py",
             "memory.py",
             "scheduling.py",
-            "search.py", "senses.py", "summary.py", "interchange.py", "browser.py",
+            "search.py", "senses.py", "summary.py", "interchange.py", "browser.py", "japanese.py",
             "requirements.txt",
         ]),
     .executableTarget(

@@ -2,17 +2,18 @@ import Foundation
 import Lexicon
 import LexiconFile
 import Model
+import Morphology
 
 /// Measures the heart of Glossa on one core and prints one JSON object for each figure. `Scripts/bench` runs it beside
 /// its peers.
 ///
-///     Benchmarks LEXICON TEXT
+///     Benchmarks LEXICON TEXT JAPANESE-TEXT
 @main
 struct Benchmarks {
     static func main() throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 3 else {
-            FileHandle.standardError.write(Data("usage: Benchmarks LEXICON TEXT\n".utf8))
+        guard arguments.count == 4 else {
+            FileHandle.standardError.write(Data("usage: Benchmarks LEXICON TEXT JAPANESE-TEXT\n".utf8))
             exit(2)
         }
         let lexicon = try Lexicon(path: arguments[1])
@@ -36,6 +37,13 @@ struct Benchmarks {
             }
         }
         report("annotate", megabytes / annotation, "MB/s")
+
+        guard let japanese = LatticeAnalyzer(lexicon: lexicon) else { exit(1) }
+        let lines = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n").map(String.init)
+        let japaneseMegabytes = Double(lines.reduce(0) { $0 + $1.utf8.count }) / 1_000_000
+        var japaneseWords = 0
+        let analysis = best(of: 3) { for line in lines { japaneseWords += japanese.words(in: line).count } }
+        report("analyze.japanese", japaneseMegabytes / analysis, "MB/s")
 
         let words = ["银行", "书", "图书馆", "长大", "了解", "不可思议", "朋友", "經濟", "学习", "没有"]
         var found = 0

@@ -26,7 +26,8 @@ struct UniDicContext {
         case .noun where before == .noun && next.surface.isSpelt("通り"):
             next.classes = ["名詞", "接尾", "副詞可能"]
         case .noun, .properNoun:
-            if next.surface.isSpelt("日本"), let last = morphemes.last, last.surface == "毎", last.end == next.start {
+            if next.surface.isSpelt("日本"), let last = morphemes.last, last.surface.isSpelt("毎"), last.end == next.start
+            {
                 return appendEveryDay(next)
             }
         default: break
@@ -45,21 +46,22 @@ struct UniDicContext {
         case "なさる", "くださる", "下さる", "ござる", "いらっしゃる", "おっしゃる": next.inflection?.type = "五段・ラ行特殊"
         default: break
         }
-        if next.inflection?.form == "命令形" {
+        if next.inflection?.form.isSpelt("命令形") ?? false {
             let form = command(next.surface)
             next.inflection?.form = form
         }
-        if Self.saying.contains(next.lemma), let last, last.surface == "と", last.isClass("接続助詞") {
+        if Self.saying.contains(next.lemma), let last, last.surface.isSpelt("と"), last.isClass("接続助詞") {
             morphemes[morphemes.count - 1].classes = ["助詞", "格助詞", "引用"]
         }
         guard let last else { return }
-        if next.lemma == "いける", ["は", "ちゃ", "じゃ", "ば"].contains(last.surface) {
+        if next.lemma.isSpelt("いける"), ["は", "ちゃ", "じゃ", "ば"].contains(last.surface) {
             next.classes = ["動詞", "非自立"]
-        } else if next.lemma == "ある", last.inflection?.type == "特殊・ダ", last.surface == "で" {
+        } else if next.lemma.isSpelt("ある"), last.inflection?.type.isSpelt("特殊・ダ") ?? false, last.surface.isSpelt("で") {
             next.partOfSpeech = .auxiliary
             next.classes = ["助動詞"]
             next.inflection?.type = "五段・ラ行アル"
-        } else if mayHelp, last.isTe || (last.partOfSpeech == .verb && last.inflection?.form == "連用形") {
+        } else if mayHelp, last.isTe || (last.partOfSpeech == .verb && (last.inflection?.form.isSpelt("連用形") ?? false))
+        {
             next.classes = ["動詞", "非自立"]
         }
     }
@@ -77,12 +79,9 @@ struct UniDicContext {
     private func settleAdjective(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
         if next.lemma.hasSuffix("しい") { next.inflection?.type = "形容詞・イ段" }
         guard let last else { return }
-        if next.lemma == "ない" || next.lemma == "無い", next.surface.hasPrefix("な") {
+        if next.lemma.isSpelt("ない") || next.lemma.isSpelt("無い"), next.surface.hasPrefix("な") {
             let before = morphemes.dropLast().last
-            let isNegation =
-                (last.partOfSpeech == .adjective && last.inflection?.form == "連用テ接続") || last.inflection?.type == "特殊・ダ"
-                || (last.surface == "は" && (before?.inflection?.type == "特殊・ダ" || before?.surface == "で"))
-                || last.surface == "じゃ" || last.inflection?.type == "特殊・タイ"
+            let isNegation = negates(after: last, before)
             if isNegation {
                 next.partOfSpeech = .auxiliary
                 next.classes = ["助動詞"]
@@ -92,31 +91,42 @@ struct UniDicContext {
             return
         }
         let isEase = ["やすい", "にくい", "づらい", "がたい", "易い", "難い", "辛い"].contains(next.lemma)
-        if isEase, last.partOfSpeech.inflects, last.inflection?.form == "連用形" {
+        if isEase, last.partOfSpeech.inflects, last.inflection?.form.isSpelt("連用形") ?? false {
             next.classes = ["形容詞", "非自立"]
         } else if mayHelp, last.isTe {
             next.classes = ["形容詞", "非自立"]
         }
     }
 
+    /// Whether ない after a morpheme says that something is not so, rather than not there: 高くない, 静かではない.
+    private func negates(after last: Morpheme, _ before: Morpheme?) -> Bool {
+        if last.partOfSpeech == .adjective, let form = last.inflection?.form { return form.isSpelt("連用テ接続") }
+        if let type = last.inflection?.type, type.isSpelt("特殊・ダ") || type.isSpelt("特殊・タイ") { return true }
+        if last.surface.isSpelt("じゃ") { return true }
+        guard last.surface.isSpelt("は"), let before else { return false }
+        return before.surface.isSpelt("で") || before.inflection?.type.isSpelt("特殊・ダ") ?? false
+    }
+
     private func settleAuxiliary(_ next: inout Morpheme) {
-        if next.inflection?.type == "特殊・ヌ" {
-            if next.surface == "ん" {
+        if next.inflection?.type.isSpelt("特殊・ヌ") ?? false {
+            if next.surface.isSpelt("ん") {
                 next.lemma = "ん"
                 next.inflection = Morpheme.Inflection(type: "不変化型", form: "基本形")
             } else {
                 next.lemma = "ぬ"
             }
-        } else if next.inflection?.type == "特殊・ダ", next.surface == "じゃ" || next.surface == "に" {
+        } else if next.inflection?.type.isSpelt("特殊・ダ") ?? false,
+            next.surface.isSpelt("じゃ") || next.surface.isSpelt("に")
+        {
             // じゃ and the に of ように and 静かに are particles.
-            let isManner = next.surface == "に"
+            let isManner = next.surface.isSpelt("に")
             next.partOfSpeech = .particle
             next.classes = ["助詞", isManner ? "副詞化" : "副助詞"]
             next.lemma = next.surface
             next.inflection = nil
-        } else if next.surface == "な", next.inflection?.type == "特殊・ダ" {
+        } else if next.surface.isSpelt("な"), next.inflection?.type.isSpelt("特殊・ダ") ?? false {
             next.inflection?.form = "体言接続"
-        } else if next.inflection?.form == "連用テ接続", next.inflection?.type == "特殊・ダ" {
+        } else if next.inflection?.form.isSpelt("連用テ接続") ?? false, next.inflection?.type.isSpelt("特殊・ダ") ?? false {
             next.inflection?.form = "連用形"
         }
     }
@@ -142,12 +152,12 @@ struct UniDicContext {
         case "しか", "さえ", "こそ", "も", "は", "でも", "すら": next.classes = ["助詞", "係助詞"]
         case "に" where next.classes.contains("格助詞"):
             // ように, ようになる
-            if let last = morphemes.last, last.surface == "よう", last.isClass("助動詞語幹") {
+            if let last = morphemes.last, last.surface.isSpelt("よう"), last.isClass("助動詞語幹") {
                 next.classes = ["助詞", "副詞化"]
             }
         case "と" where next.classes.contains("格助詞"):
             guard let last = morphemes.last else { return }
-            let ends = last.partOfSpeech.inflects || last.isClass("終助詞") || last.surface == "」"
+            let ends = last.partOfSpeech.inflects || last.isClass("終助詞") || last.surface.isSpelt("」")
             if ends { next.classes = ["助詞", "格助詞", "引用"] }
         case "たり", "だり": next.classes = ["助詞", "並立助詞"]
         default: break
@@ -198,8 +208,8 @@ struct UniDicContext {
     private mutating func joinPhrase() {
         guard morphemes.count >= 3, let last = morphemes.last else { return }
         let (before, first) = (morphemes[morphemes.count - 3], morphemes[morphemes.count - 2])
-        guard first.surface == "の", first.isClass("非自立"), before.partOfSpeech.inflects,
-            before.inflection?.form != "連用形"
+        guard first.surface.isSpelt("の"), first.isClass("非自立"), before.partOfSpeech.inflects,
+            !(before.inflection?.form.isSpelt("連用形") ?? false)
         else { return }
         let surface = first.surface + last.surface
         morphemes.removeLast(2)
@@ -212,5 +222,11 @@ struct UniDicContext {
 
 extension Morpheme {
     /// Whether it is the particle て or で, after which verbs help.
-    fileprivate var isTe: Bool { isClass("接続助詞") && (surface == "て" || surface == "で") }
+    fileprivate var isTe: Bool { isClass("接続助詞") && (surface.isSpelt("て") || surface.isSpelt("で")) }
+}
+
+// Every comparison here is of a word of the dictionary with a word of the program, and there are dozens for each morpheme.
+
+private func ~= (pattern: String, text: String) -> Bool {
+    text.utf8.count == pattern.utf8.count && text.utf8.elementsEqual(pattern.utf8)
 }
