@@ -34,8 +34,12 @@ enum ReadingsInContext {
         }
         if morpheme.partOfSpeech == .verb { return surface.isSpelt("行っ") }
         return considered.contains(surface) || surface.utf8.starts(with: "日本".utf8)
-            || surface.utf8.count > 6 && surface.utf8.suffix(6).elementsEqual("会社".utf8)
+            || surface.utf8.count > 6
+                && voiced.contains { surface.utf8.suffix(6).elementsEqual($0.end.utf8) }
     }
+
+    /// Ends of compounds whose first sound is voiced there, though the dictionary has some without: 旅行会社, 人手不足.
+    private static let voiced = [(end: "会社", usual: "かいしゃ", voiced: "がいしゃ"), ("不足", "ふそく", "ぶそく")]
 
     private static let considered = NounReadings.words.union(usual.keys).union([
         "家", "川", "方", "十分", "中", "他", "生", "付",
@@ -74,10 +78,10 @@ enum ReadingsInContext {
         {
             return "にほん" + reading.dropFirst(4)
         }
-        if word.surface.hasSuffix("会社"), let reading = word.reading, reading.hasSuffix("かいしゃ"),
-            word.end - word.start > 2
-        {
-            return reading.dropLast(4) + "がいしゃ"
+        if word.end - word.start > 2, word.surface != "過不足", let reading = word.reading {
+            for (end, usual, voiced) in voiced where word.surface.hasSuffix(end) && reading.hasSuffix(usual) {
+                return reading.dropLast(usual.count) + voiced
+            }
         }
         switch word.surface {
         case "家":
