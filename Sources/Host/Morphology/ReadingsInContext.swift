@@ -39,7 +39,9 @@ enum ReadingsInContext {
     }
 
     /// Ends of compounds whose first sound is voiced there, though the dictionary has some without: 旅行会社, 人手不足.
-    private static let voiced = [(end: "会社", usual: "かいしゃ", voiced: "がいしゃ"), ("不足", "ふそく", "ぶそく")]
+    private static let voiced: [(end: String, usual: String, voiced: String)] = [
+        ("会社", "かいしゃ", "がいしゃ"), ("不足", "ふそく", "ぶそく"),
+    ]
 
     private static let considered = NounReadings.words.union(usual.keys).union([
         "家", "川", "方", "十分", "中", "他", "生", "付",
