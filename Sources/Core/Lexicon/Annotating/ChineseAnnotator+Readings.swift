@@ -27,7 +27,8 @@ extension ChineseAnnotator {
         func surface() -> String { String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self) }
         if segment.word == 0 { return segment.kind == .number ? gloss(ofNumber: surface()) : nil }
         guard annotation.isReadUnusually, !annotation.isMeantUnusually else {
-            return annotation.gloss.isEmpty ? nil : String(decoding: annotation.gloss, as: UTF8.self)
+            return annotation.gloss.isEmpty
+                ? gloss(ofNumber: surface()) : String(decoding: annotation.gloss, as: UTF8.self)
         }
         let lemma = String(decoding: annotation.lemma, as: UTF8.self)
         let form = annotation.isWrittenUnusually ? surface() : lemma
@@ -42,17 +43,19 @@ extension ChineseAnnotator {
         return gloss
     }
 
-    /// The meaning of a number that the dictionary has: 第一. Nil for any other.
+    /// The meaning of a number that the dictionary has, such as 第一, or its value.
     private func gloss(ofNumber surface: String) -> String? {
-        guard surface.utf8.count <= Self.longestListedNumber else { return nil }
+        guard surface.utf8.count <= Self.longestExplainedNumber else { return nil }
         if let known = numberGlosses[surface] { return known }
-        let gloss = lexicon.entries(of: surface, in: .chinese).first.map { Gloss.short($0.definitions) }
+        let gloss =
+            lexicon.entries(of: surface, in: .chinese).first.map { Gloss.short($0.definitions) }
+            ?? NumberGloss.of(surface)
         if numberGlosses.count < Self.mostNumbers { numberGlosses[surface] = .some(gloss) }
         return gloss
     }
 
-    /// The bytes of the longest number that a dictionary explains.
-    private static let longestListedNumber = 12
+    /// The bytes of the longest number that is explained.
+    private static let longestExplainedNumber = 72
     private static let mostNumbers = 1000
 
     /// A word in a form, and the position of its numbered reading in the lexicon if that is not the usual one.

@@ -1,11 +1,11 @@
 /// Numbers in Chinese characters, as Chinese and Japanese write them.
-enum NumeralText {
+public enum NumeralText {
     /// Returns a text with every number in Arabic digits.
     ///
     ///     NumeralText.inDigits("十点二十五分")  // "10点25分"
     ///     NumeralText.inDigits("二〇二六年")  // "2026年"
     ///     NumeralText.inDigits("3万")  // "30000"
-    static func inDigits(_ text: String) -> String {
+    public static func inDigits(_ text: String) -> String {
         var written = ""
         var run: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {

@@ -1,0 +1,40 @@
+import Phonology
+
+/// What a Chinese number that no dictionary lists says: 三百 is 300, 百分之三十 30 %, 二〇二四年 the year 2024.
+enum NumberGloss {
+    /// Returns the meaning of a number in Chinese characters, in English; nil for one in digits and for any other text.
+    static func of(_ text: String) -> String? {
+        let scalars = Array(text.unicodeScalars)
+        if scalars.starts(with: "百分之".unicodeScalars) { return value(scalars.dropFirst(3)).map { $0 + " %" } }
+        if let place = scalars.firstIndex(of: "分"), place + 2 < scalars.count, scalars[place + 1] == "之" {
+            guard let whole = value(scalars[..<place]), let part = value(scalars[(place + 2)...]) else { return nil }
+            return part + "/" + whole
+        }
+        if scalars.first == "第" { return value(scalars.dropFirst()).map { "number " + $0 } }
+        guard let last = scalars.last else { return nil }
+        let rest = scalars.dropLast()
+        switch last {
+        case "多", "余", "餘": return value(rest).map { "more than " + $0 }
+        case "年": return value(rest).map { isSpelt(rest) ? "the year " + $0 : $0 + ($0 == "1" ? " year" : " years") }
+        case "日":
+            return value(rest).map { $0 + ($0 == "1" ? " day" : " days") + "; day " + $0 + " (of a month)" }
+        case "号", "號": return value(rest).map { "day " + $0 + " (of a month)" }
+        case "人": return value(rest).map { $0 + ($0 == "1" ? " person" : " people") }
+        default: return value(scalars[...])
+        }
+    }
+
+    /// The value in digits; nil if anything else is in it, or only digits.
+    private static func value(_ scalars: ArraySlice<Unicode.Scalar>) -> String? {
+        guard scalars.contains(where: { $0.value > 0x7F }), scalars.count <= 24 else { return nil }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        let digits = NumeralText.inDigits(String(text))
+        return digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? digits : nil
+    }
+
+    /// Whether a number is written digit by digit, as years are: 二〇二四.
+    private static func isSpelt(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+        scalars.count > 2 && !scalars.contains { "十百千万萬亿億".unicodeScalars.contains($0) }
+    }
+}

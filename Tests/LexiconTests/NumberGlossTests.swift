@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Lexicon
+
+@Suite struct NumberGlossTests {
+    @Test(arguments: [
+        ("三百", "300"), ("二十三", "23"), ("两千五百", "2500"), ("一万多", "more than 10000"), ("百分之三十", "30 %"),
+        ("五分之二", "2/5"), ("第二十三", "number 23"), ("二〇二四年", "the year 2024"), ("三十年", "30 years"),
+        ("一日", "1 day; day 1 (of a month)"), ("十五号", "day 15 (of a month)"), ("二人", "2 people"),
+    ])
+    func aNumberIsToldByItsValue(_ number: String, _ gloss: String) {
+        #expect(NumberGloss.of(number) == gloss)
+    }
+
+    @Test(arguments: ["", "年", "第", "百分之", "分之", "马", "两匹马", "300", "三.五", "人", "三分之"])
+    func whatIsNoNumberHasNoValue(_ text: String) {
+        #expect(NumberGloss.of(text) == nil)
+    }
+}
