@@ -35,6 +35,14 @@ import Testing
         #expect(senses.place(of: entry) == 0)
     }
 
+    @Test func aGlossOfItsOwnGoesBeforeWhatTheDictionarySays() {
+        let listed = ["to cherish", "to treasure", "to use sparingly; to save"]
+        #expect(
+            ChineseSenses.definitions(listed, after: "to treasure; to cherish") == [
+                "to treasure; to cherish", "to use sparingly; to save",
+            ])
+    }
+
     @Test(arguments: [
         ("variant of 藥|药[yao4]", SenseStanding.reference), ("erhua variant of 一點|一点[yi1 dian3]", .reference),
         ("see 相聲|相声[xiang4 sheng5]", .reference), ("see you!", .everyday), ("surname Zhao", .reference),

@@ -25,7 +25,7 @@ struct ChineseCompiler {
             throw LexiconError.unreadable(path: "transitions.txt", reason: "it is not a square table")
         }
         let rules = ReadingRuleFile(EmbeddedData.polyphones.text)
-        let dictionary = listed.isEmpty ? [] : listed + ownEntries(senses, beside: listed)
+        let dictionary = listed.isEmpty ? [] : withOwnSenses(senses, listed)
         let composer = ReadingComposer(entries: dictionary, rules: rules, senses: senses)
         let order = SenseOrder(dictionary, senses)
         let entries = UsualEntries(senses, composer, ranks: ranks, frequencies: frequencies, dictionary)
@@ -95,9 +95,12 @@ struct ChineseCompiler {
     /// Word classes of names.
     static let namingClasses: Set<String> = ["nr", "ns", "nt", "nz", "nr1", "ns1", "nt1", "nz1"]
 
-    /// Glossa's own entries, for everyday words and meanings that CC-CEDICT does not have.
-    private func ownEntries(_ senses: ChineseSenses, beside listed: [CEDICTEntry]) -> [CEDICTEntry] {
-        let known = Dictionary(grouping: listed, by: \.simplified)
+    /// The entries of CC-CEDICT with Glossa's own glosses: at the head of the entry that has the word and the reading, and
+    /// entries of their own for what CC-CEDICT does not have.
+    private func withOwnSenses(_ senses: ChineseSenses, _ listed: [CEDICTEntry]) -> [CEDICTEntry] {
+        var entries = listed
+        let places = Dictionary(grouping: listed.indices) { listed[$0].simplified }
+        let known = places.mapValues { $0.map { listed[$0] } }
         /// The traditional form, by the longest words of the dictionary that it consists of.
         func traditional(_ word: String, _ reading: String) -> String {
             if let same = known[word]?.first(where: { $0.pinyin == reading }) ?? known[word]?.first {
@@ -114,10 +117,16 @@ struct ChineseCompiler {
             }
             return text
         }
-        return senses.entries.map { word, reading, gloss in
-            CEDICTEntry(
-                traditional: traditional(word, reading), simplified: word, pinyin: reading, definitions: [gloss],
-                isOwn: true)
+        for (word, reading, gloss) in senses.entries {
+            if let place = places[word]?.first(where: { listed[$0].pinyin == reading && !listed[$0].onlyRefers }) {
+                entries[place].definitions = ChineseSenses.definitions(entries[place].definitions, after: gloss)
+            } else {
+                entries.append(
+                    CEDICTEntry(
+                        traditional: traditional(word, reading), simplified: word, pinyin: reading,
+                        definitions: [gloss], isOwn: true))
+            }
         }
+        return entries
     }
 }
