@@ -58,6 +58,13 @@ import Testing
         #expect(throws: MalformedFact.self) { try JapaneseSenses("こと\tthing") }
     }
 
+    @Test func theListPutsALaterGlossFirstInItsSense() throws {
+        var entries = Self.entries(Self.words)
+        let senses = try JapaneseSenses("事\tこと\tmatter\n")
+        let idle = senses.apply(to: &entries, ["事": [0, 1, 2, 3]])
+        #expect(idle.isEmpty)
+        #expect(entries.contains { $0.senses.first?.glosses == ["matter", "thing"] })
+
     @Test func plainWordsGoBeforeThoseOfTheDictionary() throws {
         var entries = Self.entries(Self.words)
         let senses = try JapaneseSenses("^事\tこと\taffair; matter\n^縡\tごと\tthing\n")

@@ -51,8 +51,8 @@ struct JapaneseSenses {
         }
     }
 
-    /// Puts the chosen senses first in their entries. Of the entries under one written form, that of the first line comes
-    /// first, and those of other lines follow in their order.
+    /// Puts the chosen senses first in their entries, and a chosen gloss first in its sense. Of the entries under one written
+    /// form, that of the first line comes first, and those of other lines follow in their order.
     ///
     /// - Parameter byKey: The numbers of the entries under each headword and each reading, in their order so far.
     /// - Returns: The lines that found no sense.
@@ -94,7 +94,11 @@ struct JapaneseSenses {
             }
         }
         guard let best else { return false }
-        entries[best.entry].senses.insert(entries[best.entry].senses.remove(at: best.sense), at: 0)
+        var sense = entries[best.entry].senses.remove(at: best.sense)
+        if best.fit == .part, let place = sense.glosses.firstIndex(of: line.gloss) {
+            sense.glosses.insert(sense.glosses.remove(at: place), at: 0)
+        }
+        entries[best.entry].senses.insert(sense, at: 0)
         if entries[best.entry].headword == line.written {
             entries[best.entry].oddity = min(entries[best.entry].oddity, oddity)
         }
