@@ -64,6 +64,7 @@ import Testing
         let idle = senses.apply(to: &entries, ["事": [0, 1, 2, 3]])
         #expect(idle.isEmpty)
         #expect(entries.contains { $0.senses.first?.glosses == ["matter", "thing"] })
+    }
 
     @Test func plainWordsGoBeforeThoseOfTheDictionary() throws {
         var entries = Self.entries(Self.words)
