@@ -17,6 +17,7 @@ enum NounReadings {
             // これは後に訂正された; 帰った後に is あと.
             let isFree = last.map { $0.partOfSpeech == .symbol || $0.surface == "は" } ?? true
             return isFree && next?.surface == "に" ? "のち" : nil
+        case "何" where next.map { beforeWhichNani.contains($0.surface) } ?? false: return "なに"
         case "期" where last?.surface == "この" && next?.surface == "に": return "ご"
         case "金":
             let stands = next.map { ["を", "が", "は", "も"].contains($0.surface) } ?? false
@@ -46,8 +47,11 @@ enum NounReadings {
 
     /// The words that there are rules for.
     static let words: Set<String> = Set(behindNoun.keys).union([
-        "後", "期", "金", "身体", "素振り", "社", "妃", "明朝", "無人", "二分", "三分", "所", "物", "山",
+        "何", "後", "期", "金", "身体", "素振り", "社", "妃", "明朝", "無人", "二分", "三分", "所", "物", "山",
     ])
+
+    /// 何を, 何か; 何です, 何の and 何と are なん.
+    private static let beforeWhichNani: Set<String> = ["を", "が", "も", "か", "に", "は", "より"]
 
     /// Nouns that are read otherwise at the end of a compound.
     private static let behindNoun: [String: String] = [

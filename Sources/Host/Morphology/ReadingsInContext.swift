@@ -75,6 +75,7 @@ enum ReadingsInContext {
 
     private static func reading(of word: Morpheme, after before: Morpheme?, before after: Morpheme?) -> String? {
         if let usual = usual[word.surface], word.reading == usual.from { return usual.to }
+        if word.surface == "明日" { return "あした" }
         if word.surface.hasPrefix("日本"), let reading = word.reading, reading.hasPrefix("にっぽん"),
             !nippon.contains(word.surface)
         {

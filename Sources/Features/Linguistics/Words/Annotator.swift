@@ -1,6 +1,7 @@
 import Lexicon
 import Model
 import Morphology
+import Phonology
 
 /// Finds the words of a text in any supported language, with the learner's corrections.
 ///
@@ -15,6 +16,7 @@ package final class Annotator {
     /// its word.
     private var english: [String: EnglishWord] = [:]
     private var meant: [JapaneseUse: (gloss: String?, level: Int?)] = [:]
+    private var setPhrases: [String: (gloss: String?, level: Int?)?] = [:]
     /// The maximum number of cached words.
     private static let mostWords = 50_000
 
@@ -64,6 +66,11 @@ package final class Annotator {
                 default: .word
                 }
             let code = PartOfSpeechCode(word.partOfSpeech)
+            if kind == .word, let set = setPhrase(word.text, lemma: word.lemma) {
+                return Token(
+                    text: word.text, start: word.start, end: word.end, kind: kind, reading: word.reading,
+                    level: set.level, gloss: set.gloss, lemma: word.text, partOfSpeech: .expression)
+            }
             let meant = kind == .word ? meant(by: JapaneseUse(word, code)) : nil
             return Token(
                 text: word.text, start: word.start, end: word.end, kind: kind,
@@ -72,6 +79,21 @@ package final class Annotator {
         }
         glossByContext(&tokens)
         return applying(corrections, to: tokens)
+    }
+
+    /// What an inflected form in kana says as a set phrase, which is learnt as it is: すみません; nil for any other form.
+    private func setPhrase(_ text: String, lemma: String) -> (gloss: String?, level: Int?)? {
+        guard text != lemma, text.unicodeScalars.count > 3, text.unicodeScalars.allSatisfy(Kana.isKana) else {
+            return nil
+        }
+        if let known = setPhrases[text] { return known }
+        let entry = lexicon?.entries(of: text, in: .japanese).first {
+            $0.headword == text && ($0.partOfSpeech == "interjection" || $0.partOfSpeech == "expression")
+        }
+        let found = entry.map { (gloss: $0.gloss, level: $0.level) }
+        if setPhrases.count >= Self.mostWords { setPhrases.removeAll() }
+        setPhrases[text] = .some(found)
+        return found
     }
 
     /// Gives words the meaning that their object has chosen, or that they have as a whole utterance.

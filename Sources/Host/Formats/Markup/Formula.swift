@@ -27,7 +27,8 @@ struct Formula {
 
     init(_ attributes: MarkupAttributes) {
         let words = attributes["alttext"]?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
-        alternative = words.isEmpty ? nil : words
+        // Tools that know none write that.
+        alternative = words.isEmpty || words.lowercased().contains("not available") ? nil : words
     }
 
     mutating func start(_ element: String, _ attributes: MarkupAttributes) {
