@@ -12,15 +12,25 @@ import Testing
 
     @Test(arguments: [
         ("关", "to close"), ("里", "inside"), ("要", "to want"), ("便宜", "cheap"), ("木头", "log"), ("新", "new"),
-        ("花", "flower"), ("先", "first"), ("药", "medicine"), ("家", "home"), ("被", "used to indicate passive voice"),
+        ("花", "flower"), ("先", "first"), ("药", "medicine"), ("家", "home"), ("被", "by (marks the passive)"),
         ("先生", "gentleman"), ("快", "quick"), ("次", "classifier for enumerated events"), ("于", "(of time or place) in"),
-        ("下", "down"), ("不是", "is not"), ("不想", "to not want to"), ("大雪", "heavy snow"), ("当", "to act as"),
-        ("行", "all right"), ("得", "structural particle"), ("第一", "first"), ("早点儿", "earlier"), ("面", "face"),
+        ("下", "below"), ("不是", "is not"), ("不想", "to not want to"), ("大雪", "heavy snow"), ("当", "to act as"),
+        ("行", "okay"), ("得", "structural particle"), ("第一", "first"), ("早点儿", "earlier"), ("面", "face"),
         ("差点儿", "almost"), ("一点儿", "a bit"), ("北大", "Peking University"), ("刘", "surname Liu"),
     ])
     func aWordMeansFirstWhatItMeansEveryDay(_ word: String, _ sense: String) throws {
         let entry = try #require(lexicon.entries(of: word, in: .chinese).first)
         #expect(entry.definitions.first?.hasPrefix(sense) ?? false, "\(entry.definitions)")
+    }
+
+    /// A gloss of Glossa's own stands in the entry of CC-CEDICT rather than in one beside it.
+    @Test(arguments: [("进行", "to carry out; to carry on"), ("久", "long (of time)"), ("若", "if; as if")])
+    func aGlossOfItsOwnLeadsTheEntry(_ word: String, _ gloss: String) throws {
+        let entries = lexicon.entries(of: word, in: .chinese).filter { !$0.reading.isEmpty }
+        let first = try #require(entries.first)
+        #expect(first.definitions.first?.hasPrefix(gloss) ?? false, "\(first.definitions)")
+        #expect(first.definitions.count > 1)
+        #expect(entries.filter { $0.reading == first.reading }.count == 1)
     }
 
     @Test func nothingIsLostWhenASenseComesFirst() throws {
