@@ -33,6 +33,16 @@ import Testing
             read([("獰", "どう"), ("悪人", "あくにん")], (0, "獰悪", "どうあく")) == ["獰悪(どうあく)", "人"])
     }
 
+    /// As a hostile book has them: inside one another, over one another, beyond the text, and longer than any.
+    @Test func readingsThatDoNotFitLoseNothing() {
+        let words: [(String, String?)] = [("字", "じ"), ("を", "を"), ("書く", "かく")]
+        #expect(read(words, (0, "字を", "じを"), (0, "字", "じ"), (1, "を書", "をか")).first == "字を(じを)")
+        #expect(read(words, (2, "書く人々", "かくひとびと")).count == 3)
+        #expect(read(words, (1, "を書く人", "をかくひと")).first == "字(じ)")
+        #expect(read(words, (3, "くくくくくく", "く"), (Int.max - 1, "字", "じ")).first == "字(じ)")
+        #expect(read(words, (-5, "字", "じ"), (0, "字", "じ")).first == "字(じ)")
+    }
+
     @Test func aWordIsReadAsItsAuthorReadsIt() {
         #expect(read([("私", "わたし"), ("は", "は")], (0, "私", "わたくし")) == ["私(わたくし)", "は(は)"])
         #expect(

@@ -12,11 +12,18 @@ public struct AuthorsReadings {
     ///
     /// - Parameter insets: Those of the page, in order.
     public init?(_ insets: [Inset], in language: Language, _ lexicon: Lexicon?) {
-        rubies = insets.compactMap { inset in
-            guard case .ruby(let ruby) = inset.content, ruby.length > 0 else { return nil }
-            return (inset.place, ruby)
+        var rubies: [(place: Int, ruby: BookRuby)] = []
+        var end = 0
+        for inset in insets {
+            // Of readings inside others, which a damaged or hostile book may have, the outer one counts.
+            guard case .ruby(let ruby) = inset.content, ruby.length > 0, inset.place >= end,
+                ruby.length <= Int.max - inset.place
+            else { continue }
+            rubies.append((inset.place, ruby))
+            end = inset.place + ruby.length
         }
         guard !rubies.isEmpty else { return nil }
+        self.rubies = rubies
         self.language = language
         self.lexicon = lexicon
     }
@@ -37,14 +44,14 @@ public struct AuthorsReadings {
             }
             var around: [Token] = []
             while let next = coming.last, next.start < end { around.append(coming.removeLast()) }
-            let parts = around.count > 1 ? joined(around, at: place..<end) : around
+            let parts = around.count > 1 ? joined(around, at: around.clip(place..<end)) : around
             coming += parts.reversed()
         }
         result += coming.reversed()
         return language == .japanese ? read(result) : result
     }
 
-    /// Joins words across which characters go that have one reading: with the kana that follow them, and without what stands
+    /// Joins words, which cover the characters, across which characters go that have one reading: with the kana that follow them, and without what stands
     /// before them.
     private func joined(_ tokens: [Token], at range: Range<Int>) -> [Token] {
         var scalars: [Unicode.Scalar] = []
@@ -133,5 +140,12 @@ public struct AuthorsReadings {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)
         return String(text)
+    }
+}
+
+extension [Token] {
+    /// The part of a range that the tokens cover; they are contiguous, and there is at least one.
+    fileprivate func clip(_ range: Range<Int>) -> Range<Int> {
+        range.clamped(to: self[0].start..<self[count - 1].end)
     }
 }
