@@ -184,9 +184,16 @@ extension Desk {
         try await database.write(learner, at: now) { try $0.correct(correction) }
     }
 
-    /// Awaits ``Transaction/removeCorrection(_:text:)``.
-    public func removeCorrection(_ language: Language, text: String, at now: Timestamp) async throws {
-        try await database.write(learner, at: now) { try $0.removeCorrection(language, text: text) }
+    /// Awaits ``Transaction/correct(_:words:)``.
+    public func correct(_ new: NewCorrection, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.correct(new) { words(of: $0, $1) } }
+    }
+
+    /// Awaits ``Transaction/removeCorrection(_:text:_:)``.
+    public func removeCorrection(
+        _ language: Language, text: String, _ scope: CorrectionScope = .everywhere, at now: Timestamp
+    ) async throws {
+        try await database.write(learner, at: now) { try $0.removeCorrection(language, text: text, scope) }
     }
 
     /// Awaits ``Reader/preferences(on:)``.
