@@ -41,7 +41,7 @@ extension [Correction] {
 }
 
 /// Why a correction cannot be kept.
-public enum CorrectionFault: Hashable, Sendable {
+public enum CorrectionFault: Error, Hashable, Sendable {
     /// There are not as many readings as parts.
     case readingCount
     /// There are no parts, or one that is empty or contains a space.

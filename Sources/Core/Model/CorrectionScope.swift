@@ -7,7 +7,7 @@ public enum CorrectionScope: Hashable, Sendable {
     /// In one place of one book.
     case here(CorrectionPlace)
 
-    /// A scope without the context or the place that belongs to it: what a learner chooses.
+    /// A scope without the context or the place that belongs to it: what a learner chooses. Narrower ones come first.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case here
         case inContext

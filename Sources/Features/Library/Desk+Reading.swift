@@ -179,6 +179,18 @@ extension Desk {
         try await database.read(learner) { try $0.corrections() }
     }
 
+    /// Awaits ``Reader/corrections()``, and returns the titles of the books in whose places they hold, too.
+    public func correctionsWithTitles() async throws -> (corrections: [Correction], titles: [ID<Book>: String]) {
+        try await database.read(learner) { reader in
+            let corrections = try reader.corrections()
+            var titles: [ID<Book>: String] = [:]
+            for case .here(let place) in corrections.map(\.scope) where titles[place.book] == nil {
+                titles[place.book] = try reader.book(place.book).title
+            }
+            return (corrections, titles)
+        }
+    }
+
     /// Awaits ``Transaction/correct(_:)``.
     public func correct(_ correction: Correction, at now: Timestamp) async throws {
         try await database.write(learner, at: now) { try $0.correct(correction) }

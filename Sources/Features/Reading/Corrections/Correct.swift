@@ -29,6 +29,10 @@ extension Transaction {
         let here = CorrectionPlace(book: place.book, page: place.page, start: start, sentence: sentence)
         let known = try corrections(new.language, on: place.page, of: place.book)
         let context = new.context ?? CorrectionContext(around: range, of: words(page, known))
+        let before = Array(context.before.unicodeScalars)
+        guard scalars[..<range.lowerBound].suffix(before.count).elementsEqual(before),
+            scalars[range.upperBound...].starts(with: context.after.unicodeScalars)
+        else { throw .declining(ReadingError.impossibleCorrection(.otherText)) }
         for other in known {
             if case .here(let taken) = other.scope, taken.start < range.upperBound,
                 taken.start + other.scalarCount > range.lowerBound
