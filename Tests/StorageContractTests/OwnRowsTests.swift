@@ -83,7 +83,7 @@ import Testing
     ]
 
     /// Rows of tables that were made when keys were a learner's already.
-    private static let later = [
+    static let later = [
         """
         INSERT INTO context_correction (learner_id, language, text, before_text, after_text, parts, readings, updated_at)
         VALUES (?, 'zh', '书', '', '', '["书"]', '[null]', 0)
