@@ -175,7 +175,8 @@ extension Correction {
         case .inContext(let context):
             // None of the three has white space.
             language.rawValue + "/" + [context.before, text, context.after].joined(separator: "\t")
-        case .here(let place): "\(place.book)/\(place.page)/\(place.start)"
+        case .here(let place):
+            place.book.description + "/" + String(place.page) + "/" + String(place.start)
         }
     }
 }
