@@ -78,6 +78,6 @@ public enum CorrectionForm {
         if let parts = form["parts"] { return (0, parts.split(separator: "|").map { String($0) }) }
         let was = form["was"] ?? ""
         let cuts = form["join"].map { SplitForm.joining($0, was) } ?? form.all("cut")
-        return SplitForm.split(text: try form.required("text"), was: was, cuts: cuts)
+        return SplitForm.split(text: try form.required("text"), was: was, cuts: cuts).map { ($0.start, $0.parts) }
     }
 }
