@@ -92,7 +92,7 @@ extension WordCard {
         level = token.level
         previous = index > 0 && tokens[index - 1].kind.isWord ? tokens[index - 1].text : nil
         next = index + 1 < tokens.count && tokens[index + 1].kind.isWord ? tokens[index + 1].text : nil
-        start = token.start
+        self.start = token.start
         let scopes = corrections.filter { $0.concerns(token, of: tokens) }.map { $0.scope.kind }
         corrected = CorrectionScope.Kind.allCases.first { scopes.contains($0) }
         let scalars = Array(text.unicodeScalars)
