@@ -40,17 +40,15 @@ extension ChineseAnnotator {
         return gloss
     }
 
-    /// The meaning of a number that the dictionary has: 第一. Nil for any other.
+    /// The meaning of a number: what the dictionary says (第一), or its value (三百). Nil for one in figures.
     private func gloss(ofNumber surface: String) -> String? {
-        guard surface.utf8.count <= Self.longestListedNumber else { return nil }
+        guard surface.utf8.count <= ChineseNumber.longest else { return nil }
         if let known = numberGlosses[surface] { return known }
-        let gloss = lexicon.entries(of: surface, in: .chinese).first.map { Gloss.short($0.definitions) }
+        let gloss = lexicon.gloss(ofNumber: surface)
         if numberGlosses.count < Self.mostNumbers { numberGlosses[surface] = .some(gloss) }
         return gloss
     }
 
-    /// The bytes of the longest number that a dictionary explains.
-    private static let longestListedNumber = 12
     private static let mostNumbers = 1000
 
     /// A word in a form, and the position of its numbered reading in the lexicon if that is not the usual one.
@@ -119,5 +117,15 @@ extension ChineseAnnotator {
             }
         }
         return parts.isEmpty ? nil : Pinyin.marked(parts.joined(separator: " "))
+    }
+}
+
+extension Lexicon {
+    /// The bytes of the longest number that a dictionary explains.
+    private static let longestListedNumber = 12
+
+    fileprivate func gloss(ofNumber text: String) -> String? {
+        let entry = text.utf8.count <= Self.longestListedNumber ? entries(of: text, in: .chinese).first : nil
+        return entry.map { Gloss.short($0.definitions) } ?? ChineseNumber.gloss(of: text)
     }
 }

@@ -36,13 +36,24 @@ public struct WordInContext: Hashable, Sendable {
         return ranked.sorted { ($0.form, $0.sound, $0.place) < ($1.form, $1.sound, $1.place) }.map { $0.entry }
     }
 
-    /// Puts the sense that is meant here first. One that the entries do not have goes before those of the first entry.
+    /// Puts the sense that is meant here first: one of the entries with this reading, or else one that goes before those of
+    /// the first entry, in place of what says a part of it.
     func meant(_ entries: [Entry]) -> [Entry] {
         guard let meaning, let first = entries.first, Gloss.short(first.definitions) != meaning else { return entries }
         var entries = entries
-        let place = entries[0].definitions.firstIndex { Gloss.short([$0]) == meaning }
-        let sense = place.map { entries[0].definitions.remove(at: $0) } ?? meaning
-        entries[0].definitions.insert(sense, at: 0)
+        for place in entries.indices {
+            let sense = entries[place].definitions.firstIndex { Gloss.short([$0]) == meaning }
+            guard sense != nil || Gloss.short(entries[place].definitions) == meaning else { continue }
+            // What the word means in another reading is not meant: the learner has corrected this one.
+            guard Self.tonedKey(entries[place].reading) == Self.tonedKey(first.reading) else { return entries }
+            var entry = entries.remove(at: place)
+            if let sense { entry.definitions.insert(entry.definitions.remove(at: sense), at: 0) }
+            entries.insert(entry, at: 0)
+            return entries
+        }
+        let parts = meaning.split(separator: ";").map { Gloss.plain($0) }
+        entries[0].definitions.removeAll { parts.contains(Gloss.plain($0)) }
+        entries[0].definitions.insert(meaning, at: 0)
         return entries
     }
 
@@ -63,7 +74,28 @@ extension Lexicon {
     public func entries(of context: WordInContext) -> [Entry] {
         var found = entries(of: context.word, in: .chinese)
         if found.isEmpty, context.surface != context.word { found = entries(of: context.surface, in: .chinese) }
+        if found.isEmpty { return [number(context)].compactMap { $0 } }
         return context.meant(context.ordered(found))
+    }
+
+    /// Whether the gloss of a token of a Chinese text is a sense that its context chose, and not the usual one of the word as
+    /// it is read there.
+    public func isMeantUnusually(_ token: Token) -> Bool {
+        let usual = entries(of: WordInContext(token.lemma, surface: token.text, reading: token.reading)).first
+        guard let gloss = token.gloss, let usual else { return false }
+        return Gloss.short(usual.definitions) != gloss
+    }
+
+    /// An entry for a number that no dictionary has (三百二十五); nil for any other word.
+    private func number(_ context: WordInContext) -> Entry? {
+        guard let value = ChineseNumber.gloss(of: context.word), hasHeadwords(in: .chinese) else { return nil }
+        let reading =
+            context.reading.map { Pinyin.numbered($0) }
+            ?? context.word.unicodeScalars.compactMap { entries(of: String($0), in: .chinese).first?.reading }
+            .joined(separator: " ")
+        return Entry(
+            language: .chinese, headword: context.word, traditional: context.surface, reading: reading,
+            definitions: [value], source: DictionarySource.glossaChinese.name)
     }
 
     /// Returns the entry of each character of a Chinese word, as it is read and written in the word; nil for a character
