@@ -23,8 +23,22 @@ public enum Kana {
 
     /// Converts katakana, including half-width forms, to hiragana; leaves everything else, including ー, unchanged.
     public static func hiragana(_ text: String) -> String {
-        map(fullWidth(text), hiragana)
+        let text = fullWidth(text)
+        return hasKatakana(text) ? map(text, hiragana) : text
     }
+
+    /// Whether a text may have katakana, U+30A1 to U+30FF.
+    private static func hasKatakana(_ text: String) -> Bool {
+        var (first, second): (UInt8, UInt8) = (0, 0)
+        for byte in text.utf8 {
+            if first == 0xE3, second == 0x83 || (second == 0x82 && byte >= 0xA1) { return true }
+            (first, second) = (second, byte)
+        }
+        return false
+    }
+
+    /// Whether all of a text is kana, as ``isKana(_:)`` says of each.
+    public static func isKana(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isKana) }
 
     /// Converts hiragana to katakana and half-width katakana to full-width; leaves everything else unchanged.
     public static func katakana(_ text: String) -> String {

@@ -3,6 +3,7 @@ extension Kana {
     ///
     /// Combining voicing marks (U+3099, U+309A) are joined too. Everything else is unchanged.
     public static func fullWidth(_ text: String) -> String {
+        guard hasNarrowKana(text) else { return text }
         var view = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if let mark = voicing(scalar), let last = view.last, let voiced = voiced(last, by: mark) {
@@ -15,6 +16,18 @@ extension Kana {
             }
         }
         return String(view)
+    }
+
+    /// Whether a text may have what ``fullWidth(_:)`` changes: characters from U+FF40 on, or combining voicing marks. Very
+    /// few have.
+    private static func hasNarrowKana(_ text: String) -> Bool {
+        var (first, second): (UInt8, UInt8) = (0, 0)
+        for byte in text.utf8 {
+            if first == 0xEF, second >= 0xBD { return true }
+            if first == 0xE3, second == 0x82, byte == 0x99 || byte == 0x9A { return true }
+            (first, second) = (second, byte)
+        }
+        return false
     }
 
     /// Returns a kana with a voicing mark as one scalar; nil for kana that cannot take it.

@@ -23,7 +23,11 @@ public struct JapaneseWord: Hashable, Sendable {
     }
 
     /// The text, unchanged.
-    public var text: String { morphemes.map(\.surface).joined() }
+    public var text: String {
+        var text = morphemes[0].surface
+        for index in 1..<morphemes.count { text += morphemes[index].surface }
+        return text
+    }
     /// The offset of its first Unicode scalar in the analysed text.
     public var start: Int { morphemes[0].start }
     /// The offset after its last Unicode scalar.
@@ -40,9 +44,9 @@ public struct JapaneseWord: Hashable, Sendable {
 
     /// The reading of the text in hiragana; nil if any part of it has none.
     public var reading: String? {
-        var reading = ""
-        for morpheme in morphemes {
-            guard let part = morpheme.reading else { return nil }
+        guard var reading = morphemes[0].reading else { return nil }
+        for index in 1..<morphemes.count {
+            guard let part = morphemes[index].reading else { return nil }
             reading += part
         }
         return reading

@@ -36,23 +36,18 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
         return text.withUTF8 { bytes in
             var found = MorphemeWriter(bytes)
             var context = UniDicContext()
-            var settled = 0
-            func settle(mayHelp: Bool) {
-                while settled < found.morphemes.count {
-                    context.append(found.morphemes[settled], mayHelp: mayHelp)
-                    settled += 1
-                }
-            }
             for piece in AnalysisPieces.ranges(in: bytes) {
                 used.lattice.analyze(UnsafeBufferPointer(rebasing: bytes[piece])) { part in
                     guard part.partOfSpeech < terms.count else { return }
                     append(part, from: piece.lowerBound, to: &found)
-                    settle(mayHelp: terms[part.partOfSpeech].detail == "非自立可能")
+                    let mayHelp = terms[part.partOfSpeech].mayHelp
+                    found.drain { context.append($0, mayHelp: mayHelp) }
                 }
             }
             found.fillGap(upTo: bytes.count)
-            settle(mayHelp: false)
-            var morphemes = QuantityJoining.join(context.morphemes)
+            found.drain { context.append($0, mayHelp: false) }
+            var morphemes = context.takeMorphemes()
+            QuantityJoining.join(&morphemes)
             ReadingsInContext.settle(&morphemes)
             return morphemes
         }

@@ -1,3 +1,5 @@
+import Model
+
 /// The smallest unit of Japanese in the dictionary: a stem with its inflected end, an ending, a particle.
 public struct Morpheme: Hashable, Sendable {
     /// The text, unchanged.
@@ -57,10 +59,16 @@ public struct Morpheme: Hashable, Sendable {
     /// unknown.
     var spoken: String? {
         guard partOfSpeech != .particle else { return pronunciation }
-        guard let reading, reading.hasSuffix("は"), pronunciation?.hasSuffix("わ") ?? false else { return reading }
+        guard let reading, reading.ends(with: "は"), pronunciation?.ends(with: "わ") ?? false else { return reading }
         return reading.dropLast() + "わ"
     }
 
+    /// Whether it inflects, in this form.
+    func isForm(_ name: Verbatim) -> Bool { inflection?.form.verbatim == name }
+
+    /// Whether it inflects by this paradigm.
+    func isType(_ name: Verbatim) -> Bool { inflection?.type.verbatim == name }
+
     /// Whether IPADIC assigns this class to it, at any depth.
-    func isClass(_ name: String) -> Bool { classes.contains(name) }
+    func isClass(_ name: Verbatim) -> Bool { classes.contains { $0.verbatim == name } }
 }

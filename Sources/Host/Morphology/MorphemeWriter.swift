@@ -1,3 +1,4 @@
+import Model
 import Phonology
 
 /// Arranges morphemes so that they cover the text, and converts byte offsets to Unicode scalar offsets.
@@ -41,28 +42,37 @@ struct MorphemeWriter {
         fillGap(upTo: range.lowerBound)
         guard let (surface, start) = take(upTo: range.upperBound) else { return }
         let wide = Kana.fullWidth(surface)
-        let spelling = wide.unicodeScalars.allSatisfy(Kana.isKana) ? Kana.hiragana(wide) : nil
+        let spelling = Kana.isKana(wide) ? Kana.hiragana(wide) : nil
         let isSymbol = terms.partOfSpeech == .symbol
         let isSpace = surface.unicodeScalars.allSatisfy { $0 == " " || $0 == "\u{3000}" || $0 == "\t" }
         let reading = spelling ?? (isSymbol ? nil : reading)
         var pronunciation = reading
         if terms.partOfSpeech == .particle {
-            switch surface {
+            switch surface.verbatim {
             case "は": pronunciation = "わ"
             case "へ": pronunciation = "え"
             case "を": pronunciation = "お"
             default: break
             }
-        } else if surface.hasSuffix("は"), terms.partOfSpeech == .conjunction || terms.partOfSpeech == .interjection {
+        } else if terms.partOfSpeech == .conjunction || terms.partOfSpeech == .interjection, surface.ends(with: "は") {
             pronunciation = reading.map { $0.dropLast() + "わ" }
         }
         morphemes.append(
             Morpheme(
                 surface: surface, start: start, end: scalar, partOfSpeech: isSpace ? .space : terms.partOfSpeech,
                 classes: terms.classes, lemma: lemma ?? wide, reading: reading, pronunciation: pronunciation,
-                inflection: terms.type.flatMap { type in
-                    terms.form.map { Morpheme.Inflection(type: type, form: $0) }
-                }, isKnown: isKnown))
+                inflection: terms.inflection, isKnown: isKnown))
+    }
+
+    /// Hands over what has been found since the last time, in order.
+    mutating func drain(_ body: (consuming Morpheme) -> Void) {
+        // Nearly always there is one, which moves without being copied.
+        if morphemes.count > 1 {
+            for morpheme in morphemes { body(morpheme) }
+            morphemes.removeAll(keepingCapacity: true)
+        } else if let morpheme = morphemes.popLast() {
+            body(morpheme)
+        }
     }
 
     /// Makes the noun はは (mother) of two particles は in a row, which grammar does not allow; IPADIC knows 母 in kanji

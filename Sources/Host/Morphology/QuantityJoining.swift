@@ -1,34 +1,42 @@
+import Model
 import Phonology
 
 /// Joins numbers, and numbers with their counters, into one word with its reading: 三匹 さんびき, 四月一日 しがつついたち.
 enum QuantityJoining {
-    /// Returns the morphemes with quantities joined.
-    static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
-        var joined: [Morpheme] = []
-        joined.reserveCapacity(morphemes.count)
+    /// Joins the quantities among morphemes in order.
+    static func join(_ morphemes: inout [Morpheme]) {
+        // Few are quantities: the others stay in the list and move forward by swapping.
+        var kept = 0
         var index = 0
         while index < morphemes.count {
-            guard let (quantity, count) = quantity(at: index, in: morphemes) else {
-                joined.append(morphemes[index])
+            guard mayBegin(morphemes[index]), let (quantity, count) = quantity(at: index, in: morphemes) else {
+                if kept < index { morphemes.swapAt(kept, index) }
+                kept += 1
                 index += 1
                 continue
             }
-            if let last = joined.last, last.end == quantity.start, isMonth(last), isDay(quantity) {
-                joined[joined.count - 1] = date(last, quantity)
-            } else {
-                joined.append(quantity)
-            }
             index += count
+            if kept > 0, morphemes[kept - 1].end == quantity.start, isMonth(morphemes[kept - 1]), isDay(quantity) {
+                morphemes[kept - 1] = date(morphemes[kept - 1], quantity)
+            } else {
+                morphemes[kept] = quantity
+                kept += 1
+            }
         }
-        return joined
+        morphemes.removeLast(morphemes.count - kept)
+    }
+
+    /// Whether a quantity may begin with a morpheme: a number or 何.
+    private static func mayBegin(_ morpheme: borrowing Morpheme) -> Bool {
+        morpheme.partOfSpeech == .number || morpheme.surface.verbatim == "何"
     }
 
     /// The quantity that begins at a morpheme, and of how many morphemes it consists; nil if there is none.
     private static func quantity(at index: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
         let first = morphemes[index]
-        if first.surface == "何" || first.surface == "なん" {
+        if first.surface.verbatim == "何" {
             guard index + 1 < morphemes.count, let counter = counter(morphemes[index + 1]),
-                first.surface == "何", morphemes[index + 1].start == first.end, !unaskable.contains(counter.surface)
+                morphemes[index + 1].start == first.end, !unaskable.contains(counter.surface)
             else { return nil }
             return (
                 word(

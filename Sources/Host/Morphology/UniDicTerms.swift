@@ -6,18 +6,21 @@ struct UniDicTerms {
     let partOfSpeech: JapanesePartOfSpeech
     let classes: [String]
     /// Nil if it does not inflect.
-    let type: String?
-    let form: String?
-    /// UniDic's second field.
-    let detail: String
+    let inflection: Morpheme.Inflection?
+    /// Whether UniDic says that it may depend on the word before.
+    let mayHelp: Bool
 
     /// - Parameter fields: UniDic's six fields; missing ones are empty.
     init(_ fields: [String]) {
         func field(_ index: Int) -> String { index < fields.count ? fields[index] : "*" }
         let (major, detail, third) = (field(0), field(1), field(2))
-        self.detail = detail
-        type = field(4) == "*" ? nil : Self.type(field(4), major)
-        form = field(5) == "*" ? nil : Self.form(field(5), isAdjective: field(4).contains("形容詞"))
+        mayHelp = detail == "非自立可能"
+        inflection =
+            field(4) == "*" || field(5) == "*"
+            ? nil
+            : Morpheme.Inflection(
+                type: Self.type(field(4), major),
+                form: Self.form(field(5), isAdjective: field(4).contains("形容詞")))
         (partOfSpeech, classes) =
             switch major {
             case "名詞": Self.noun(detail, third, field(3))

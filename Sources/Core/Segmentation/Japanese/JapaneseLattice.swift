@@ -25,6 +25,12 @@ package struct JapaneseLattice {
         var sibling: Int32
     }
 
+    private struct Neighbour {
+        var right: Int32
+        var total: Int32
+        var node: Int32
+    }
+
     private let tables: JapaneseTables
     /// The text in the writing of the dictionary's index (half-width, small letters), as UTF-8.
     private var bytes: [UInt8] = []
@@ -36,6 +42,12 @@ package struct JapaneseLattice {
     /// The first node that ends at each byte; -1 for none.
     private var ending: [Int32] = []
     private var nodes: [Node] = []
+    /// What ends at the position in hand: of the nodes with the same number on the right only the cheapest, the latest
+    /// first.
+    private var neighbours: [Neighbour] = []
+    /// By number on the right, for the position in hand: where it is among the neighbours.
+    private var neighbourPlace: [Int32]
+    private var neighbourMark: [Int32]
     /// By row of connections, for the position in hand: the best left neighbour and its total.
     private var bestTotal: [Int32]
     private var bestNode: [Int32]
@@ -49,6 +61,8 @@ package struct JapaneseLattice {
         bestTotal = Array(repeating: 0, count: tables.size)
         bestNode = Array(repeating: -1, count: tables.size)
         bestMark = Array(repeating: 0, count: tables.size)
+        neighbourPlace = Array(repeating: 0, count: tables.size)
+        neighbourMark = Array(repeating: 0, count: tables.size)
         var unknown: [[JapaneseUnknownRecord]] = Array(repeating: [], count: JapaneseCategory.allCases.count)
         for record in tables.unknown where Int(record.category) < unknown.count {
             unknown[Int(record.category)].append(record)
@@ -105,6 +119,7 @@ package struct JapaneseLattice {
             // Within a Latin word: nothing begins here, so no path leads through.
             return
         }
+        gatherNeighbours(at: position)
         var found = false
         let trie = tables.trie
         var node = Int(Self.offset(trie[0]))
@@ -121,6 +136,30 @@ package struct JapaneseLattice {
             if addWords(from: Int(trie[node] & 0x7FFF_FFFF), position, end) { found = true }
         }
         addUnknown(category, at: position, found)
+    }
+
+    private mutating func gatherNeighbours(at position: Int) {
+        neighbours.removeAll(keepingCapacity: true)
+        var index = ending[position]
+        while index >= 0 {
+            let node = nodes[Int(index)]
+            let right = Int(node.right)
+            if neighbourMark[right] != mark {
+                neighbourMark[right] = mark
+                neighbourPlace[right] = Int32(truncatingIfNeeded: neighbours.count)
+                neighbours.append(Neighbour(right: Int32(right), total: node.total, node: index))
+            } else {
+                let place = Int(neighbourPlace[right])
+                if node.total < neighbours[place].total {
+                    // It takes its own place in the order, which decides between equal totals.
+                    neighbours[place].right = -1
+                    neighbourPlace[right] = Int32(truncatingIfNeeded: neighbours.count)
+                    neighbours.append(Neighbour(right: Int32(right), total: node.total, node: index))
+                }
+            }
+            index = node.sibling
+        }
+        neighbours.removeAll { $0.right < 0 }
     }
 
     /// Adds the words that are written as the bytes from a position to an end.
@@ -176,15 +215,14 @@ package struct JapaneseLattice {
                 rebasing: tables.connections[row * tables.size..<(row + 1) * tables.size])
             var best = Int32.max
             var bestIndex: Int32 = -1
-            var index = ending[begin]
-            while index >= 0 {
-                let node = nodes[Int(index)]
-                // Numbers on the right are checked when a node is made.
-                let connection = connections[Int(node.right)]
-                // The highest cost means that the pair is forbidden.
-                let total = connection == Int16.max ? Int32.max - 1 : node.total &+ Int32(connection)
-                if total < best { (best, bestIndex) = (total, index) }
-                index = node.sibling
+            neighbours.withUnsafeBufferPointer { neighbours in
+                for neighbour in neighbours {
+                    // Numbers on the right are checked when a node is made.
+                    let connection = connections[Int(neighbour.right)]
+                    // The highest cost means that the pair is forbidden.
+                    let total = connection == Int16.max ? Int32.max - 1 : neighbour.total &+ Int32(connection)
+                    if total < best { (best, bestIndex) = (total, neighbour.node) }
+                }
             }
             bestTotal[row] = best
             bestNode[row] = bestIndex

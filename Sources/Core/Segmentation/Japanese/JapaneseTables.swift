@@ -89,12 +89,17 @@ public struct JapaneseTables: @unchecked Sendable {
         guard word.reading > 0, let start = Int(exactly: word.reading), start < readings.count else { return nil }
         let length = Int(readings[start])
         guard length > 0, length < readings.count - start else { return nil }
-        var text = String.UnicodeScalarView()
-        for byte in readings[start + 1...start + length] {
-            // Katakana up to ヶ have hiragana; ー and ・ have not.
-            let value = byte <= 0x56 ? 0x3040 + UInt32(byte) : 0x30A0 + UInt32(byte)
-            if let scalar = Unicode.Scalar(value) { text.append(scalar) }
+        // Each character takes three bytes of UTF-8.
+        return String(unsafeUninitializedCapacity: 3 * length) { text in
+            for index in 0..<length {
+                let byte = readings[start + 1 + index]
+                // Katakana up to ヶ have hiragana; ー and ・ have not.
+                let value = byte <= 0x56 ? 0x3040 + UInt32(byte) : 0x30A0 + UInt32(byte)
+                text[3 * index] = UInt8(0xE0 | value >> 12)
+                text[3 * index + 1] = UInt8(0x80 | (value >> 6 & 0x3F))
+                text[3 * index + 2] = UInt8(0x80 | (value & 0x3F))
+            }
+            return 3 * length
         }
-        return String(text)
     }
 }
