@@ -101,13 +101,13 @@ package final class Annotator {
 
     /// A Japanese word as it is used in a text.
     private struct JapaneseUse: Hashable {
-        let lemma: String
-        let reading: String?
+        let lemma: Verbatim
+        let reading: Verbatim?
         let partOfSpeech: PartOfSpeechCode
 
         init(_ word: JapaneseWord, _ partOfSpeech: PartOfSpeechCode) {
-            lemma = word.lemma
-            reading = word.lemmaReading
+            lemma = word.lemma.verbatim
+            reading = word.lemmaReading?.verbatim
             self.partOfSpeech = partOfSpeech
         }
     }
@@ -116,7 +116,7 @@ package final class Annotator {
     private func meant(by use: JapaneseUse) -> (gloss: String?, level: Int?) {
         if let known = meant[use] { return known }
         let entry = lexicon?.entries(
-            of: use.lemma, reading: use.reading, partOfSpeech: use.partOfSpeech, in: .japanese
+            of: use.lemma.text, reading: use.reading?.text, partOfSpeech: use.partOfSpeech, in: .japanese
         ).first
         let found = (gloss: entry?.gloss, level: entry?.level)
         if meant.count >= Self.mostWords { meant.removeAll() }

@@ -8,54 +8,60 @@ enum JapaneseCollocations {
     ///   - lemma: The word's dictionary form.
     ///   - before: The tokens before it in its sentence.
     static func gloss(of lemma: String, after before: ArraySlice<Token>) -> String? {
+        let lemma = lemma.verbatim
         if lemma == "ある", ["では", "じゃ"].contains(before.suffix(2).map(\.text).joined()) {
             return "to be (ではありません: is not)"
         }
-        guard let verb = spellings[lemma], let particle = before.last, ["を", "が", "は", "も"].contains(particle.text),
+        guard let verb = spellings[lemma], let particle = before.last, particles.contains(particle.text.verbatim),
             let object = before.dropLast().last, let found = glosses[verb]
         else { return nil }
         return found.first { $0.objects.contains(object.lemma) || $0.objects.contains(object.text) }?.gloss
     }
 
     /// What a word means that is a whole utterance: いただきます before a meal.
-    static func gloss(ofWhole text: String) -> String? { utterances[text] }
+    static func gloss(ofWhole text: String) -> String? { utterances[text.verbatim] }
 
     /// What a word means whatever its part of speech seems to be, or with the word behind it.
     static func gloss(of token: Token, before next: Token?) -> String? {
-        if token.lemma == "はず" || token.lemma == "筈" { return "should (be); ought to" }
+        if token.lemma.verbatim == "はず" || token.lemma.verbatim == "筈" { return "should (be); ought to" }
         if token.kind == .name, token.gloss == nil {
-            if surnames.contains(token.text) { return "a surname" }
-            if let next, titles.contains(next.text) { return "a name" }
+            if surnames.contains(token.text.verbatim) { return "a surname" }
+            if let next, titles.contains(next.text.verbatim) { return "a name" }
         }
         guard let next else { return nil }
-        return greetings[token.text + next.text]
+        guard token.text.utf8.count + next.text.utf8.count >= shortestGreeting else { return nil }
+        return greetings[(token.text + next.text).verbatim]
     }
 
-    private static let titles: Set = ["さん", "様", "さま", "君", "くん", "ちゃん", "氏"]
+    private static let particles: Set<Verbatim> = ["を", "が", "は", "も"]
+    private static let titles: Set<Verbatim> = ["さん", "様", "さま", "君", "くん", "ちゃん", "氏"]
 
-    private static let surnames: Set = [
+    private static let surnames: Set<Verbatim> = [
         "佐藤", "鈴木", "高橋", "田中", "伊藤", "渡辺", "山本", "中村", "小林", "加藤", "吉田", "山田", "佐々木", "山口", "松本", "井上", "木村",
         "斎藤", "清水", "山崎", "池田", "橋本", "阿部", "石川", "山下", "中島", "小川", "石井", "前田", "岡田", "長谷川", "藤田", "後藤", "近藤",
         "村上", "遠藤", "青木", "坂本", "福田", "太田", "西村", "藤井", "岡本", "三浦", "中野", "中川", "原田", "松田", "竹内", "和田",
     ]
 
     /// Greetings of two words: the first says what they mean.
-    private static let greetings = [
+    private static let greetings: [Verbatim: String] = [
         "行ってきます": "I'm off! (said when leaving home)", "行ってらっしゃい": "see you later (to one who leaves home)",
         "ごちそうさま": "thank you for the meal (said after it)",
     ]
 
-    private static let utterances = [
+    /// In bytes.
+    private static let shortestGreeting = greetings.keys.map(\.text.utf8.count).min() ?? 0
+
+    private static let utterances: [Verbatim: String] = [
         "いただきます": "thank you for the food (said before a meal)", "ただいま": "I'm home!",
         "おかえり": "welcome home", "お帰り": "welcome home", "どうも": "thanks",
     ]
 
-    private static let spellings = [
+    private static let spellings: [Verbatim: Verbatim] = [
         "かける": "かける", "掛ける": "かける", "つける": "つける", "付ける": "つける", "点ける": "つける", "消す": "消す", "けす": "消す",
         "ひく": "ひく", "引く": "ひく", "守る": "守る", "まもる": "守る", "ある": "ある", "出る": "ある", "とる": "とる", "取る": "とる",
     ]
 
-    private static let glosses: [String: [(objects: Set<String>, gloss: String)]] = [
+    private static let glosses: [Verbatim: [(objects: Set<String>, gloss: String)]] = [
         "かける": [
             (["電話", "でんわ"], "to make (a phone call)"),
             (["眼鏡", "めがね", "メガネ", "サングラス"], "to put on (glasses)"), (["腰"], "to sit down"),
