@@ -198,7 +198,7 @@ package.targets += [
 // MARK: Benchmarks
 package.targets += [
     .executableTarget(
-        name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks",
+        name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Linguistics", "Model"], path: "Benchmarks",
         exclude: [
             "Dictionaries", "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py",
             "memory.py",

@@ -1,18 +1,19 @@
 import Foundation
 import Lexicon
 import LexiconFile
+import Linguistics
 import Model
 
 /// Measures the heart of Glossa on one core and prints one JSON object for each figure. `Scripts/bench` runs it beside
 /// its peers.
 ///
-///     Benchmarks LEXICON TEXT
+///     Benchmarks LEXICON TEXT JAPANESE
 @main
 struct Benchmarks {
     static func main() throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 3 else {
-            FileHandle.standardError.write(Data("usage: Benchmarks LEXICON TEXT\n".utf8))
+        guard arguments.count == 4 else {
+            FileHandle.standardError.write(Data("usage: Benchmarks LEXICON TEXT JAPANESE\n".utf8))
             exit(2)
         }
         let lexicon = try Lexicon(path: arguments[1])
@@ -36,6 +37,7 @@ struct Benchmarks {
             }
         }
         report("annotate", megabytes / annotation, "MB/s")
+        try reportJapanese(lexicon, arguments[3])
 
         let words = ["银行", "书", "图书馆", "长大", "了解", "不可思议", "朋友", "經濟", "学习", "没有"]
         var found = 0
@@ -44,6 +46,16 @@ struct Benchmarks {
             for _ in 0..<rounds { for word in words { found += lexicon.entries(of: word, in: .chinese).count } }
         }
         report("lookup", lookup / Double(rounds * words.count) * 1_000_000, "µs")
+    }
+
+    /// Words of Japanese with readings, levels and meanings, paragraph by paragraph.
+    static func reportJapanese(_ lexicon: Lexicon, _ path: String) throws {
+        let annotator = TextAnnotator(lexicon: lexicon, language: .japanese)
+        let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+        let paragraphs = text.split(separator: "\n").map(String.init)
+        var tokens = 0
+        let annotation = best(of: 3) { for paragraph in paragraphs { tokens += annotator.tokens(paragraph).count } }
+        report("annotate.japanese", Double(text.utf8.count) / 1_000_000 / annotation, "MB/s")
     }
 
     /// The shortest of several runs, in seconds: machines are noisy, and noise only ever adds.

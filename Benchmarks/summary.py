@@ -102,6 +102,7 @@ def main() -> None:
         ("segmentation", f"{get('segment'):.1f} MB/s", "2 × rjieba", get("segment") >= 2 * get("rjieba.segment")),
         ("  rjieba, jieba (no HMM)", f"{get('rjieba.segment'):.1f}, {get('jieba.segment'):.1f} MB/s", "", None),
         ("annotation", f"{get('annotate'):.1f} MB/s", "≥ 10 MB/s", get("annotate") >= 10),
+        ("annotation, Japanese", f"{get('annotate.japanese'):.1f} MB/s", "≥ 3 MB/s", get("annotate.japanese") >= 3),
         ("look-up", f"{get('lookup'):.2f} µs", "< 5 µs", get("lookup") < 5),
         ("server ready", f"{get('ready'):.0f} ms", "< 100 ms", get("ready") < 100),
         ("import, 1,000,000 characters", f"{get('import.million'):.2f} s", "< 2 s", get("import.million") < 2),
