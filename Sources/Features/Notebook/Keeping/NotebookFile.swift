@@ -88,7 +88,7 @@ struct NotebookFile: Sendable {
         var text: String { "\(file).\(size).\(seconds).\(nanoseconds)" }
 
         /// Whether the file was last changed so recently that another change might leave the same time of change.
-        var isRecent: Bool { abs(time(nil) - seconds) < 2 }
+        var isRecent: Bool { time(nil) - seconds < 2 }
     }
 
     /// Appends to the file, and returns once the text is on disk. Call it with the file locked.
