@@ -93,6 +93,7 @@ def filled(api: API, model: str) -> dict[str, str]:
         api.post(
             "/api/v1/marked-words", word=word, language="zh", sentence=f"这是{word}。", bookId=names["book"], page=1)
     api.post("/api/v1/corrections", language="zh", parts=["长", "大"], readings=["zhǎng", None])
+    api.post("/api/v1/corrections", language="zh", parts=["得"], readings=["děi"], scope="inContext", before="你", after="去")
     apple = [("language", "zh"), ("kind", "recognition"), ("word", "苹果"), ("reading", ""), ("definition", "apple"),
              ("sentence", "我吃苹果。"), ("translation", "")]
     api.upload(f"/review/decks/{names['deck']}/add/words", apple, {"picture": ("苹果.png", books.PNG)})

@@ -1,4 +1,4 @@
-"""A wrong split or reading is corrected on the page, and the correction applies everywhere from then on."""
+"""A wrong split or reading is corrected on the page, and holds as far as the learner chose."""
 
 import re
 
@@ -64,6 +64,36 @@ def test_a_reading_is_put_right_everywhere(either):
     expect(desk.word("渡口").locator("rt").last).to_have_text("kǒu")
 
 
+def test_a_reading_of_several_holds_in_its_context_unless_the_learner_says_otherwise(either):
+    book = either.add_book("他不行。我不行。你行了。")
+    either.open(f"{book}/pages/1")
+    read_otherwise(either, "hang2")
+    expect(words(either, "行")).to_have_text(["háng", "háng", "xíng"])
+    either.open("/corrections")
+    expect(either.page.locator(".correction-scope")).to_have_text("In this context: 不行")
+
+    either.open(f"{book}/pages/1")
+    read_otherwise(either, "heng2", "Only here")
+    expect(words(either, "行")).to_have_text(["héng", "háng", "xíng"])
+
+    either.open(f"{book}/pages/1")
+    read_otherwise(either, "hang4", "Everywhere")
+    expect(words(either, "行")).to_have_text(["hàng", "hàng", "hàng"])
+    remove_correction(either, "行")
+    either.open(f"{book}/pages/1")
+    expect(words(either, "行")).to_have_text(["xíng", "xíng", "xíng"])
+
+
+def test_the_choice_fits_a_phone(phone):
+    book = phone.add_book("他不行。我不行。你行了。")
+    phone.open(f"{book}/pages/1")
+    card = phone.look_up("行")
+    phone.press(card.locator("summary", has_text="Correct the split"))
+    for name in ("Only here", "In this context", "Everywhere"):
+        box = card.locator(".correct-reading label", has_text=name).bounding_box()
+        assert box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= phone.page.viewport_size["width"]
+
+
 def test_the_focus_is_not_lost_when_a_correction_remakes_the_page(desk):
     open_page_with(desk, "小瓶子")
     correct(desk, desk.look_up("瓶子"), "Join with 小")
@@ -90,6 +120,20 @@ def save(desk: Desk, button: Locator):
     with desk.page.expect_response("**/corrections/save"):
         desk.press(button)
     expect(desk.page.locator(".word-popover:popover-open")).to_have_count(0)
+
+
+def read_otherwise(desk: Desk, reading: str, scope: str | None = None):
+    """Corrects the first 行 of the page."""
+    card = desk.look_up("行")
+    desk.press(card.locator("summary", has_text="Correct the split"))
+    card.get_by_label("Correct the reading").fill(reading)
+    if scope:
+        desk.press(card.locator(".correct-reading label", has_text=scope))
+    save(desk, card.locator(".correct-reading").get_by_role("button", name="Save"))
+
+
+def words(desk: Desk, word: str) -> Locator:
+    return desk.page.locator(f'a.word[data-word="{word}"] rt')
 
 
 def remove_correction(desk: Desk, text: str):

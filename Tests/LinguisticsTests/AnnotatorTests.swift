@@ -1,5 +1,8 @@
+import Model
 import Support
 import Testing
+
+@testable import Linguistics
 
 @Suite struct AnnotatorTests {
     @Test func japanesePunctuationHasNoReading() async throws {
@@ -8,5 +11,61 @@ import Testing
             #expect(token.reading == nil, "\(token.text)")
         }
         try await test.remove()
+    }
+
+    private func correction(
+        _ parts: [String], _ readings: [String?]? = nil, _ scope: CorrectionScope = .everywhere
+    ) -> Correction {
+        Correction(language: .japanese, parts: parts, readings: readings, scope: scope, updatedAt: TestDesk.now)
+    }
+
+    @Test func aJapaneseReadingHoldsInItsContextOnly() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let text = "人気がある。人気のない道。"
+        func readings(_ corrections: [Correction]) -> [String?] {
+            test.desk.annotator(of: .japanese, corrections: corrections).tokens(text, .japanese)
+                .filter { $0.text == "人気" }.map(\.reading)
+        }
+        let scope = CorrectionScope.inContext(CorrectionContext(before: "", after: "の"))
+        #expect(readings([]) == ["にんき", "にんき"] || readings([]) == ["にんき", "ひとけ"])
+        #expect(readings([correction(["人気"], ["ひとけ"], scope)]) == ["にんき", "ひとけ"])
+        #expect(readings([correction(["人気"], ["ひとけ"])]) == ["ひとけ", "ひとけ"])
+        try await test.remove()
+    }
+
+    @Test func whatACorrectionMakesOfJapaneseHasLemmaReadingAndMeaning() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let corrected = [correction(["東", "京都"]), correction(["人気"], ["ひとけ"])]
+        let annotator = test.desk.annotator(of: .japanese, corrections: corrected)
+        let tokens = annotator.tokens("東京都へ行く。人気がない。", .japanese)
+        let east = try #require(tokens.first { $0.text == "東" })
+        let kyoto = try #require(tokens.first { $0.text == "京都" })
+        #expect(east.reading == "ひがし" && east.gloss?.contains("east") ?? false)
+        #expect(kyoto.reading == "きょうと" && kyoto.gloss?.contains("Kyoto") ?? false && kyoto.lemma == "京都")
+        let presence = try #require(tokens.first { $0.text == "人気" })
+        #expect(presence.gloss != nil && !(presence.gloss?.contains("popular") ?? true))
+        try await test.remove()
+    }
+
+    @Test func whatHoldsInOnePlaceIsOfNoLooseText() async throws {
+        let test = try await TestDesk()
+        let place = CorrectionPlace(book: TestIDs.next(), page: 1, start: 0)
+        let annotator = test.desk.annotator(of: .japanese, corrections: [correction(["猫"], ["ねっこ"], .here(place))])
+        #expect(annotator.tokens("猫がいる。", .japanese).first?.reading == "ねこ")
+        #expect(annotator.tokens("猫がいる。", .japanese, []).first?.reading == "ねっこ")
+        try await test.remove()
+    }
+
+    @Test func aFilterOfTextsObeysCorrections() throws {
+        let scope = CorrectionScope.inContext(CorrectionContext(before: "你", after: "去"))
+        let corrections = [
+            Correction(language: .chinese, parts: ["得"], readings: ["dei4"], scope: scope, updatedAt: TestDesk.now)
+        ]
+        let texts = TextAnnotator(lexicon: try RealLexicon.open(), language: .chinese, corrections: corrections)
+        var text = "他说得很好，你得去。"
+        #expect(texts.tokens(text).filter { $0.text == "得" }.map(\.reading) == ["de", "dèi"])
+        var written: [UInt8] = []
+        text.withUTF8 { texts.writeJSON(of: $0, to: &written) }
+        #expect(String(decoding: written, as: UTF8.self).contains(#""reading":"dèi""#))
     }
 }

@@ -47,7 +47,13 @@ import Wire
         let books = export["books"] as? [[String: Any]]
         #expect(books?.count == 1 && books?.first?["pages"] as? [String] == [Self.text])
         #expect((export["marks"] as? [[String: Any]])?.first?["word"] as? String == "书")
-        #expect((export["corrections"] as? [[String: Any]])?.count == 1)
+        let corrections = try #require(export["corrections"] as? [[String: Any]])
+        #expect(corrections.compactMap { $0["scope"] as? String }.sorted() == ["everywhere", "here", "inContext"])
+        let here = corrections.first { $0["scope"] as? String == "here" }
+        #expect(here?["page"] as? Int == 1 && here?["start"] as? Int == 7 && here?["bookId"] is String)
+        #expect(here?["sentence"] as? String == "他不喜欢看书。" && here?["updatedAt"] is Int)
+        let inContext = corrections.first { $0["scope"] as? String == "inContext" }
+        #expect(inContext?["before"] as? String == "我" && inContext?["after"] as? String == "去")
         #expect((export["review"] as? [String: [[String: Any]]])?["notes"]?.first?["word"] as? String == "银行")
         #expect((export["lessons"] as? [[String: Any]])?.count == 1)
         #expect((export["doses"] as? [[String: Any]])?.count == 1)
@@ -120,7 +126,15 @@ import Wire
     /// A learner with something in each part whose rows are read one by one.
     private static func filled(_ test: TestDesk) async throws -> LearnerContext {
         let context = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
-        _ = try await test.importText(text)
+        let book = try await test.importText(text)
+        for (part, reading, scope, start) in [
+            ("今天", "jīntian", CorrectionScope.Kind.inContext, 1), ("他", "tā", .here, 7),
+        ] {
+            try await test.desk.correct(
+                NewCorrection(
+                    language: .chinese, parts: [part], readings: [reading], scope: scope,
+                    at: Place(book: book.id, page: 1, start: start)), at: TestDesk.now)
+        }
         try await test.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
         try await test.desk.correct(
             Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)

@@ -147,13 +147,14 @@ import Testing
             var card = WordCard(language: language, word: "银行", reading: "yín háng")
             card.sentence = "我去银行。"
             card.previous = "去"
+            card.start = 2
             card.entries = [Self.bank]
             card.status = .difficult
             return WordPage.Model(
                 card, WordView(place: Place(book: RouteTests.book, page: 1, start: start)), sentences: nil,
                 target: CardTarget(), by: WordPresenter(language, Preferences()))
         }
-        #expect(model(.chinese, start: 2).neighbours == .init(previous: "去", text: "银行"))
+        #expect(model(.chinese, start: 2).neighbours == .init(previous: "去", text: "银行", start: 2))
         #expect(model(.chinese, start: nil).neighbours == nil)
         #expect(model(.english, start: 2).neighbours == nil)
         #expect(model(.chinese, start: 2).standing == .difficult)

@@ -62,8 +62,9 @@ enum Samples {
             standing: .difficult, timesMarked: 2, entries: [entry],
             characters: [.init(text: "银", reading: "yín", gloss: evil), .init(text: "行")],
             examples: [.init(before: evil, match: "银行", after: "", bookTitle: evil, place: RouteTests.place)],
-            place: RouteTests.place, sentence: evil, neighbours: .init(previous: "北京", text: "银行", next: "旁边"),
-            isCorrected: true,
+            place: RouteTests.place, sentence: evil,
+            neighbours: .init(previous: "北京", text: "银行", next: "旁边", start: 2),
+            corrected: .inContext,
             target: CardTarget(
                 decks: [(ReviewRouteTests.deck, evil)], chosen: ReviewRouteTests.deck,
                 newDeck: .chinese))

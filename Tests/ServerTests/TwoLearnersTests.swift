@@ -77,6 +77,20 @@ import Testing
                 ),
                 (
                     """
+                    INSERT INTO context_correction
+                        (learner_id, language, text, before_text, after_text, parts, readings, updated_at)
+                    VALUES (?, 'zh', 'Zamarkand', '', '', '["Zamarkand"]', '[null]', 1)
+                    """, []
+                ),
+                (
+                    """
+                    INSERT INTO place_correction
+                        (learner_id, book_id, page, place, language, parts, readings, sentence, updated_at)
+                    VALUES (?, ?, 1, 0, 'zh', '["Zamarkand"]', '[null]', 'Zamarkand', 1)
+                    """, [SQLValue(book)]
+                ),
+                (
+                    """
                     INSERT INTO reading_session (learner_id, id, book_id, started_at, last_seen_at, first_page, last_page)
                     VALUES (?, ?, ?, 1, 1, 1, 1)
                     """, [SQLValue(session), SQLValue(book)]

@@ -82,9 +82,21 @@ import Testing
         """,
     ]
 
+    /// Rows of tables that were made when keys were a learner's already.
+    static let later = [
+        """
+        INSERT INTO context_correction (learner_id, language, text, before_text, after_text, parts, readings, updated_at)
+        VALUES (?, 'zh', '书', '', '', '["书"]', '[null]', 0)
+        """,
+        """
+        INSERT INTO place_correction (book_id, learner_id, page, place, language, parts, readings, sentence, updated_at)
+        VALUES ('b', ?, 1, 0, 'zh', '["书"]', '[null]', '', 0)
+        """,
+    ]
+
     static let tables = [
         "book", "chapter", "passage", "vocabulary", "reading_session", "deck", "note", "card", "review",
-        "foreign_review",
+        "foreign_review", "context_correction", "place_correction",
         "model_profile", "model_choice", "model_request", "translation", "lesson", "lesson_answer", "lesson_word",
     ]
 
@@ -92,7 +104,7 @@ import Testing
         for learner in [reader1, reader2] {
             try await database.add(learner)
             try await database.write(learner, at: noon) { transaction in
-                for row in rows + answers { try transaction.runDerived(row, [transaction.owner]) }
+                for row in rows + answers + later { try transaction.runDerived(row, [transaction.owner]) }
             }
         }
     }
@@ -115,7 +127,7 @@ import Testing
                     try transaction.runDerived("DELETE FROM \(table) WHERE learner_id = ?", [transaction.owner])
                 }
             }
-            let kept = ["reading_session", "model_request", "translation"]
+            let kept = ["reading_session", "context_correction", "model_request", "translation"]
             for table in Self.tables {
                 let own = kept.contains(table) ? 1 : 0
                 let one = table == "deck" ? 2 : 1

@@ -73,6 +73,19 @@ import Testing
             "SEARCH correction USING INDEX sqlite_autoindex_correction_1 (learner_id=? AND language=?)"
         ),
         (
+            "the corrections between neighbours",
+            "SELECT parts FROM context_correction WHERE learner_id = ? AND language = ?",
+            "SEARCH context_correction USING INDEX sqlite_autoindex_context_correction_1 (learner_id=? AND language=?)"
+        ),
+        (
+            "the corrections in places of a page",
+            "SELECT parts FROM place_correction WHERE learner_id = ? AND book_id = ? AND page = ? ORDER BY place",
+            """
+            SEARCH place_correction USING INDEX sqlite_autoindex_place_correction_1 \
+            (learner_id=? AND book_id=? AND page=?)
+            """
+        ),
+        (
             "the sittings of a week",
             "SELECT * FROM reading_session WHERE learner_id = ? AND started_at >= ? ORDER BY started_at",
             "SEARCH reading_session USING INDEX reading_session_by_start (learner_id=? AND started_at>?)"

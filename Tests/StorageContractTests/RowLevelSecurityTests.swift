@@ -15,7 +15,9 @@ struct RowLevelSecurityTests {
                 try await database.add(learner)
                 try await database.write(learner, at: noon) { transaction in
                     try transaction.mark("银行")
-                    for row in OwnRowsTests.rows { try transaction.runDerived(row, [transaction.owner]) }
+                    for row in OwnRowsTests.rows + OwnRowsTests.later {
+                        try transaction.runDerived(row, [transaction.owner])
+                    }
                 }
             }
             try await body(database)

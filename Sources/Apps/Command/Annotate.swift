@@ -2,20 +2,23 @@ import ArgumentParser
 import Linguistics
 import Model
 
-struct Annotate: ParsableCommand {
+struct Annotate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write the tokens of each line of standard input: text, offsets, reading, level, gloss.",
         discussion: """
             With --json, one array per line, of objects with the fields text, start, end, reading, level and \
-            gloss, null if unknown; without it, one token per line, and an empty line after each input line.
+            gloss, null if unknown; without it, one token per line, and an empty line after each input line. Your \
+            corrections apply, except for those that hold in one place of a book.
             """)
 
     @Option(help: "The language: zh, ja or en.") var language: Language = .chinese
     @Flag(help: "Write one JSON array per line.") var json = false
-    @OptionGroup var places: LexiconOptions
+    @OptionGroup var desk: DeskOptions
 
-    func run() throws {
-        let texts = TextAnnotator(lexicon: try places.requiredLexicon(), language: language)
+    func run() async throws {
+        let texts = TextAnnotator(
+            lexicon: try desk.places.requiredLexicon(), language: language,
+            corrections: try await desk.openCorrections(language))
         try LineFilter.run { line, output in
             if json { return texts.writeJSON(of: line, to: &output) }
             for token in texts.tokens(String(decoding: line, as: UTF8.self)) where token.kind != .space {

@@ -11,6 +11,7 @@ import Models
 import Morphology
 import Notebook
 import Operations
+import Reading
 import Review
 import Scheduling
 import Server
@@ -102,6 +103,15 @@ struct DeskOptions: ParsableArguments {
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: Self.clock.random()))
         let files = DictionaryFolder(folder.appending(path: learner.description))
         return try await opened.read(learner) { try files.current($0) }
+    }
+
+    /// Opens the learner's corrections of a language that hold in any text, and nothing else; none if there is no database.
+    func openCorrections(_ language: Language) async throws -> [Correction] {
+        if case .file(let path) = location, !FileManager.default.fileExists(atPath: path) { return [] }
+        let opened = try await openDatabase(location)
+        let now = Self.clock.now()
+        let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: Self.clock.random()))
+        return try await opened.read(learner) { try $0.corrections(language) }
     }
 
     private var location: DatabaseLocation {

@@ -12,7 +12,7 @@ struct GlossaCommand: AsyncParsableCommand {
             Serve.self, Import.self, Books.self, Read.self, Words.self, WordCommand.self, Lookup.self,
             SearchCommand.self,
             Segment.self,
-            Annotate.self,
+            Annotate.self, CorrectionsCommand.self,
             Readings.self, Convert.self, GrammarCommand.self, TranslateCommand.self, Decks.self, DeckCommand.self,
             Cards.self,
             MediaCommand.self,

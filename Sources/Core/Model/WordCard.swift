@@ -60,8 +60,10 @@ public struct WordCard: Sendable {
     /// The words before and after it in the text, without punctuation between them.
     public var previous: String?
     public var next: String?
-    /// Whether one of the learner's corrections produced this word.
-    public var isCorrected = false
+    /// The offset of the word on its page, in Unicode scalars; nil if it was not met on one.
+    public var start: Int?
+    /// How far the learner's correction holds that produced this word; nil if none did.
+    public var corrected: CorrectionScope.Kind?
     /// What a card of it would be; nil without dictionaries.
     public var offer: CardOffer?
 

@@ -179,14 +179,33 @@ extension Desk {
         try await database.read(learner) { try $0.corrections() }
     }
 
+    /// Awaits ``Reader/corrections()``, and returns the titles of the books in whose places they hold, too.
+    public func correctionsWithTitles() async throws -> (corrections: [Correction], titles: [ID<Book>: String]) {
+        try await database.read(learner) { reader in
+            let corrections = try reader.corrections()
+            var titles: [ID<Book>: String] = [:]
+            for case .here(let place) in corrections.map(\.scope) where titles[place.book] == nil {
+                titles[place.book] = try reader.book(place.book).title
+            }
+            return (corrections, titles)
+        }
+    }
+
     /// Awaits ``Transaction/correct(_:)``.
     public func correct(_ correction: Correction, at now: Timestamp) async throws {
         try await database.write(learner, at: now) { try $0.correct(correction) }
     }
 
-    /// Awaits ``Transaction/removeCorrection(_:text:)``.
-    public func removeCorrection(_ language: Language, text: String, at now: Timestamp) async throws {
-        try await database.write(learner, at: now) { try $0.removeCorrection(language, text: text) }
+    /// Awaits ``Transaction/correct(_:words:)``.
+    public func correct(_ new: NewCorrection, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.correct(new) { words(of: $0, $1) } }
+    }
+
+    /// Awaits ``Transaction/removeCorrection(_:text:_:)``.
+    public func removeCorrection(
+        _ language: Language, text: String, _ scope: CorrectionScope = .everywhere, at now: Timestamp
+    ) async throws {
+        try await database.write(learner, at: now) { try $0.removeCorrection(language, text: text, scope) }
     }
 
     /// Awaits ``Reader/preferences(on:)``.

@@ -51,6 +51,9 @@ extension CorrectionFault: CustomStringConvertible {
         case .readingCount: "it needs as many readings as parts"
         case .emptyPart: "each part needs at least one character, and no spaces"
         case .tooLong: "it is too long"
+        case .neighbour: "a neighbour in the text has at most 300 bytes, and no spaces"
+        case .noPlace: "to hold here or in its context, it needs the place in a book, or its neighbours"
+        case .otherText: "the place in the book has another text"
         }
     }
 }

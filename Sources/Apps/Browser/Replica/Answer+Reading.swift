@@ -75,7 +75,7 @@ extension Visit {
         desk.pageWords.tokens(of: page, desk.learner, corrections, desk.lexicon) {
             let tokens =
                 ChineseAnnotator(lexicon: desk.lexicon, corrections: corrections, terms: page.terms)?
-                .tokens(page.passage.text) ?? []
+                .tokens(page.passage.text, isPage: true) ?? []
             return AuthorsReadings(page.insets, in: .chinese, desk.lexicon)?.tokens(tokens) ?? tokens
         }
     }

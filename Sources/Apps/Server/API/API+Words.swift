@@ -4,6 +4,7 @@ import Model
 import NIOCore
 import Operations
 import Pages
+import Reading
 import Routes
 import Wire
 
@@ -53,15 +54,23 @@ extension Site {
     func apiCorrections(_ visit: Visit) async throws -> Response {
         switch visit.request.method {
         case .post:
-            let body: CorrectionJSON = try await visit.request.decoded()
-            try await desk.correct(body.correction(at: visit.now), at: visit.now)
+            let body: SentCorrection = try await visit.request.decoded()
+            try await desk.correct(try body.new, at: visit.now)
             return .noContent
         case .delete:
             let query = Form(encoded: visit.request.uri.query ?? "")
             guard let language = Language(rawValue: try query.required("language")) else {
                 throw FormError.missing("language")
             }
-            try await desk.removeCorrection(language, text: try query.required("text"), at: visit.now)
+            let sent = try SentScope(
+                scope: query["scope"], before: query["before"], after: query["after"],
+                book: try query.choice("bookId") { ID<Book>($0) }, page: query.sentNumber("page"),
+                start: query.sentNumber("start"))
+            let scope: CorrectionScope
+            do throws(CorrectionFault) { scope = try sent.existing } catch {
+                throw ReadingError.impossibleCorrection(error)
+            }
+            try await desk.removeCorrection(language, text: try query.required("text"), scope, at: visit.now)
             return .noContent
         default:
             return try .json(try await desk.corrections().map { CorrectionJSON($0) })

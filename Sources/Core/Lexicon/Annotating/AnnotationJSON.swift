@@ -17,6 +17,18 @@ extension ChineseAnnotator {
     ///
     /// - Parameter offset: The number of scalars before this part; increased by those of the part.
     public func appendJSON(of text: UnsafeBufferPointer<UInt8>, at offset: inout Int, to output: inout [UInt8]) {
+        if let corrected, corrected.concerns(text) {
+            let start = offset
+            for token in tokens(String(decoding: text, as: UTF8.self)) {
+                if offset > 0 { output.append(UInt8(ascii: ",")) }
+                offset = start + token.end
+                var token = token
+                token.start += start
+                token.end = offset
+                token.writeJSON(to: &output)
+            }
+            return
+        }
         annotate(text) { annotation in
             let segment = annotation.segment
             let end = offset + Int(segment.scalarCount)
@@ -39,10 +51,10 @@ extension ChineseAnnotator {
                 output.append(literal: "null")
             }
             output.append(literal: #","gloss":"#)
-            if annotation.isReadUnusually && !annotation.isMeantUnusually || annotation.gloss.isEmpty {
-                JSONText.appendOrNull(gloss(of: annotation, in: text), to: &output)
-            } else {
+            if isMeantAsListed(annotation) {
                 JSONText.appendOrNull(annotation.gloss, to: &output)
+            } else {
+                JSONText.appendOrNull(gloss(of: annotation, in: text), to: &output)
             }
             output.append(UInt8(ascii: "}"))
             offset = end

@@ -7,6 +7,12 @@ extension ChineseAnnotator {
     @inline(__always)
     func isReadAsListed(_ annotation: Annotation) -> Bool { !annotation.reading.isEmpty && readings.isEmpty }
 
+    /// Whether to show the gloss that the annotation has.
+    @inline(__always)
+    func isMeantAsListed(_ annotation: Annotation) -> Bool {
+        !annotation.gloss.isEmpty && readings.isEmpty && (!annotation.isReadUnusually || annotation.isMeantUnusually)
+    }
+
     /// The reading to show: the learner's own, the lexicon's or, for unknown words, that of the
     /// characters; nil for what has no reading.
     func reading(of annotation: Annotation, in text: UnsafeBufferPointer<UInt8>) -> String? {
@@ -14,7 +20,7 @@ extension ChineseAnnotator {
         // Most tokens without a reading are punctuation.
         guard segment.kind.isWord || segment.kind == .number || !readings.isEmpty else { return nil }
         let surface = String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self)
-        if let corrected = readings[surface]?.first ?? nil { return Pinyin.marked(corrected) }
+        if let corrected = readings[surface] { return Pinyin.marked(corrected) }
         if !annotation.reading.isEmpty { return String(decoding: annotation.reading, as: UTF8.self) }
         if segment.kind == .number, surface.utf8.contains(where: { $0 < 0x80 }) { return nil }
         return segment.kind.isWord || segment.kind == .number ? composedReading(of: surface) : nil
@@ -26,6 +32,7 @@ extension ChineseAnnotator {
         let segment = annotation.segment
         func surface() -> String { String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self) }
         if segment.word == 0 { return segment.kind == .number ? gloss(ofNumber: surface()) : nil }
+        if !readings.isEmpty, let corrected = readings[surface()] { return gloss(of: annotation, surface(), corrected) }
         guard annotation.isReadUnusually, !annotation.isMeantUnusually else {
             return annotation.gloss.isEmpty
                 ? gloss(ofNumber: surface()) : String(decoding: annotation.gloss, as: UTF8.self)
@@ -41,6 +48,15 @@ extension ChineseAnnotator {
         let gloss = entry.map { Gloss.short($0.definitions) }
         unusualGlosses[key] = .some(gloss)
         return gloss
+    }
+
+    /// The meaning of a word that the learner reads otherwise.
+    private func gloss(of annotation: Annotation, _ surface: String, _ reading: String) -> String? {
+        let lemma = String(decoding: annotation.lemma, as: UTF8.self)
+        let form = annotation.isWrittenUnusually ? surface : lemma
+        let entries = lexicon.words[oneBased: annotation.segment.word].map { lexicon.entries(ofWord: $0) } ?? []
+        return WordInContext(lemma, surface: form, reading: Pinyin.marked(reading)).ordered(entries).first
+            .map { Gloss.short($0.definitions) }
     }
 
     /// The meaning of a number that the dictionary has, such as 第一, or its value.

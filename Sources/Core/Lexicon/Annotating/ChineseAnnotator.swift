@@ -30,8 +30,10 @@ public final class ChineseAnnotator {
     let lexicon: Lexicon
     let tables: SegmentationTables
     private let segmenter: Segmenter
-    /// Readings corrected by the learner, by word.
-    let readings: [String: [String?]]
+    /// Readings that the learner corrected everywhere, by word.
+    let readings: [String: String]
+    /// What is corrected in some places only; nil if nothing is.
+    let corrected: CorrectedTokens?
     private var segments: [Segment] = []
     /// The meanings of words in unusual readings.
     var unusualGlosses: [UnusualReading: String?] = [:]
@@ -46,14 +48,20 @@ public final class ChineseAnnotator {
         guard let tables = lexicon.segmentationTables else { return nil }
         self.lexicon = lexicon
         self.tables = tables
-        segmenter = Segmenter(tables: tables, corrections: CorrectionTable(corrections, terms: terms, tables: tables))
-        var readings: [String: [String?]] = [:]
-        for correction in corrections {
-            for (part, reading) in zip(correction.parts, correction.readings) {
-                if let reading { readings[part] = [reading] }
-            }
+        let everywhere = corrections.everywhere
+        segmenter = Segmenter(tables: tables, corrections: CorrectionTable(everywhere, terms: terms, tables: tables))
+        var readings: [String: String] = [:]
+        for correction in everywhere where correction.parts.count == 1 {
+            if let reading = correction.readings[0] { readings[correction.parts[0]] = reading }
         }
         self.readings = readings
+        let others = corrections.filter { correction in
+            correction.scope != .everywhere
+                || correction.parts.count > 1 && correction.readings.contains { $0 != nil }
+        }
+        corrected = CorrectedTokens(others, isSegmented: true) { word, reading, _ in
+            Self.token(of: word, reading, lexicon)
+        }
     }
 
     /// Calls `body` for every token of `text`, in order, with only its position and word number.
@@ -108,7 +116,26 @@ public final class ChineseAnnotator {
     }
 
     /// Returns the tokens of a text as values.
-    public func tokens(_ text: String) -> [Token] {
+    ///
+    /// - Parameter isPage: Whether it is the whole page on which corrections hold in one place.
+    public func tokens(_ text: String, isPage: Bool = false) -> [Token] {
+        let tokens = uncorrectedTokens(text)
+        return corrected?.tokens(tokens, isPage: isPage) ?? tokens
+    }
+
+    /// Returns a word by itself, with the learner's reading.
+    private static func token(of word: String, _ reading: String?, _ lexicon: Lexicon) -> Token {
+        let correction = Correction(
+            language: .chinese, parts: [word], readings: [reading], updatedAt: Timestamp(milliseconds: 0))
+        let tokens = ChineseAnnotator(lexicon: lexicon, corrections: [correction])?.tokens(word) ?? []
+        if tokens.count == 1 { return tokens[0] }
+        let composed = tokens.compactMap { $0.reading }.joined(separator: " ")
+        return Token(
+            text: word, start: 0, end: word.unicodeScalars.count, kind: .word,
+            reading: reading.map { Pinyin.marked($0) } ?? (composed.isEmpty ? nil : composed))
+    }
+
+    private func uncorrectedTokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
         var text = text
         text.withUTF8 { utf8 in

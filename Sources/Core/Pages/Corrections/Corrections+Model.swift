@@ -6,7 +6,12 @@ public enum CorrectionsPage {
     public struct Model: Sendable {
         /// Newest first.
         public var corrections: [Correction]
+        /// The titles of the books in whose places corrections hold.
+        public var titles: [ID<Book>: String]
 
-        public init(corrections: [Correction]) { self.corrections = corrections }
+        public init(corrections: [Correction], titles: [ID<Book>: String] = [:]) {
+            self.corrections = corrections
+            self.titles = titles
+        }
     }
 }

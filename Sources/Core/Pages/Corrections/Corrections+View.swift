@@ -12,14 +12,14 @@ extension CorrectionsPage {
                     shell.empty(wording.noCorrections, wording.noCorrectionsLead, icon: .split)
                 } else {
                     ul(.class("correction-list")) {
-                        for correction in model.corrections { li { line(correction, shell) } }
+                        for correction in model.corrections { li { line(correction, model, shell) } }
                     }
                 }
             }
         }
     }
 
-    private static func line(_ correction: Correction, _ shell: Shell) -> HTML {
+    private static func line(_ correction: Correction, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return div(.class("correction")) {
             p(.class("correction-parts"), .lang(correction.language)) {
@@ -30,6 +30,7 @@ extension CorrectionsPage {
                     }
                 }
             }
+            scope(of: correction, model, shell)
             p(.class("quiet-text")) {
                 wording.name(correction.language) + " · "
                 shell.when(correction.updatedAt)
@@ -37,6 +38,7 @@ extension CorrectionsPage {
             form(Attribute("method", "post"), .action(.corrections(.remove)), .data("swap", "#corrections")) {
                 hidden("language", correction.language.rawValue)
                 hidden("text", correction.text)
+                CorrectionForm.fields(correction.scope)
                 returning(to: .corrections())
                 button(
                     .class("icon-button"), .type("submit"), .label(wording.removeCorrection(correction.text)),
@@ -44,6 +46,30 @@ extension CorrectionsPage {
                 ) {
                     Icon.trash.drawing(shell)
                 }
+            }
+        }
+    }
+
+    private static func scope(of correction: Correction, _ model: Model, _ shell: Shell) -> HTML {
+        p(.class("correction-scope")) {
+            shell.wording.name(correction.scope.kind)
+            switch correction.scope {
+            case .everywhere: HTML {}
+            case .inContext(let context):
+                ": "
+                span(.lang(correction.language)) {
+                    context.before
+                    em { correction.text }
+                    context.after
+                }
+            case .here(let place):
+                ": "
+                a(.href(ReadingPage.link(to: place.book, page: place.page, start: place.start))) {
+                    span(.lang(correction.language)) { model.titles[place.book] ?? "" }
+                    ", " + shell.wording.page(place.page)
+                }
+                " "
+                span(.lang(correction.language)) { place.sentence }
             }
         }
     }

@@ -2,9 +2,9 @@ import Model
 
 /// Turns the fields of the form that corrects a split into the parts of a `Correction`.
 ///
-/// Its fields: `text` (the words of the window, joined), `was` (the previous word boundaries, as "2,4"), `cut`
-/// (repeated: the new word boundaries), or `parts` (the result itself, joined by `|`). Positions are counted in
-/// Unicode scalars from the start of `text`.
+/// Its fields: `text` (the words of the window, joined), `was` (the previous word boundaries, as "2,4"), and `cut`
+/// (repeated: the new word boundaries) or `join` (the one boundary that goes). Positions are counted in Unicode scalars
+/// from the start of `text`.
 public enum SplitForm {
     /// The ends of the parts, without the end of the last one.
     public static func cuts(_ parts: [String]) -> [Int] {
@@ -34,6 +34,11 @@ public enum SplitForm {
     ///
     /// - Returns: nil if nothing was changed or a position lies outside the text.
     public static func parts(text: String, was: String, cuts: [String]) -> [String]? {
+        split(text: text, was: was, cuts: cuts)?.parts
+    }
+
+    /// Does the same, and returns where the first part begins in the text.
+    static func split(text: String, was: String, cuts: [String]) -> (start: Int, parts: [String])? {
         let scalars = Array(text.unicodeScalars)
         let old = Set(was.split(separator: ",").compactMap { Int($0) })
         var new = Set<Int>()
@@ -56,18 +61,11 @@ public enum SplitForm {
             parts.append(part)
             place = end
         }
-        return parts
+        return (start, parts)
     }
 
-    /// Returns the correction that the form asks for.
-    ///
-    /// - Parameter reading: The learner's reading, which corrects only a word by itself; nil or empty for none.
-    public static func correction(
-        _ language: Language, parts: [String], reading: String?, at now: Timestamp
-    ) -> Correction {
-        var readings: [String?] = []
-        for _ in parts { readings.append(nil) }
-        if parts.count == 1, let reading, !reading.isEmpty { readings[0] = reading }
-        return Correction(language: language, parts: parts, readings: readings, updatedAt: now)
+    /// The boundaries that remain when the words on both sides of one are joined.
+    static func joining(_ cut: String, _ was: String) -> [String] {
+        was.split(separator: ",").map { String($0) }.filter { $0 != cut }
     }
 }

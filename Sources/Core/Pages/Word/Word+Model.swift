@@ -65,11 +65,14 @@ public enum WordPage {
         /// The word as written in the text, before script conversion.
         public var text: String
         public var next: String?
+        /// The offset of the word on its page, in Unicode scalars.
+        public var start: Int
 
-        public init(previous: String? = nil, text: String, next: String? = nil) {
+        public init(previous: String? = nil, text: String, next: String? = nil, start: Int) {
             self.previous = previous
             self.text = text
             self.next = next
+            self.start = start
         }
     }
 
@@ -105,8 +108,8 @@ public enum WordPage {
         public var sentence: String?
         /// Nil if there is nothing to correct: in English, or without a place.
         public var neighbours: Neighbours?
-        /// Whether one of the learner's corrections produced this word.
-        public var isCorrected: Bool
+        /// How far the learner's correction holds that produced this word; nil if none did.
+        public var corrected: CorrectionScope.Kind?
         /// The result of making a card of the word; nil if none was made.
         public var card: MadeCard?
         /// The deck that a card of the word goes to.
@@ -120,7 +123,8 @@ public enum WordPage {
             status: WordStatus? = nil,
             standing: Standing = .new, timesMarked: Int = 0, entries: [EntryCard] = [], characters: [Character] = [],
             examples: [Example] = [], sentences: Examples? = nil,
-            place: Place? = nil, sentence: String? = nil, neighbours: Neighbours? = nil, isCorrected: Bool = false,
+            place: Place? = nil, sentence: String? = nil, neighbours: Neighbours? = nil,
+            corrected: CorrectionScope.Kind? = nil,
             card: MadeCard? = nil, target: CardTarget = CardTarget(), offer: CardOffer? = nil
         ) {
             self.language = language
@@ -141,7 +145,7 @@ public enum WordPage {
             self.place = place
             self.sentence = sentence
             self.neighbours = neighbours
-            self.isCorrected = isCorrected
+            self.corrected = corrected
             self.card = card
             self.target = target
             self.offer = offer

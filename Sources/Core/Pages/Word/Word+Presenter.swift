@@ -33,8 +33,10 @@ extension WordPage.Model {
                     place: Place(book: $0.book.id, page: $0.page, start: $0.start))
             }, sentences: sentences, place: place, sentence: card.sentence,
             neighbours: isTapped && card.language != .english
-                ? WordPage.Neighbours(previous: card.previous, text: card.surface, next: card.next) : nil,
-            isCorrected: card.isCorrected, card: view.card, target: target,
+                ? card.start.map {
+                    WordPage.Neighbours(previous: card.previous, text: card.surface, next: card.next, start: $0)
+                } : nil,
+            corrected: card.corrected, card: view.card, target: target,
             offer: card.offer)
     }
 }

@@ -93,7 +93,7 @@ extension WordPage {
                     levelBadge(model.level, model.language, shell)
                     if let rank = model.frequencyRank { span { wording.rank(rank) } }
                     if model.timesMarked > 0 { span { wording.markedTimes(model.timesMarked) } }
-                    if model.isCorrected { span { wording.correctedByYou } }
+                    if model.corrected != nil { span { wording.correctedByYou } }
                 }
             }
             sayIt(model.word, model.language, shell)

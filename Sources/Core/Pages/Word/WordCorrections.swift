@@ -11,7 +11,10 @@ enum WordCorrections {
                     Icon.split.drawing(shell)
                     span { wording.correctSplit }
                 }
-                if let neighbours = model.neighbours { split(neighbours, model, shell) }
+                if let neighbours = model.neighbours {
+                    p(.class("help")) { wording.correctionScopeHelp }
+                    split(neighbours, model, shell)
+                }
                 reading(model, shell)
             }
         }
@@ -31,6 +34,26 @@ enum WordCorrections {
         .data("swap", model.place.map { "#page-\($0.page)" } ?? "#word-card")
     }
 
+    @HTMLBuilder private static func place(_ start: Int, _ model: WordPage.Model) -> HTML {
+        if let place = model.place { CorrectionForm.fields(Place(book: place.book, page: place.page, start: start)) }
+    }
+
+    /// How far the correction is to hold.
+    private static func scopes(_ chosen: CorrectionScope.Kind, _ shell: Shell) -> HTML {
+        segments(
+            shell.wording.correctionScope, name: "scope",
+            CorrectionScope.Kind.allCases.map {
+                Choice(value: $0.rawValue, name: shell.wording.name($0), isChosen: $0 == chosen)
+            })
+    }
+
+    /// How far a reading is likely to hold: one of several that the word has, only in its context.
+    private static func usualScope(_ model: WordPage.Model) -> CorrectionScope.Kind {
+        if let corrected = model.corrected { return corrected }
+        let readings = model.entries.filter { $0.headword == model.word }.map { $0.reading.lowercased() }
+        return Set(readings).count > 1 ? .inContext : .everywhere
+    }
+
     /// The neighbours' characters with a checkbox between each two; a checked box ends a word there.
     private static func split(_ neighbours: WordPage.Neighbours, _ model: WordPage.Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
@@ -40,6 +63,7 @@ enum WordCorrections {
         return form(Attribute("method", "post"), .action(.corrections(.save)), swap(model)) {
             start(model, shell)
             hidden("text", whole)
+            place(neighbours.start - (neighbours.previous?.unicodeScalars.count ?? 0), model)
             hidden("was", SplitForm.list(cuts))
             fieldset(.class("cutter")) {
                 legend(.class("help")) { wording.correctSplitHelp }
@@ -50,10 +74,11 @@ enum WordCorrections {
                     }
                 }
             }
+            scopes(model.corrected ?? .everywhere, shell)
             div(.class("actions")) {
                 button(.class("button small"), .type("submit")) { wording.saveSplit }
-                if let previous = neighbours.previous { join(previous, previous + neighbours.text, model, shell) }
-                if let next = neighbours.next { join(next, neighbours.text + next, model, shell) }
+                if let previous = neighbours.previous, let cut = cuts.first { join(previous, cut, shell) }
+                if let next = neighbours.next, let cut = cuts.last { join(next, cut, shell) }
             }
         }
     }
@@ -69,8 +94,8 @@ enum WordCorrections {
         }
     }
 
-    private static func join(_ neighbour: String, _ whole: String, _ model: WordPage.Model, _ shell: Shell) -> HTML {
-        button(.class("button quiet small"), .type("submit"), .name("parts"), .value(whole)) {
+    private static func join(_ neighbour: String, _ cut: Int, _ shell: Shell) -> HTML {
+        button(.class("button quiet small"), .type("submit"), .name("join"), .value(String(cut))) {
             shell.wording.joinWith(neighbour)
         }
     }
@@ -80,6 +105,7 @@ enum WordCorrections {
         return form(.class("correct-reading"), Attribute("method", "post"), .action(.corrections(.save)), swap(model)) {
             start(model, shell)
             hidden("parts", model.neighbours?.text ?? model.word)
+            if let neighbours = model.neighbours { place(neighbours.start, model) }
             field(
                 wording.correctReading, for: "correct-reading",
                 help: model.language == .chinese ? wording.correctReadingHelp : nil
@@ -92,6 +118,7 @@ enum WordCorrections {
                     button(.class("button small quiet"), .type("submit")) { wording.save }
                 }
             }
+            if model.neighbours != nil { scopes(usualScope(model), shell) }
         }
     }
 }

@@ -38,6 +38,13 @@ extension Wording {
         case .emptyPart:
             say("Each part needs at least one character, and no spaces.", "每个部分至少有一个字，且不含空格。")
         case .tooLong: say("It is too long.", "内容太长。")
+        case .neighbour:
+            say("A neighbour in the text has at most 300 bytes, and no spaces.", "前后文最多 300 个字节，且不含空格。")
+        case .noPlace:
+            say(
+                "To hold here or in its context, it needs the place in a book, or its neighbours.",
+                "要只在此处或相同上下文中生效，需要书中的位置或前后文。")
+        case .otherText: say("The place in the book has another text.", "书中这个位置的文字与改正的不一致。")
         }
     }
 }

@@ -16,8 +16,7 @@ extension Wording {
     var correctSplit: String { say("Correct the split", "改正切分") }
     var correctSplitHelp: String {
         say(
-            "Choose where one word ends and the next begins. It applies everywhere this text occurs.",
-            "选择词与词的分界。改正后，所有出现的地方都会这样切分。")
+            "Choose where one word ends and the next begins.", "选择词与词的分界。")
     }
     func cutAfter(_ text: String) -> String { say("A word ends after \(text)", "在“\(text)”之后断开") }
     func joinWith(_ text: String) -> String { say("Join with \(text)", "与“\(text)”合并") }
@@ -87,7 +86,21 @@ extension Wording {
 
     var corrections: String { say("Corrections", "我的改正") }
     var correctionsLead: String {
-        say("Splits and readings you have corrected. They apply in every book.", "你改正过的切分和读音，对所有书都有效。")
+        say(
+            "Splits and readings you have corrected, each with where it holds.", "你改正过的切分和读音，以及各自的适用范围。")
+    }
+    var correctionScope: String { say("Where it holds", "适用范围") }
+    func name(_ scope: CorrectionScope.Kind) -> String {
+        switch scope {
+        case .here: say("Only here", "仅此处")
+        case .inContext: say("In this context", "相同语境")
+        case .everywhere: say("Everywhere", "所有地方")
+        }
+    }
+    var correctionScopeHelp: String {
+        say(
+            "A correction can hold only here, in this context (wherever the same words stand before and after it), or everywhere.",
+            "改正可以只用于此处，也可以用于相同语境（前后词语都相同的地方），或用于所有地方。")
     }
     var noCorrections: String { say("No corrections yet", "还没有改正过") }
     var noCorrectionsLead: String {

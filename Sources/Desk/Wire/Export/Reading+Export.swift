@@ -37,10 +37,16 @@ private struct ExportedMark: Encodable {
 }
 
 private struct ExportedCorrection: Encodable {
-    var language: Language
-    var parts: [String]
-    var readings: [String?]
-    var updatedAt: Timestamp
+    let correction: CorrectionJSON
+    let updatedAt: Timestamp
+
+    private enum CodingKeys: String, CodingKey { case updatedAt }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try correction.encode(to: encoder)
+    }
 }
 
 private struct ExportedSession: Encodable {
@@ -114,11 +120,9 @@ extension ExportSection {
     }
 
     static let corrections = array("corrections") { json, reader in
-        for correction in try Language.allCases.flatMap({ try reader.corrections($0) }) {
+        for correction in try reader.corrections() {
             try json.value(
-                ExportedCorrection(
-                    language: correction.language, parts: correction.parts, readings: correction.readings,
-                    updatedAt: correction.updatedAt))
+                ExportedCorrection(correction: CorrectionJSON(correction), updatedAt: correction.updatedAt))
         }
     }
 

@@ -61,7 +61,7 @@ extension Desk {
         let fingerprint = Self.fingerprint(paged)
         let learner = learner
         let (known, corrections) = try await database.read(learner) { reader in
-            (try reader.book(withText: fingerprint), try reader.corrections(language))
+            (try reader.book(withText: fingerprint), try reader.corrections(language).everywhere)
         }
         if let known { return Imported(book: known, wasAlready: true, notes: text.notes) }
         let book = Book(

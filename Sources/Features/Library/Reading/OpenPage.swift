@@ -9,7 +9,7 @@ public struct OpenedPage: Sendable {
     /// A value that differs whenever the words of a page, or the learner's knowledge of them, could differ. Valid for
     /// the lifetime of the desk.
     public struct Version: Hashable, Sendable {
-        var vocabulary: String
+        var words: String
         var terms: [BookTerm]
         var knowledge: Int
     }
@@ -58,14 +58,14 @@ extension Desk {
             book: page.book, passage: page.passage, insets: page.insets, chapter: page.chapter,
             knowledge: opened.knowledge,
             version: OpenedPage.Version(
-                vocabulary: opened.vocabulary, terms: page.terms, knowledge: opened.knowledgeVersion),
+                words: opened.words, terms: page.terms, knowledge: opened.knowledgeVersion),
             coverage: vocabularies.coverage(id, fingerprint: opened.vocabulary, version: opened.knowledgeVersion),
             find: { words(of: page, opened.corrections) })
     }
 
     /// Returns the words of a page, which are kept from one request to the next.
     ///
-    /// - Parameter corrections: The learner's of the book's language.
+    /// - Parameter corrections: The learner's that hold on the page.
     public func words(of page: StoredPage, _ corrections: [Correction]) -> [Token] {
         pageWords.tokens(of: page, learner, corrections, lexicon) {
             let language = page.book.language

@@ -40,7 +40,7 @@ extension Reader {
         LibraryCounts(
             books: try count("SELECT COUNT(*) FROM book WHERE learner_id = ? AND deleted_at IS NULL"),
             words: try count("SELECT COUNT(*) FROM mark WHERE learner_id = ?"),
-            corrections: try count("SELECT COUNT(*) FROM correction WHERE learner_id = ?"))
+            corrections: try corrections().count)
     }
 
     private func count(_ sql: String) throws(StorageError) -> Int { try first(sql, [owner])?.count(0) ?? 0 }

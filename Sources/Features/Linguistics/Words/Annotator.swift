@@ -9,7 +9,8 @@ import Phonology
 package final class Annotator {
     private let lexicon: Lexicon?
     private let japanese: (any JapaneseAnalysis)?
-    private let corrections: [Correction]
+    /// The learner's corrections of Japanese; nil for none.
+    private let corrected: CorrectedTokens?
     package let chinese: ChineseAnnotator?
     private let lemmatizer: EnglishLemmatizer
     /// Cached lookups by written form: a text repeats the same few thousand words, and each lookup reads all entries of
@@ -20,15 +21,21 @@ package final class Annotator {
     /// The maximum number of cached words.
     private static let mostWords = 50_000
 
-    /// - Parameter terms: Words that the texts' book repeats.
+    /// - Parameters:
+    ///   - corrections: Of any languages; those in one place are of the page whose tokens are asked for.
+    ///   - terms: Words that the texts' book repeats.
     package init(
         lexicon: Lexicon?, japanese: (any JapaneseAnalysis)?, language: Language, corrections: [Correction],
         terms: [BookTerm] = []
     ) {
         let corrections = corrections.filter { $0.language == language }
         self.lexicon = lexicon
-        self.japanese = language == .japanese ? JapaneseEngine.best(lexicon, otherwise: japanese) : japanese
-        self.corrections = corrections
+        let japanese = language == .japanese ? JapaneseEngine.best(lexicon, otherwise: japanese) : japanese
+        self.japanese = japanese
+        corrected =
+            language == .japanese
+            ? CorrectedTokens(corrections, isSegmented: false) { Self.japaneseToken($0, $1, $2, lexicon, japanese) }
+            : nil
         chinese =
             language == .chinese
             ? lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: corrections, terms: terms) } : nil
@@ -36,25 +43,29 @@ package final class Annotator {
     }
 
     /// Returns the tokens of `text`, in order; concatenated, they are the text.
-    package func tokens(_ text: String, _ language: Language) -> [Token] {
+    package func tokens(_ text: String, _ language: Language) -> [Token] { tokens(text, language, isPage: false) }
+
+    private func tokens(_ text: String, _ language: Language, isPage: Bool) -> [Token] {
         switch language {
-        case .chinese: chinese?.tokens(text) ?? characters(text)
-        case .japanese: japanese.map { tokens(of: $0.words(in: text)) } ?? characters(text)
+        case .chinese: chinese?.tokens(text, isPage: isPage) ?? characters(text)
+        case .japanese: japanese.map { tokens(of: $0.words(in: text), isPage: isPage) } ?? characters(text)
         case .english: englishTokens(text)
         }
     }
 
-    /// Returns the tokens of a page, as its author reads them.
+    /// Returns the tokens of a page, as its author reads them and as the learner corrected them there.
     ///
     /// - Parameter insets: Those of the page, in order.
     package func tokens(_ text: String, _ language: Language, _ insets: [Inset]) -> [Token] {
-        let tokens = tokens(text, language)
+        let tokens = tokens(text, language, isPage: true)
         guard !insets.isEmpty else { return tokens }
         return AuthorsReadings(insets, in: language, lexicon)?.tokens(tokens) ?? tokens
     }
 
     /// Returns the tokens of a Japanese text that has been analysed, with the learner's corrections.
-    package func tokens(of words: [JapaneseWord]) -> [Token] {
+    package func tokens(of words: [JapaneseWord]) -> [Token] { tokens(of: words, isPage: false) }
+
+    private func tokens(of words: [JapaneseWord], isPage: Bool) -> [Token] {
         var tokens = words.map { word in
             let kind: Token.Kind =
                 switch word.partOfSpeech {
@@ -78,7 +89,29 @@ package final class Annotator {
                 gloss: meant?.gloss, lemma: word.lemma, partOfSpeech: code)
         }
         glossByContext(&tokens)
-        return applying(corrections, to: tokens)
+        return corrected?.tokens(tokens, isPage: isPage) ?? tokens
+    }
+
+    /// Returns a Japanese word by itself, with the learner's reading.
+    private static func japaneseToken(
+        _ word: String, _ reading: String?, _ found: Token?, _ lexicon: Lexicon?, _ japanese: (any JapaneseAnalysis)?
+    ) -> Token {
+        let annotator = Annotator(lexicon: lexicon, japanese: japanese, language: .japanese, corrections: [])
+        let alone = found.map { [$0] } ?? annotator.tokens(word, .japanese)
+        let joined = alone.compactMap(\.reading).joined()
+        var token = Token(
+            text: word, start: 0, end: word.unicodeScalars.count, kind: .word,
+            reading: reading ?? (joined.isEmpty ? nil : joined))
+        if alone.count == 1 {
+            token = alone[0]
+            token.reading = reading ?? token.reading
+        }
+        guard token.lemma == word, alone.count != 1 || reading != nil else { return token }
+        let entry = lexicon?.entries(
+            of: word, reading: token.reading, partOfSpeech: token.partOfSpeech, in: .japanese
+        ).first
+        if let entry { (token.gloss, token.level) = (entry.gloss, entry.level) }
+        return token
     }
 
     /// What an inflected form in kana says as a set phrase, which is learnt as it is: すみません; nil for any other form.

@@ -6,7 +6,7 @@ import Storage
 /// A page of a book, with everything that its words and their looks depend on.
 public struct PageToRead: Sendable {
     public var page: StoredPage
-    /// The learner's of the book's language.
+    /// The learner's that hold on the page.
     public var corrections: [Correction]
     /// What the learner knows of the book's language.
     public var knowledge: Knowledge
@@ -14,6 +14,8 @@ public struct PageToRead: Sendable {
     public var knowledgeVersion: Int
     /// ``vocabularyFingerprint(_:_:)``.
     public var vocabulary: String
+    /// ``wordsFingerprint(_:_:)``.
+    public var words: String
 }
 
 extension Reader {
@@ -25,10 +27,11 @@ extension Reader {
         _ number: Int, of id: ID<Book>, _ lexicon: Lexicon?, _ knowledge: KnowledgeCache
     ) throws(StorageError) -> PageToRead {
         let page = try page(number, of: id)
-        let corrections = try corrections(page.book.language)
+        let corrections = try corrections(page.book.language, on: number, of: id)
         let known = try knowledge.current(self)
         return PageToRead(
             page: page, corrections: corrections, knowledge: known.knowledge(page.book.language),
-            knowledgeVersion: known.version, vocabulary: vocabularyFingerprint(corrections, lexicon))
+            knowledgeVersion: known.version, vocabulary: vocabularyFingerprint(corrections, lexicon),
+            words: wordsFingerprint(corrections, lexicon))
     }
 }

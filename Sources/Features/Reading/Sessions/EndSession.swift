@@ -20,11 +20,11 @@ extension Reader {
         if let open = try openSession(of: book), open.continues(at: now) {
             pages = min(open.firstPage, page)...max(open.lastPage, page)
         }
-        let corrections = try corrections(found.language)
         let known = try knowledge.current(self).knowledge(found.language)
         var new: Set<String> = []
         for number in pages.prefix(200) {
             guard let page = try pageIfThere(number, of: book) else { continue }
+            let corrections = try corrections(found.language, on: number, of: book)
             for token in words(page, corrections) where token.kind.isWord && token.kind != .name {
                 if known.status(of: token.lemma, level: token.level) == nil { new.insert(token.lemma) }
             }

@@ -27,7 +27,7 @@ public struct WordSurroundings: Sendable {
     public var page: StoredPage?
     /// The words of the page.
     public var words: [Token] = []
-    /// The learner's corrections of the language.
+    /// The learner's corrections of the language that hold on the page, or in any text.
     public var corrections: [Correction]
 }
 
@@ -42,6 +42,7 @@ extension Reader {
             page.book.language == request.language
         {
             surroundings.page = page
+            surroundings.corrections = try corrections(request.language, on: place.page, of: place.book)
         }
         return surroundings
     }
@@ -57,8 +58,8 @@ extension Reader {
         var card = WordCard(language: language, word: request.word, reading: request.reading)
         var meaning: String?
         if let page = surroundings.page {
-            meaning = card.take(from: surroundings.words, of: page.passage.text, at: request.place?.start)
-            card.isCorrected = card.sentence != nil && corrections.contains { $0.parts.contains(card.surface) }
+            meaning = card.take(
+                from: surroundings.words, corrections, of: page.passage.text, at: request.place?.start)
         }
         card.take(from: lexicon, corrections, meaning, try preferences().interface)
         card.entries = shelf.entries(
@@ -75,7 +76,9 @@ extension WordCard {
     ///
     /// - Parameter start: Where the word begins, in code points; nil for its first occurrence.
     /// - Returns: The gloss that it has on the page; nil if it has none.
-    fileprivate mutating func take(from tokens: [Token], of text: String, at start: Int?) -> String? {
+    fileprivate mutating func take(
+        from tokens: [Token], _ corrections: [Correction], of text: String, at start: Int?
+    ) -> String? {
         let word = word
         guard
             let index = tokens.firstIndex(where: { $0.start == start })
@@ -89,6 +92,9 @@ extension WordCard {
         level = token.level
         previous = index > 0 && tokens[index - 1].kind.isWord ? tokens[index - 1].text : nil
         next = index + 1 < tokens.count && tokens[index + 1].kind.isWord ? tokens[index + 1].text : nil
+        self.start = token.start
+        let scopes = corrections.filter { $0.concerns(token, of: tokens) }.map { $0.scope.kind }
+        corrected = CorrectionScope.Kind.allCases.first { scopes.contains($0) }
         let scalars = Array(text.unicodeScalars)
         sentence = scalars.text(scalars.sentence(around: token.start..<token.end))
         return token.gloss
@@ -142,7 +148,7 @@ extension WordCard {
     /// The reading of the word by itself; nil if it has none. What rules say of the end of a clause does not hold here.
     private func usualReading(_ lexicon: Lexicon, _ corrections: [Correction]) -> String? {
         guard language == .chinese else { return entries.first?.reading }
-        let isCorrected = corrections.contains { $0.parts.contains(word) || $0.parts.joined() == word }
+        let isCorrected = corrections.everywhere.contains { $0.parts.contains(word) || $0.text == word }
         if let entry = entries.first, !isCorrected { return Pinyin.marked(entry.reading) }
         let tokens = ChineseAnnotator(lexicon: lexicon, corrections: corrections)?.tokens(word) ?? []
         let reading = tokens.compactMap { $0.reading }.joined(separator: " ")

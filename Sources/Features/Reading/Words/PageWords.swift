@@ -9,7 +9,7 @@ public final class PageWords: Sendable {
         var book: ID<Book>
         var page: Int
         /// Differs whenever the words could come out differently.
-        var vocabulary: String
+        var words: String
         var terms: [BookTerm]
     }
 
@@ -20,7 +20,7 @@ public final class PageWords: Sendable {
 
     /// Returns the words of a page, finding them if they are not known.
     ///
-    /// - Parameter corrections: The learner's of the book's language.
+    /// - Parameter corrections: The learner's that hold on the page.
     public func tokens(
         of page: StoredPage, _ learner: ID<Learner>, _ corrections: [Correction], _ lexicon: Lexicon?,
         find: () -> [Token]
@@ -28,7 +28,7 @@ public final class PageWords: Sendable {
         pages.value(
             of: Key(
                 learner: learner, book: page.book.id, page: page.passage.number,
-                vocabulary: vocabularyFingerprint(corrections, lexicon), terms: page.terms),
+                words: wordsFingerprint(corrections, lexicon), terms: page.terms),
             // About what a token takes with its texts, of which only long ones have memory of their own.
             bytes: { $0.count * (MemoryLayout<Token>.stride + 64) }, make: find)
     }

@@ -18,8 +18,12 @@ public struct Change: Hashable, Sendable {
         case book
         /// A word and the learner's mark on it; its key is `language/word`.
         case mark
-        /// A corrected split or reading; its key is `language/text`.
+        /// A split or reading corrected everywhere; its key is `language/text`.
         case correction
+        /// One corrected between two neighbours; its key is `language/before⇥text⇥after`.
+        case contextCorrection = "context_correction"
+        /// One corrected in one place of a book; its key is `book/page/place`.
+        case placeCorrection = "place_correction"
         /// A reading session.
         case readingSession = "reading_session"
         /// A deck of cards.
