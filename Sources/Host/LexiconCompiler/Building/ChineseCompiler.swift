@@ -82,13 +82,13 @@ struct ChineseCompiler {
         let compounds = TransparentCompounds(levels: hsk2.merging(hsk3) { $1 }) { word in
             vocabulary.words[word]?.entries.first.map { entries[$0] }
         }
-        for word in vocabulary.words.values.sorted(by: { $0.text < $1.text }) {
-            let isName = Self.namingClasses.contains(figures.classes[Int(word.wordClass)])
-            let parts = compounds.parts(of: word.text, isName: isName)
+        for text in Set(vocabulary.words.keys).union(vocabulary.compounds.keys).sorted() {
+            let isName = vocabulary.words[text].map { Self.namingClasses.contains(figures.classes[Int($0.wordClass)]) }
+            let parts = compounds.parts(of: text, isName: isName ?? false)
             guard !parts.isEmpty else { continue }
             let fields = parts.flatMap { [$0, String(compounds.levels[$0] ?? 0)] }
             table.index(
-                .transparentCompounds, word.text, entry: writer.string(fields.joined(separator: "\u{1F}")))
+                .transparentCompounds, text, entry: writer.string(fields.joined(separator: "\u{1F}")))
         }
     }
 

@@ -130,9 +130,8 @@ struct ChineseTables {
         for parts in phrases where parts.count <= 8 && parts.allSatisfy({ $0.unicodeScalars.count < 16 }) {
             addPhrase(parts, cost: max(1, parts.reduce(0) { $0 + (costs[$1] ?? 14) } - Self.phraseBonus))
         }
-        for (text, count) in vocabulary.compounds.sorted(by: { $0.key < $1.key }) {
-            let cost = log(vocabulary.total) - log(count) + ChineseVocabulary.compoundPenalty
-            addPhrase(ChineseVocabulary.halves(text), cost: cost)
+        for compound in vocabulary.compounds.sorted(by: { $0.key < $1.key }).map(\.value) {
+            addPhrase(compound.parts, cost: log(vocabulary.total) - log(compound.count) + compound.penalty)
         }
         let sorted = items.values.sorted { $0.codes.lexicographicallyPrecedes($1.codes) }
         writer.add(.trie, TrieBuilder(sorted: sorted, codeLimit: codes.count).cells)
@@ -146,6 +145,12 @@ struct ChineseTables {
         var records: [WordRecord] = []
         var wordEntries: [UInt32] = []
         var forms: [WrittenForm] = []
+        let composed = ComposedGloss(
+            usual: { word in vocabulary.words[word]?.entries.first.map { entries[$0] } },
+            isTransliteration: { names.transliterations.contains($0.value) })
+        func isNameByClass(_ word: ChineseWord) -> Bool {
+            ChineseCompiler.namingClasses.contains(figures.classes[Int(word.wordClass)])
+        }
         for word in words {
             let syllables = composer.syllables(of: word.text)
             let first = UInt32(wordEntries.count)
@@ -154,7 +159,9 @@ struct ChineseTables {
             let isName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
             let numbered = syllables.joined(separator: " ")
             let usual = own.first { entries[$0].pinyin.lowercased() == numbered } ?? own.first
-            let gloss = usual.map { Gloss.short(entries[$0].definitions) } ?? composedGloss(of: word.text)
+            let gloss =
+                usual.map { Gloss.short(entries[$0].definitions) }
+                ?? composed.gloss(of: word.text, isName: isNameByClass(word))
             for form in writtenForms(of: own.map { entries[$0] }, usual: numbered, gloss) {
                 forms.append(
                     WrittenForm(
@@ -179,25 +186,6 @@ struct ChineseTables {
         writer.add(.wordEntries, wordEntries)
         writer.add(.readingRules, compiler.code)
         writer.add(.senseRules, meanings.code)
-    }
-
-    /// The meanings of the words that a word without an entry consists of, in order: "to drink + water". Empty for a single
-    /// character, a name and a word with a part that no dictionary has.
-    private func composedGloss(of word: String) -> String {
-        guard word.count > 1, let known = vocabulary.words[word],
-            !ChineseCompiler.namingClasses.contains(figures.classes[Int(known.wordClass)])
-        else { return "" }
-        var rest = word[...]
-        var glosses: [String] = []
-        while !rest.isEmpty {
-            var part = rest.count == word.count ? rest.dropLast() : rest
-            while part.count > 1, vocabulary.words[String(part)]?.entries.isEmpty ?? true { part = part.dropLast() }
-            guard let entry = vocabulary.words[String(part)]?.entries.first else { return "" }
-            let sense = Gloss.short(entries[entry].definitions).split(separator: ";").first ?? ""
-            if !sense.isEmpty { glosses.append(String(sense)) }
-            rest = rest.dropFirst(part.count)
-        }
-        return glosses.joined(separator: " + ")
     }
 
     /// The traditional forms of a word that do not mean or are not read as the word usually is.

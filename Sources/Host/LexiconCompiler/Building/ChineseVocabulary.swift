@@ -12,6 +12,15 @@ struct ChineseWord {
     var entries: [Int]
 }
 
+/// A string that the counted list has as one word, divided.
+struct Compound {
+    var parts: [String]
+    /// How often it was counted.
+    var count: Double
+    /// A cost in addition to that of its frequency, in nats.
+    var penalty: Double
+}
+
 /// Selects the words of the Chinese segmenter and their costs from the dictionary and the word counts.
 ///
 /// A word is what can be looked up. Words that are only in the counted list (names, terms, and many phrases that its
@@ -29,8 +38,8 @@ struct ChineseVocabulary {
     static let correctedCounts: [String: Double] = ["的": 2_900_000]
 
     private(set) var words: [String: ChineseWord] = [:]
-    /// Strings of two words that the counted list contains as one (人均收入, 压倒多数), with their counts.
-    private(set) var compounds: [String: Double] = [:]
+    /// Strings of several words that the counted list contains as one (人均收入, 下着雨).
+    private(set) var compounds: [String: Compound] = [:]
     private(set) var total = 0.0
 
     private let figures: TransitionFigures
@@ -44,6 +53,13 @@ struct ChineseVocabulary {
         classNumbers = Dictionary(uniqueKeysWithValues: figures.classes.enumerated().map { ($1, UInt8($0)) })
         var entriesOf: [String: [Int]] = [:]
         for (number, entry) in entries.enumerated() { entriesOf[entry.simplified, default: []].append(number) }
+        let isKnown: (String) -> Bool = { entriesOf[$0] != nil || listed.contains($0) }
+        let phrases = CountedPhrases(
+            tags: Dictionary(frequencies.map { ($0.word, $0.tag) }, uniquingKeysWith: { first, _ in first }),
+            isListed: isKnown,
+            isAlsoVerb: { word in
+                entriesOf[word]?.contains { entries[$0].definitions.contains { $0.hasPrefix("to ") } } ?? false
+            })
         for frequency in frequencies {
             // The counted list also contains some words in traditional characters: they are the same words.
             let word = folding.folded(frequency.word)
@@ -53,11 +69,13 @@ struct ChineseVocabulary {
             if length > 1, Self.isNumberWithMeasure(word) { continue }
             if length > 1, !isListed, ["m", "mq"].contains(frequency.tag) { continue }
             let count = Self.correctedCounts[word] ?? Double(max(1, frequency.count))
-            let isKnown: (String) -> Bool = { entriesOf[$0] != nil || listed.contains($0) }
-            if !isListed, Self.isCompound(word, tag: frequency.tag, isListed: isKnown) {
-                compounds[word, default: 0] += count
-                total += count
-                continue
+            if !isListed, length > 1 {
+                if phrases.isBrokenName(word, tag: frequency.tag) { continue }
+                if let compound = Self.compound(word, count: count, tag: frequency.tag, phrases, isListed: isKnown) {
+                    compounds[word, default: compound].count = (compounds[word]?.count ?? 0) + count
+                    total += count
+                    continue
+                }
             }
             add(
                 word, count: count, tag: frequency.tag, penalty: isListed || length == 1 ? 0 : Self.unlistedPenalty,
@@ -101,6 +119,16 @@ struct ChineseVocabulary {
         }
         words[word] = ChineseWord(
             text: word, count: count, wordClass: wordClass(of: word, tag: tag), penalty: penalty, entries: entries)
+    }
+
+    /// A counted word that is in no dictionary, if it is divided.
+    private static func compound(
+        _ word: String, count: Double, tag: String, _ phrases: CountedPhrases, isListed: (String) -> Bool
+    ) -> Compound? {
+        if isCompound(word, tag: tag, isListed: isListed) {
+            return Compound(parts: halves(word), count: count, penalty: compoundPenalty)
+        }
+        return phrases.parts(of: word, tag: tag).map { Compound(parts: $0, count: count, penalty: unlistedPenalty) }
     }
 
     /// Tags of places, organisations and other names, which are one word whatever their parts.

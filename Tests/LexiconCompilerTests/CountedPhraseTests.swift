@@ -1,0 +1,61 @@
+import Testing
+
+@testable import LexiconCompiler
+
+/// What the counted list has as one word, and no dictionary.
+@Suite struct CountedPhraseTests {
+    private static let tags = [
+        "下": "v", "着": "u", "雨": "n", "倒": "v", "水": "n", "喝": "v", "床": "n", "坐": "v", "在": "p", "吃": "v",
+        "饭": "n", "扑": "v", "看": "v", "静静": "z", "余": "n", "答": "v", "屋子": "n", "傻": "a",
+    ]
+    private let phrases = CountedPhrases(
+        tags: tags,
+        isListed: { Set(tags.keys).union(["马", "车", "话", "眼", "大", "敢", "吃完", "杯", "上去", "信", "夫人"]).contains($0) },
+        isAlsoVerb: { ["飞", "记"].contains($0) })
+
+    @Test(arguments: [
+        ("两匹马", "nz", ["两", "匹", "马"]), ("一辆车", "n", ["一", "辆", "车"]), ("每封信", "l", ["每", "封", "信"]),
+        ("二人", "nrt", ["二", "人"]), ("下着雨", "l", ["下", "着", "雨"]), ("傻了眼", "l", ["傻", "了", "眼"]),
+        ("静静地", "z", ["静静", "地"]), ("倒杯水", "n", ["倒", "杯", "水"]), ("多喝水", "l", ["多", "喝", "水"]),
+        ("吃完饭", "l", ["吃完", "饭"]), ("扑上去", "l", ["扑", "上去"]), ("看不到", "v", ["看", "不", "到"]),
+        ("看一看", "v", ["看", "一", "看"]), ("床上", "s", ["床", "上"]), ("屋子里", "n", ["屋子", "里"]), ("很大", "a", ["很", "大"]),
+        ("不敢", "d", ["不", "敢"]), ("坐在", "v", ["坐", "在"]), ("飞去", "v", ["飞", "去"]), ("答道", "v", ["答", "道"]),
+    ])
+    func isDivided(_ word: String, _ tag: String, _ parts: [String]) {
+        #expect(phrases.parts(of: word, tag: tag) == parts)
+    }
+
+    @Test(arguments: [
+        ("喝水", "v"), ("三家村", "ns"), ("王夫人", "nr"), ("余地", "n"), ("千言万语", "i"), ("饭碗", "n"), ("倒不如", "v"), ("累不累", "v"),
+    ])
+    func staysWhole(_ word: String, _ tag: String) {
+        #expect(phrases.parts(of: word, tag: tag) == nil)
+    }
+
+    @Test func aNameWithTheWordBesideItIsNoWord() {
+        #expect(phrases.isBrokenName("贾母笑", tag: "nr") && phrases.isBrokenName("那凤姐", tag: "nr"))
+        #expect(!phrases.isBrokenName("贾宝玉", tag: "nr") && !phrases.isBrokenName("那达慕", tag: "nz"))
+    }
+
+    private static let glosses = [
+        "看": "to look at", "点头": "to nod", "清楚": "clear", "黑": "black", "模样": "look", "喝": "to drink", "水": "water",
+    ]
+    private let composed = ComposedGloss(
+        usual: { word in
+            glosses[word].map { CEDICTEntry(traditional: word, simplified: word, pinyin: "", definitions: [$0]) }
+        }, isTransliteration: { "尼亚".unicodeScalars.contains($0) })
+
+    @Test(arguments: [
+        ("看看", "to look at"), ("点点头", "to nod"), ("清清楚楚", "clear"), ("黑漆漆", "black"), ("黑黑水水", "black + water"),
+        ("模样儿", "look"),
+        ("喝水", "to drink + water"), ("喝酒", ""), ("看", ""),
+    ])
+    func aLongerFormMeansWhatItsWordDoes(_ word: String, _ gloss: String) {
+        #expect(composed.gloss(of: word, isName: false) == gloss)
+    }
+
+    @Test func aPieceOfForeignNamesIsSaidToBeOne() {
+        #expect(composed.gloss(of: "尼亚", isName: true) == "(in foreign names)")
+        #expect(composed.gloss(of: "水清", isName: true) == "")
+    }
+}
