@@ -301,7 +301,8 @@ package.targets += [
     .tests(
         "WireTests",
         [
-            "Wire", "Lanes", "LanguageModel", "Library", "Model", "Notebook", "Pages", "Review", "Routes", "Storage",
+            "Wire", "Grammar", "Lanes", "LanguageModel", "Library", "Model", "Notebook", "Pages", "Review", "Routes",
+            "Storage",
         ]),
     .tests(
         "OperationsTests",

@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 import LanguageModel
 import Model
 import Testing
@@ -77,6 +78,20 @@ import Wire
             try JSONSerialization.jsonObject(with: WireJSON.data(of: PrintedWaitingRequest(request)))
                 as? [String: Any])
         #expect(printed["error"] as? String == "\(ModelError.noProfile)" && printed.count == 7)
+    }
+
+    @Test func theNumbersOfATranslationAreAmongItsWords() throws {
+        let tokens = [
+            Token(text: "Paid", start: 0, end: 4, kind: .word), Token(text: " ", start: 4, end: 5, kind: .space),
+            Token(text: "20", start: 5, end: 7, kind: .number), Token(text: ".", start: 7, end: 8, kind: .punctuation),
+        ]
+        let turn = ReadTranslation(
+            translation: Translation(
+                id: ID(high: 0, low: 1), sourceLanguage: .english, targetLanguage: .chinese, sourceText: "Paid 20.",
+                origin: .words, createdAt: Self.now),
+            words: tokens.map { GlossedWord(token: $0, gloss: $0.kind == .number ? $0.text : nil, number: nil) })
+        let words = #""words":[{"lemma":"Paid","text":"Paid"},{"gloss":"20","lemma":"20","text":"20"}]"#
+        #expect(try Self.json(TranslationJSON(turn)).contains(words))
     }
 
     @Test func aLineOfAStream() throws {

@@ -34,6 +34,7 @@ public struct TranslationJSON: Encodable, Sendable {
     var reason: ErrorCode?
     /// The same in words, and where it is mended.
     var failure: ErrorJSON?
+    /// The words and the numbers of the text, without its signs.
     var words: [Word]
     var readingDisagreements: [Disagreement]
     var isSaved: Bool
@@ -53,7 +54,7 @@ public struct TranslationJSON: Encodable, Sendable {
         origin = translation.origin
         reason = read.reason?.code
         failure = read.reason.map { ErrorJSON($0, in: wording) }
-        words = read.words.filter { $0.token.kind.isWord }.map {
+        words = read.words.filter { $0.token.kind.isWord || $0.token.kind == .number }.map {
             Word(text: $0.token.text, lemma: $0.token.lemma, reading: $0.token.reading, gloss: $0.gloss)
         }
         readingDisagreements = read.disagreements.map {
