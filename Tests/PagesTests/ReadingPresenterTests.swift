@@ -128,11 +128,27 @@ import Testing
 
     @Test func definitionsShowPinyinAndOneScript() {
         let card = EntryCard(Self.bank, status: .known)
-        #expect(card.definitions == ["CL:家 (jiā)", "bank; see 分行 (fēnháng) [sic]"])
+        #expect(card.definitions == ["bank; see 分行 (fēnháng) [sic]"])
         #expect(card.reading == "yínháng")
         #expect(card.traditional == "銀行")
         #expect(card.level == 3)
         #expect(card.status == .known)
+    }
+
+    @Test func measureWordsStandOnALineOfTheirOwn() {
+        var entry = Self.bank
+        entry.definitions = ["bank", "CL:家[jia1],個|个[ge4]"]
+        let card = EntryCard(entry)
+        #expect(card.definitions == ["bank"] && card.measureWords == ["家 (jiā)", "个 (gè)"])
+        let english = card.senses(Samples.shell(.english)).markup
+        #expect(english.contains("Measure words: ") && english.contains("家 (jiā), 个 (gè)"))
+        #expect(!english.contains("CL:") && english.contains("<li>bank</li>"))
+        entry.definitions = ["world (CL:個|个[ge4])", "the earth (our planet)"]
+        let one = EntryCard(entry)
+        #expect(one.definitions == ["world", "the earth (our planet)"] && one.measureWords == ["个 (gè)"])
+        #expect(one.senses(Samples.shell(.simplifiedChinese)).markup.contains("量词："))
+        entry.definitions = ["to go"]
+        #expect(!EntryCard(entry).senses(Samples.shell(.english)).markup.contains("measure-words"))
     }
 
     @Test func aWordInAListHasItsReadingAndFirstSense() {

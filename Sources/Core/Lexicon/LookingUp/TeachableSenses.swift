@@ -5,9 +5,7 @@ import Phonology
 
 extension Entry {
     /// The definitions that are meanings, for readers: measure words stand among the definitions, but are none.
-    public var senses: [String] {
-        definitions.filter { !$0.hasPrefix("CL:") }.map { Pinyin.readable($0) }
-    }
+    public var senses: [String] { MeasureWords(in: definitions).meanings.map { Pinyin.readable($0) } }
 
     /// What a card says unless the learner chooses another sense: the first one. CC-CEDICT and KANJIDIC give a sense as
     /// several short ones, of which the card has the first four.

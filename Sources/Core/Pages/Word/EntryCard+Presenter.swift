@@ -8,12 +8,14 @@ extension EntryCard {
     ///   - status: The learner's status for the word.
     ///   - offer: What a card of it would say; nil where none is made.
     public init(_ entry: Entry, status: WordStatus? = nil, offer: CardOffer? = nil) {
+        let told = MeasureWords(in: entry.definitions)
         self.init(
             language: entry.language, headword: entry.headword,
             traditional: entry.traditional == entry.headword ? nil : entry.traditional,
             reading: entry.shownReading,
-            partOfSpeech: entry.partOfSpeech, definitions: entry.definitions.map(Pinyin.readable), level: entry.level,
+            partOfSpeech: entry.partOfSpeech, definitions: told.meanings.map(Pinyin.readable), level: entry.level,
             frequencyRank: entry.frequencyRank, etymology: entry.etymology, source: entry.source, status: status)
+        measureWords = told.words.map(Pinyin.readable)
         chinese = entry.chinese
         self.offer = offer
         facts = entry.facts

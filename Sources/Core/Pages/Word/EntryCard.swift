@@ -10,7 +10,10 @@ public struct EntryCard: Hashable, Sendable {
     /// Pinyin with tone marks, kana or a pronunciation; empty if there is none.
     public var reading: String
     public var partOfSpeech: String?
+    /// Its meanings.
     public var definitions: [String]
+    /// The measure words with which it is counted, with their readings; usually none.
+    public var measureWords: [String] = []
     /// HSK 3.0 level, 1 to 7.
     public var level: Int?
     public var frequencyRank: Int?
@@ -78,6 +81,12 @@ public struct EntryCard: Hashable, Sendable {
             }
             ol(.lang(glossTag ?? "")) {
                 for definition in definitions { li { definition } }
+            }
+            if !measureWords.isEmpty {
+                p(.class("measure-words")) {
+                    shell.wording.measureWords(measureWords.count)
+                    span(.lang(language)) { measureWords.joined(separator: shell.wording.listSeparator) }
+                }
             }
             if !etymology.isEmpty {
                 p(.class("etymology")) {

@@ -13,6 +13,8 @@ extension Wording {
     var itsCharacters: String { say("Its characters", "逐字解释") }
     var inYourBooks: String { say("In your books", "你书里的例句") }
     var etymology: String { say("Where it comes from", "词源") }
+    /// What stands before a list of measure words.
+    func measureWords(_ count: Int) -> String { say(count == 1 ? "Measure word: " : "Measure words: ", "量词：") }
     var correctSplit: String { say("Correct the split", "改正切分") }
     var correctSplitHelp: String {
         say(
