@@ -39,6 +39,7 @@ extension Segmenter {
             if stretch.scalars[end].isNumeralUnit { hasUnit = true }
             end += 1
         }
+        if endsWithTael(position, end, length: length) { end -= 1 }
         let digits = end - position
         guard digits >= 1 else { return }
         if digits >= 2 { addNumber(from: position, to: end) }
@@ -54,6 +55,14 @@ extension Segmenter {
         default:
             if stretch.scalars[end - 1].isNumeralUnit { addRoughNumber(from: position, to: end, length: length) }
         }
+    }
+
+    /// Returns whether the 两 at the end of a run of numerals is the tael (二十两银子) and no figure (一两个, 三两天).
+    private func endsWithTael(_ start: Int, _ end: Int, length: Int) -> Bool {
+        guard end - start >= 2, stretch.scalars[end - 1].isTwo, !stretch.scalars[end - 2].isTwo else { return false }
+        if end < length, stretch.scalars[end] == 0x94F6 || stretch.scalars[end] == 0x9280 { return true }  // 银
+        let first = Self.digit(stretch.scalars[start])
+        return end - start > 2 || !(first == 1 || first == 3)
     }
 
     /// Adds 第 with a number, or 几 or 数 with a unit: 第十二, 几百.

@@ -50,6 +50,9 @@ extension UInt32 {
         }
     }
 
+    /// Whether it is 两 or its traditional form.
+    var isTwo: Bool { self == 0x4E24 || self == 0x5169 }
+
     /// Whether it is 多, 余, 几 or its traditional form.
     var saysMore: Bool { self == 0x591A || self == 0x4F59 || self == 0x51E0 || self == 0x5E7E }
 
