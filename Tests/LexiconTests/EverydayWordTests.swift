@@ -79,7 +79,34 @@ import Testing
         let usual = try #require(lexicon.entries(of: WordInContext(word)).first)
         let meant = try #require(lexicon.entries(of: WordInContext(word, meaning: meaning)).first)
         #expect(Gloss.short(meant.definitions) == Gloss.short([meaning]))
-        #expect(Set(usual.definitions).isSubset(of: meant.definitions))
+        // What says the same in other brackets is not said again.
+        func words(_ text: String) -> [Substring] { text.split { !$0.isLetter } }
+        let said = meaning.split(separator: ";").map { words(String($0)) }
+        #expect(usual.definitions.allSatisfy { meant.definitions.contains($0) || said.contains(words($0)) })
+    }
+
+    @Test(arguments: [
+        ("王", "wáng", "surname Wang"), ("住", "zhù", "to live; to stay"), ("卷", "juǎn", "roll"),
+        ("光", "guāng", "only; just"), ("火", "huǒ", "popular; hot"), ("空", "kòng", "free time"),
+        ("号", "hào", "day (of a month)"),
+    ])
+    func noSenseIsSaidTwice(_ word: String, _ reading: String, _ meaning: String) throws {
+        let entries = lexicon.entries(of: WordInContext(word, reading: reading, meaning: meaning))
+        let first = try #require(entries.first?.definitions.first)
+        #expect(Gloss.short([first]) == Gloss.short([meaning]), "\(entries)")
+        let said = Set(first.split(separator: ";").map { Gloss.plain($0) })
+        #expect(entries[0].definitions.dropFirst().allSatisfy { !said.contains(Gloss.plain($0)) })
+        #expect(!entries[0].definitions.dropFirst().contains(first.filter { $0 != "(" && $0 != ")" }))
+        #expect(entries.dropFirst().allSatisfy { !$0.definitions.contains(first) })
+        let all = lexicon.entries(of: word, in: .chinese)
+        #expect(entries.count == all.count)
+    }
+
+    /// The learner has corrected the reading of a word whose gloss is that of the usual one.
+    @Test func theGlossOfAnotherReadingIsNotMeant() throws {
+        let usual = try #require(lexicon.entries(of: WordInContext("长", reading: "zhǎng")).first)
+        let meant = try #require(lexicon.entries(of: WordInContext("长", reading: "zhǎng", meaning: "long")).first)
+        #expect(meant == usual && meant.reading == "zhang3")
     }
 
     @Test func aCharacterIsExplainedAsItIsReadInTheWord() throws {

@@ -36,14 +36,31 @@ public struct WordInContext: Hashable, Sendable {
         return ranked.sorted { ($0.form, $0.sound, $0.place) < ($1.form, $1.sound, $1.place) }.map { $0.entry }
     }
 
-    /// Puts the sense that is meant here first. One that the entries do not have goes before those of the first entry.
+    /// Puts the sense that is meant here first: one of the entries with this reading, or else one that goes before those of
+    /// the first entry, in place of what says a part of it.
     func meant(_ entries: [Entry]) -> [Entry] {
         guard let meaning, let first = entries.first, Gloss.short(first.definitions) != meaning else { return entries }
         var entries = entries
-        let place = entries[0].definitions.firstIndex { Gloss.short([$0]) == meaning }
-        let sense = place.map { entries[0].definitions.remove(at: $0) } ?? meaning
-        entries[0].definitions.insert(sense, at: 0)
+        for place in entries.indices {
+            let sense = entries[place].definitions.firstIndex { Gloss.short([$0]) == meaning }
+            guard sense != nil || Gloss.short(entries[place].definitions) == meaning else { continue }
+            // What the word means in another reading is not meant: the learner has corrected this one.
+            guard Self.tonedKey(entries[place].reading) == Self.tonedKey(first.reading) else { return entries }
+            var entry = entries.remove(at: place)
+            if let sense { entry.definitions.insert(entry.definitions.remove(at: sense), at: 0) }
+            entries.insert(entry, at: 0)
+            return entries
+        }
+        let parts = meaning.split(separator: ";").flatMap { [Gloss.plain($0), Self.spelledOut($0)] }
+            .filter { !$0.isEmpty }
+        entries[0].definitions.removeAll { parts.contains(Gloss.plain($0)) || parts.contains(Self.spelledOut($0)) }
+        entries[0].definitions.insert(meaning, at: 0)
         return entries
+    }
+
+    /// A gloss with its remarks, but without their brackets: "day (of a month)" is "day of a month".
+    private static func spelledOut(_ gloss: some StringProtocol) -> String {
+        Gloss.plain(String(gloss.filter { $0 != "(" && $0 != ")" }))
     }
 
     /// A key with the tones, in which a neutral tone is none: `de` is `de5`.
