@@ -295,8 +295,8 @@ package.targets += [
     .tests(
         "LessonsTests",
         [
-            "Lessons", "Exercises", "Grammar", "Insights", "Lanes", "LanguageModel", "Library", "Linguistics", "Model",
-            "Models", "Review", "Scheduling", "Storage", "Support",
+            "Lessons", "Exercises", "Grammar", "Insights", "Lanes", "LanguageModel", "Lexicon", "Library",
+            "Linguistics", "Model", "Models", "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests(
         "WireTests",

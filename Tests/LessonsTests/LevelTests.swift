@@ -1,4 +1,5 @@
 import Grammar
+import Lexicon
 import Model
 import Practice
 import Support
@@ -24,6 +25,21 @@ import Testing
     @Test(arguments: ["湖北", "涓"]) func whatNoLevelListsIsNotForBeginners(_ word: String) throws {
         let dictionary = WordDictionary(lexicon: try RealLexicon.open(), language: .chinese)
         #expect(dictionary.word(word).map { $0.difficulty == .advanced } ?? true)
+    }
+
+    @Test(arguments: [
+        ("这首歌最近很火。", "火", "popular; hot"), ("他点了一支蜡烛，火灭了。", "火", "fire"), ("这个人真牛！", "牛", "awesome; impressive"),
+        ("椅子上有三本书。", "本", nil),
+    ])
+    func aWordMeansWhatItsSentenceSays(_ text: String, _ word: String, _ meaning: String?) throws {
+        let lexicon = try RealLexicon.open()
+        let dictionary = WordDictionary(lexicon: lexicon, language: .chinese)
+        let tokens = try #require(ChineseAnnotator(lexicon: lexicon)).tokens(text)
+        let token = try #require(tokens.first { $0.text == word })
+        #expect(dictionary.contentWord(token)?.meaning == meaning)
+        guard meaning != nil else { return }
+        let sentence = LessonSentence(text: text, translation: "", tokens: tokens)
+        #expect(dictionary.word(word, reading: token.reading, in: sentence)?.meaning == meaning)
     }
 
     @Test func anIntermediateLearnerIsNotDrilledInWa() async throws {

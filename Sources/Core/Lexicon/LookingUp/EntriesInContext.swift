@@ -80,7 +80,28 @@ extension Lexicon {
     public func entries(of context: WordInContext) -> [Entry] {
         var found = entries(of: context.word, in: .chinese)
         if found.isEmpty, context.surface != context.word { found = entries(of: context.surface, in: .chinese) }
+        if found.isEmpty { return [number(context)].compactMap { $0 } }
         return context.meant(context.ordered(found))
+    }
+
+    /// Whether the gloss of a token of a Chinese text is a sense that its context chose, and not the usual one of the word as
+    /// it is read there.
+    public func isMeantUnusually(_ token: Token) -> Bool {
+        let usual = entries(of: WordInContext(token.lemma, surface: token.text, reading: token.reading)).first
+        guard let gloss = token.gloss, let usual else { return false }
+        return Gloss.short(usual.definitions) != gloss
+    }
+
+    /// An entry for a number that no dictionary has (三百二十五); nil for any other word.
+    private func number(_ context: WordInContext) -> Entry? {
+        guard let value = NumberGloss.of(context.word), hasHeadwords(in: .chinese) else { return nil }
+        let reading =
+            context.reading.map { Pinyin.numbered($0) }
+            ?? context.word.unicodeScalars.compactMap { entries(of: String($0), in: .chinese).first?.reading }
+            .joined(separator: " ")
+        return Entry(
+            language: .chinese, headword: context.word, traditional: context.surface, reading: reading,
+            definitions: [value], source: DictionarySource.glossaChinese.name)
     }
 
     /// Returns the entry of each character of a Chinese word, as it is read and written in the word; nil for a character

@@ -19,6 +19,7 @@ extension LessonDesk {
             for word in found.prefix(Self.mostWords) {
                 guard var known = dictionary?.word(word.word, reading: word.reading) else { continue }
                 if let sentence = try await sentence(for: word, order.language) {
+                    known = dictionary?.word(word.word, reading: word.reading, in: sentence) ?? known
                     known.sentence = sentence
                     material.sentences.append(sentence)
                 }

@@ -11,9 +11,15 @@ struct WordDictionary: Sendable {
 
     /// Returns a word with its best entry; nil if no dictionary explains it in a few words.
     ///
-    /// - Parameter reading: The reading in context, to choose among several.
-    func word(_ word: String, reading: String? = nil) -> LessonWord? {
-        let entries = lexicon.entries(of: word, reading: reading, in: language)
+    /// - Parameters:
+    ///   - reading: The reading in context, to choose among several.
+    ///   - token: The word in its sentence, whose context may have chosen a sense (Chinese).
+    func word(_ word: String, reading: String? = nil, as token: Token? = nil) -> LessonWord? {
+        let entries =
+            language == .chinese
+            ? lexicon.entries(
+                of: WordInContext(word, surface: token?.text, reading: reading, meaning: token?.gloss))
+            : lexicon.entries(of: word, reading: reading, in: language)
         // Several words share one kana spelling: なくなる is to run out, or to die. The intended one is unknown here.
         let isKana = word.unicodeScalars.allSatisfy { Kana.isHiragana($0) || Kana.isKatakana($0) }
         if language == .japanese, isKana, Set(entries.map(\.headword)).count > 1,
@@ -33,6 +39,15 @@ struct WordDictionary: Sendable {
                 wordClass: wordClass(of: word, entry, meaning))
         }
         return nil
+    }
+
+    /// Returns a word with the meaning that it has in a sentence; nil if the sentence does not tell.
+    func word(_ word: String, reading: String?, in sentence: LessonSentence) -> LessonWord? {
+        let token = sentence.tokens.first { token in
+            token.lemma == word && (reading.map { Pinyin.tonedKey($0) == Pinyin.tonedKey(token.reading ?? "") } ?? true)
+        }
+        guard let token, !isFunction(token) else { return nil }
+        return self.word(word, reading: reading, as: token)
     }
 
     /// What newspapers say often is no word for beginners (湖北), so Chinese words outside the lists are for the advanced.
@@ -107,12 +122,15 @@ struct WordDictionary: Sendable {
     /// Returns the word of a token if it is worth asking: in the dictionary, and not a particle, pronoun or number, nor
     /// a Japanese adverb or phrase in hiragana, whose meaning depends on the sentence.
     func contentWord(_ token: Token) -> LessonWord? {
-        guard token.kind == .word, isContent(token.lemma), let word = word(token.lemma, reading: token.reading) else {
-            return nil
-        }
+        guard token.kind == .word, isContent(token.lemma), !isFunction(token),
+            let word = word(token.lemma, reading: token.reading, as: token)
+        else { return nil }
         let isLoose = word.wordClass == .other && word.word.unicodeScalars.allSatisfy { Kana.isHiragana($0) }
         return isLoose ? nil : word
     }
+
+    /// Whether a word has no meaning in its sentence but what it does there, which a gloss says in brackets.
+    func isFunction(_ token: Token) -> Bool { language == .chinese && token.gloss?.first == "(" }
 
     func isContent(_ word: String) -> Bool {
         guard LiteralGloss.gloss(of: word, in: language) == nil else { return false }

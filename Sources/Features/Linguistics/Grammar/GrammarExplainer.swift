@@ -148,11 +148,15 @@ public final class GrammarExplainer {
         return found
     }
 
-    /// Returns the gloss under a word: a particle's function, or else the dictionary's first sense.
+    /// Returns the gloss under a word: the sense that its context has chosen, a particle's function, or else the dictionary's
+    /// first sense.
     private func literal(_ token: Token) -> String? {
-        if let role = LiteralGloss.gloss(of: token.lemma, in: language) { return role }
-        guard let gloss = token.gloss else { return nil }
-        return LiteralGloss.short(gloss)
+        if let role = LiteralGloss.gloss(of: token.lemma, in: language),
+            language != .chinese || !(lexicon?.isMeantUnusually(token) ?? false)
+        {
+            return role
+        }
+        return token.gloss.map { LiteralGloss.short($0) }
     }
 }
 

@@ -1,0 +1,22 @@
+import Linguistics
+import Model
+import Support
+import Testing
+
+/// What stands under the words of a sentence that is explained or translated word by word.
+@Suite struct LiteralGlossTests {
+    @Test(arguments: [
+        ("他在看书。", "在", "(doing right now)"), ("明天会下雨。", "会", "will"), ("他会说法语。", "会", "can"),
+        ("桌子上有三本书。", "本", "(for books)"), ("今天好冷。", "好", "very"),
+    ])
+    func theContextOfAChineseWordDecides(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let explainer = GrammarExplainer(lexicon: try RealLexicon.open(), language: .chinese)
+        #expect(explainer.words(of: sentence).first { $0.token.text == word }?.gloss == gloss)
+    }
+
+    @Test(arguments: [("我是学生。", "我", "I"), ("我是学生。", "是", "is"), ("他不来。", "不", "not"), ("这是他的书。", "的", "’s")])
+    func anotherFunctionWordSaysWhatItDoes(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let explainer = GrammarExplainer(lexicon: try RealLexicon.open(), language: .chinese)
+        #expect(explainer.words(of: sentence).first { $0.token.text == word }?.gloss == gloss)
+    }
+}
