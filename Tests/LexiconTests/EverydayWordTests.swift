@@ -129,6 +129,18 @@ import Testing
         #expect(lexicon.parts(ofTransparent: word).map(\.word) == parts)
     }
 
+    @Test(arguments: [
+        ("他戴上帽子出门了。", "上", "on; up"), ("书桌上有一盏灯。", "上", "on; above"), ("我们上了火车才发现。", "上", "to go to"),
+        ("天忽然亮起来了。", "起来", "up"), ("大家都高兴起来。", "起来", "up"), ("她每天六点就起来。", "起来", "to get up"),
+        ("有事你只管告诉我。", "只管", "just; by all means"), ("别只管说话，快吃饭。", "只管", "only; to keep (doing)"),
+        ("外面下着雨。", "下", "to fall"),
+    ])
+    func aWordMeansInATextWhatItsContextSays(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
+        let token = try #require(annotator.tokens(sentence).first { $0.text == word })
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
     @Test func aNumberThatTheDictionaryHasIsExplained() throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
         #expect(annotator.tokens("他是第一名。").first { $0.text == "第一" }?.gloss == "first")
