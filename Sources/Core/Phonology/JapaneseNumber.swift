@@ -42,6 +42,10 @@ public struct JapaneseNumber {
             kana = Self.beforePoint(kana) + "てん" + fraction.map(Self.digit).joined()
             last = Int(fraction[fraction.count - 1])
         }
+        // 万単位, 数億: a unit by itself has no one before it.
+        if let first = text.unicodeScalars.first, "万億兆".unicodeScalars.contains(first), kana.hasPrefix("い") {
+            kana.removeFirst("いち".count)
+        }
         reading = kana
         self.last = last
         self.value = hasPoint ? nil : value

@@ -56,7 +56,7 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
             }
             found.fillGap(upTo: bytes.count)
             settle(mayHelp: false)
-            var morphemes = QuantityJoining.join(context.morphemes)
+            var morphemes = QuantityJoining.join(CompoundReadings.join(context.morphemes))
             ReadingsInContext.settle(&morphemes)
             return morphemes
         }

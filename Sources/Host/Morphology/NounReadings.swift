@@ -17,6 +17,22 @@ enum NounReadings {
             // これは後に訂正された; 帰った後に is あと.
             let isFree = last.map { $0.partOfSpeech == .symbol || $0.surface == "は" } ?? true
             return isFree && next?.surface == "に" ? "のち" : nil
+        case "通り" where last.map(precedesManner) ?? false: return "どおり"
+        case "沿い" where last?.isPartOfCompound ?? false: return "ぞい"
+        case "越し" where last?.isPartOfCompound ?? false: return "ごし"
+        case "話":
+            // 世間話, 土産話; 今日話を is no kind of talk.
+            return last?.partOfSpeech == .noun && last?.isPartOfCompound ?? false && word.reading == "はなし" ? "ばなし" : nil
+        case "人" where word.reading == "にん": return last.map(isPeople) ?? false ? "じん" : nil
+        case "間" where last.map { ["この", "その", "あの"].contains($0.surface) } ?? false:
+            return word.reading == "ま" ? "あいだ" : nil
+        case "付け", "付ける", "付けれ", "付けろ":
+            // 義務付ける, 位置付ける; 傷付ける and 味付ける are not voiced.
+            let isMade = last.map { $0.partOfSpeech == .noun && $0.end - $0.start == 2 && $0.isInKanji } ?? false
+            guard isMade, word.partOfSpeech == .verb, let reading = word.reading, reading.hasPrefix("つ") else {
+                return nil
+            }
+            return "づ" + reading.dropFirst()
         case "何" where next.map { beforeWhichNani.contains($0.surface) } ?? false: return "なに"
         case "期" where last?.surface == "この" && next?.surface == "に": return "ご"
         case "金":
@@ -35,7 +51,7 @@ enum NounReadings {
         case "二分", "三分":
             guard let next, next.lemma == "する" else { return nil }
             return word.surface == "二分" ? "にぶん" : "さんぶん"
-        case "所" where last.map { ["収容", "避難", "停留", "案内", "休憩"].contains($0.surface) } ?? false: return "じょ"
+        case "所" where last.map { places.contains($0.surface) } ?? false: return "じょ"
         case "物"
         where last?.isClass("サ変接続") ?? false && last?.surface.unicodeScalars.count == 2
             && last?.surface.unicodeScalars.allSatisfy { $0.value >= 0x4E00 } ?? false:
@@ -47,11 +63,34 @@ enum NounReadings {
 
     /// The words that there are rules for.
     static let words: Set<String> = Set(behindNoun.keys).union([
-        "何", "後", "期", "金", "身体", "素振り", "社", "妃", "明朝", "無人", "二分", "三分", "所", "物", "山",
+        "通り", "沿い", "越し", "話", "人", "間", "何", "後", "期", "金", "身体", "素振り", "社", "妃", "明朝", "無人", "二分", "三分", "所", "物",
+        "山",
     ])
 
     /// 何を, 何か; 何です, 何の and 何と are なん.
     private static let beforeWhichNani: Set<String> = ["を", "が", "も", "か", "に", "は", "より"]
+
+    /// Whether 通り after a word means "as": 予定通り, いつも通り, 今まで通り; 二通り and 言った通り are not voiced.
+    private static func precedesManner(_ word: Morpheme) -> Bool {
+        switch word.partOfSpeech {
+        case .noun, .properNoun, .adjectivalNoun, .adverb, .suffix: !word.isClass("助数詞") && !word.isClass("非自立")
+        case .particle: word.surface == "まで"
+        default: false
+        }
+    }
+
+    /// Whether 人 after a noun is one of a people: アジア人.
+    private static func isPeople(_ noun: Morpheme) -> Bool {
+        noun.isClass("地域") || (noun.partOfSpeech == .noun && noun.isInKatakana) || peoples.contains(noun.surface)
+    }
+
+    private static let peoples: Set<String> = ["西洋", "東洋", "異国", "外国", "文化", "原始", "知識", "宇宙", "現代", "社会", "県", "漢"]
+
+    /// What is done in a place that is called じょ; 営業所 and 事務所 are しょ.
+    private static let places: Set<String> = [
+        "収容", "避難", "停留", "案内", "休憩", "研修", "製油", "診療", "撮影", "検問", "訓練", "造船", "駐在", "洗面", "宿泊", "安置", "託児",
+        "精錬", "製錬", "養成", "授産", "相談", "集会", "脱衣", "給油", "保養", "療養", "教習", "観測",
+    ]
 
     /// Nouns that are read otherwise at the end of a compound.
     private static let behindNoun: [String: String] = [
@@ -84,6 +123,9 @@ extension Morpheme {
         default: false
         }
     }
+
+    /// Whether it is written in Chinese characters only.
+    fileprivate var isInKanji: Bool { surface.unicodeScalars.allSatisfy { $0.value >= 0x4E00 && $0.value < 0xA000 } }
 
     /// Whether it is a name or a noun in katakana.
     fileprivate var isInKatakana: Bool {

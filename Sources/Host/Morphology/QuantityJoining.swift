@@ -8,10 +8,17 @@ enum QuantityJoining {
         joined.reserveCapacity(morphemes.count)
         var index = 0
         while index < morphemes.count {
-            guard let (quantity, count) = quantity(at: index, in: morphemes) else {
+            guard var (quantity, count) = quantity(at: index, in: morphemes) else {
                 joined.append(morphemes[index])
                 index += 1
                 continue
+            }
+            if let last = joined.last, last.end == quantity.start, ["数", "何", "幾"].contains(last.surface),
+                quantity.surface.unicodeScalars.first == "千", quantity.reading?.hasPrefix("いっせん") ?? false
+            {
+                // 数千万 is すうせんまん.
+                quantity.reading?.removeFirst("いっ".count)
+                quantity.pronunciation = quantity.reading
             }
             if let last = joined.last, last.end == quantity.start, isMonth(last), isDay(quantity) {
                 joined[joined.count - 1] = date(last, quantity)

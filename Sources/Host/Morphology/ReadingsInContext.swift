@@ -1,8 +1,9 @@
 /// Corrects the readings that a dictionary gives to words whose reading depends on the context or on usage.
 ///
-/// Principle: what a learner is taught and a newsreader says. A word is here if its usual reading is not the one that the
-/// dictionary prefers (私 わたし, 日本 にほん), or if the words beside it decide (島津家 け, この家 いえ). The rules are Glossa's own;
-/// `Benchmarks/japanese.py` measures them on sentences with known sounds.
+/// Principle: what a learner is taught and a newsreader says. A word is here if the words beside it decide (島津家 け, この家 いえ);
+/// ``UsualReadings`` has those whose usual reading is not the one that the dictionary prefers, and ``CompoundReadings`` those
+/// of several morphemes. The rules look at the nearest words only, know no meaning, and cover the words that were found wrong
+/// by comparison with learners' dictionaries and sentences with known sounds (`Benchmarks/japanese.py`), not all there are.
 enum ReadingsInContext {
     /// Corrects the readings of morphemes in order.
     static func settle(_ morphemes: inout [Morpheme]) {
@@ -32,7 +33,10 @@ enum ReadingsInContext {
         guard let first = scalars.first, let last = scalars.last, max(first.value, last.value) >= 0x3400 else {
             return false
         }
-        if morpheme.partOfSpeech == .verb { return surface.isSpelt("行っ") }
+        if morpheme.partOfSpeech == .verb {
+            return surface.isSpelt("行っ") || morpheme.lemma.isSpelt("付ける")
+                || UsualReadings.considers(verb: morpheme.lemma)
+        }
         return considered.contains(surface) || surface.utf8.starts(with: "日本".utf8)
             || surface.utf8.count > 6
                 && voiced.contains { surface.utf8.suffix(6).elementsEqual($0.end.utf8) }
@@ -43,7 +47,7 @@ enum ReadingsInContext {
         ("会社", "かいしゃ", "がいしゃ"), ("不足", "ふそく", "ぶそく"),
     ]
 
-    private static let considered = NounReadings.words.union(usual.keys).union([
+    private static let considered = NounReadings.words.union(UsualReadings.surfaces).union([
         "家", "川", "方", "十分", "中", "他", "生", "付",
     ])
 
@@ -74,7 +78,7 @@ enum ReadingsInContext {
     ]
 
     private static func reading(of word: Morpheme, after before: Morpheme?, before after: Morpheme?) -> String? {
-        if let usual = usual[word.surface], word.reading == usual.from { return usual.to }
+        if let usual = UsualReadings.reading(of: word, before: after) { return usual }
         if word.surface == "明日" { return "あした" }
         if word.surface.hasPrefix("日本"), let reading = word.reading, reading.hasPrefix("にっぽん"),
             !nippon.contains(word.surface)
@@ -97,7 +101,7 @@ enum ReadingsInContext {
             guard let before, before.end == word.start else { return nil }
             // まばらな方 is the side, 先生方 persons.
             if before.surface == "な" { return "ほう" }
-            if before.surface == "先生" || before.surface == "皆様" { return "がた" }
+            if respected.contains(before.surface) { return "がた" }
         case "十分":
             // 十分間, 十分後: ten minutes; 十分な, 十分に: enough.
             if let after, after.start == word.end, tenMinutes.contains(after.surface) { return "じゅっぷん" }
@@ -113,25 +117,15 @@ enum ReadingsInContext {
         return nil
     }
 
-    /// Usual readings where the dictionary has a formal or rare one.
-    private static let usual: [String: (from: String, to: String)] = [
-        "私": ("わたくし", "わたし"), "私達": ("わたくしたち", "わたしたち"), "私たち": ("わたくしたち", "わたしたち"),
-        "既存": ("きそん", "きぞん"), "緒戦": ("ちょせん", "しょせん"), "歩兵": ("ふひょう", "ほへい"),
-        "和楽器": ("わらくき", "わがっき"), "家": ("や", "いえ"),
-        "今日": ("こんにち", "きょう"), "明日": ("みょうにち", "あした"), "昨日": ("さくじつ", "きのう"),
-        "何時": ("いつ", "なんじ"), "大人": ("たいじん", "おとな"), "上手": ("かみて", "じょうず"), "下手": ("しもて", "へた"),
-        "南軍": ("みなみぐん", "なんぐん"), "大橋駅": ("てぎょえき", "おおはしえき"), "但馬": ("たじまの", "たじま"),
-        "大和": ("だいわ", "やまと"), "松前": ("まさき", "まつまえ"), "人気": ("ひとけ", "にんき"), "市場": ("いちば", "しじょう"),
-        "その後": ("そのあと", "そのご"),
-    ]
-
     /// Names that are read にっぽん.
     private static let nippon: Set<String> = ["日本銀行", "日本放送", "日本橋"]
     private static let tenMinutes: Set<String> = [
         "間", "後", "前", "ほど", "くらい", "ぐらい", "以上", "以内", "ごと", "弱", "強", "遅れ", "おき",
     ]
+    private static let respected: Set<String> = ["先生", "皆様", "皆さん", "あなた", "お客様", "奥様", "親御さん", "殿様"]
     private static let throughout: Set<String> = [
-        "今日", "世界", "一日", "一年", "日本", "国", "町", "街", "村", "家", "体", "身体", "夏", "冬", "年", "島", "学校", "部屋", "そこら",
+        "アジア", "ヨーロッパ", "地球", "宇宙", "一晩", "今日", "世界", "一日", "一年", "日本", "国", "町", "街", "村", "家", "体", "身体", "夏", "冬",
+        "年", "島", "学校", "部屋", "そこら",
     ]
 }
 

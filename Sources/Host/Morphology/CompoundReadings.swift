@@ -1,0 +1,111 @@
+/// Joins morphemes that are one word with a reading of its own, which its parts do not have: 三日月 みかづき, 一晩 ひとばん,
+/// いつの間にか いつのまにか.
+///
+/// Principle: a word that dictionaries for learners list with one reading, and that morphemes, each read by itself, would
+/// make sound otherwise. Phrases with more than one reading (一対一, 今日は) are left to their parts.
+enum CompoundReadings {
+    /// Returns the morphemes with such words joined.
+    static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
+        guard
+            let first = morphemes.indices.first(where: { begins(morphemes[$0]) && length(at: $0, in: morphemes) != nil }
+            )
+        else { return morphemes }
+        var joined = Array(morphemes[..<first])
+        joined.reserveCapacity(morphemes.count)
+        var index = first
+        while index < morphemes.count {
+            if begins(morphemes[index]), let (count, reading) = length(at: index, in: morphemes) {
+                joined.append(whole(morphemes[index..<index + count], reading))
+                index += count
+            } else {
+                joined.append(morphemes[index])
+                index += 1
+            }
+        }
+        return joined
+    }
+
+    /// Whether a word of the table may begin with a morpheme. Few do, and this is asked of all.
+    private static func begins(_ morpheme: Morpheme) -> Bool {
+        morpheme.surface.unicodeScalars.first.map { firsts.contains($0.value) } ?? false
+    }
+
+    /// Of how many morphemes the word that begins at one consists, and its reading; nil if there is none.
+    private static func length(at index: Int, in morphemes: [Morpheme]) -> (Int, String)? {
+        var text = morphemes[index].surface
+        var next = index + 1
+        // A numeral before a number belongs to it: 二十一周.
+        if index > 0, morphemes[index - 1].partOfSpeech == .number, morphemes[index - 1].end == morphemes[index].start {
+            return nil
+        }
+        var found: (Int, String)?
+        while next < morphemes.count, next - index < 6, morphemes[next].start == morphemes[next - 1].end {
+            text += morphemes[next].surface
+            next += 1
+            if let reading = readings[text] { found = (next - index, reading) }
+            if text.utf8.count >= longest { break }
+        }
+        return found
+    }
+
+    private static func whole(_ parts: ArraySlice<Morpheme>, _ reading: String) -> Morpheme {
+        let (first, last) = (parts[parts.startIndex], parts[parts.endIndex - 1])
+        var surface = ""
+        var stem = ""
+        for part in parts {
+            stem = surface
+            surface += part.surface
+        }
+        var word = last
+        word.surface = surface
+        word.start = first.start
+        word.reading = reading
+        word.pronunciation = reading
+        word.isKnown = true
+        if last.partOfSpeech.inflects {
+            word.lemma = stem + last.lemma
+        } else {
+            word.lemma = surface
+            let isAdverb = last.partOfSpeech == .particle
+            word.partOfSpeech = isAdverb ? .adverb : .noun
+            word.classes = isAdverb ? ["副詞", "一般"] : ["名詞", "一般"]
+        }
+        return word
+    }
+
+    private static let firsts = Set(readings.keys.compactMap { $0.unicodeScalars.first?.value })
+    private static let longest = readings.keys.reduce(0) { max($0, $1.utf8.count) }
+
+    private static let readings: [String: String] = [
+        // Numerals that are read in the native way, or with another sound.
+        "一晩": "ひとばん", "一晩中": "ひとばんじゅう", "一回り": "ひとまわり", "一苦労": "ひとくろう", "一工夫": "ひとくふう",
+        "一片": "いっぺん", "一対": "いっつい", "一足飛び": "いっそくとび", "一石二鳥": "いっせきにちょう",
+        "一挙手一投足": "いっきょしゅいっとうそく", "第一声": "だいいっせい", "二通り": "ふたとおり", "二人三脚": "ににんさんきゃく",
+        "二十四時間制": "にじゅうよじかんせい", "三日月": "みかづき", "三位一体": "さんみいったい", "三拍子": "さんびょうし",
+        "三つ折り": "みつおり", "三通り": "さんとおり", "第三国": "だいさんごく", "四天王": "してんのう", "四畳半": "よじょうはん",
+        "四六時中": "しろくじちゅう", "四分五裂": "しぶんごれつ", "四十九日": "しじゅうくにち", "五分五分": "ごぶごぶ",
+        "七五三": "しちごさん", "七回忌": "しちかいき", "十二分": "じゅうにぶん", "真っ二つ": "まっぷたつ", "二本立て": "にほんだて",
+        // Sino-Japanese words whose parts have native readings by themselves.
+        "光合成": "こうごうせい", "春夏秋冬": "しゅんかしゅうとう", "曲目": "きょくもく", "下等": "かとう", "南中": "なんちゅう",
+        "言語道断": "ごんごどうだん", "類人猿": "るいじんえん", "積乱雲": "せきらんうん", "売国奴": "ばいこくど", "県下": "けんか",
+        "東南東": "とうなんとう", "南南西": "なんなんせい", "南南東": "なんなんとう", "北北東": "ほくほくとう", "原判決": "げんはんけつ",
+        "原始人": "げんしじん", "文化人": "ぶんかじん", "後半生": "こうはんせい", "梅雨前線": "ばいうぜんせん", "八幡宮": "はちまんぐう",
+        "引き揚げ者": "ひきあげしゃ", "在郷軍人": "ざいごうぐんじん", "後夜祭": "こうやさい", "喜望峰": "きぼうほう",
+        // Native words, and what is voiced in them.
+        "裏切り者": "うらぎりもの", "姫君": "ひめぎみ", "坊ちゃん": "ぼっちゃん", "出入り口": "でいりぐち", "出入口": "でいりぐち",
+        "手っ取り早い": "てっとりばやい", "人付き合い": "ひとづきあい", "資金繰り": "しきんぐり", "縁起物": "えんぎもの",
+        "食わず嫌い": "くわずぎらい", "引っ込み思案": "ひっこみじあん", "閑古鳥": "かんこどり", "厚化粧": "あつげしょう",
+        "矢継ぎ早": "やつぎばや", "時代物": "じだいもの", "水入らず": "みずいらず", "用心深い": "ようじんぶかい",
+        "造り酒屋": "つくりざかや", "取り越し苦労": "とりこしぐろう", "将棋倒し": "しょうぎだおし", "大掃除": "おおそうじ",
+        "大太鼓": "おおだいこ", "芝居小屋": "しばいごや", "手練手管": "てれんてくだ", "売買高": "ばいばいだか",
+        "電話口": "でんわぐち", "休刊日": "きゅうかんび", "役立たず": "やくたたず", "魔女狩り": "まじょがり",
+        "日焼け止め": "ひやけどめ", "電池切れ": "でんちぎれ", "食事時": "しょくじどき", "昔風": "むかしふう", "運動靴": "うんどうぐつ",
+        "辛抱強い": "しんぼうづよい", "殺気立つ": "さっきだつ", "相手取る": "あいてどる", "上手投げ": "うわてなげ",
+        "お祖父さん": "おじいさん", "お祖母さん": "おばあさん", "分割払い": "ぶんかつばらい", "逆転勝ち": "ぎゃくてんがち",
+        // Phrases.
+        "主として": "しゅとして", "何気なく": "なにげなく", "何気ない": "なにげない", "何かと": "なにかと", "何やら": "なにやら",
+        "何とも": "なんとも", "何時でも": "いつでも", "何時までも": "いつまでも", "何時の間にか": "いつのまにか",
+        "いつの間にか": "いつのまにか", "いつの間に": "いつのまに", "知らぬ間に": "しらぬまに", "知らない間に": "しらないあいだに",
+        "この間": "このあいだ", "どれ位": "どれくらい", "その外": "そのほか", "この外": "このほか",
+    ]
+}
