@@ -38,4 +38,28 @@ import Testing
         let token = try #require(annotator.tokens(sentence, .japanese).first { $0.text.hasPrefix("行") })
         #expect(token.lemma == lemma && token.reading == reading, "\(token.lemma) \(token.reading ?? "-")")
     }
+
+    /// Each is in the table or rule of which it is an example, beside words that the rule leaves alone.
+    @Test(arguments: [
+        ("数万人が広場に集まった。", "すうまんにんがひろばにあつまった。"), ("被害は数億円になる。", "ひがいはすうおくえんになる。"),
+        ("一万人が来た。", "いちまんにんがきた。"), ("予定通りに着いた。", "よていどおりについた。"), ("言った通りだ。", "いったとおりだ。"),
+        ("やり方は二通りある。", "やりかたはふたとおりある。"), ("宿に一晩泊まる。", "やどにひとばんとまる。"), ("一対一で話す。", "いったいいちではなす。"),
+        ("一対の皿を買う。", "いっついのさらをかう。"), ("参加を義務付ける。", "さんかをぎむづける。"), ("窓に鍵を付ける。", "まどにかぎをつける。"),
+        ("世間話をする。", "せけんばなしをする。"), ("今日話を聞いた。", "きょうはなしをきいた。"), ("重い職に就く。", "おもいしょくにつく。"),
+        ("電車が込んでいる。", "でんしゃがこんでいる。"), ("試合に意気込む。", "しあいにいきごむ。"), ("箱を開ける。", "はこをあける。"),
+        ("アジア人の作家。", "あじあじんのさっか。"), ("五人の作家。", "ごにんのさっか。"), ("富士山に登る。", "ふじさんにのぼる。"),
+        ("いつの間にか寝ていた。", "いつのまにかねていた。"), ("その間に食べる。", "そのあいだにたべる。"), ("一回だけ見た。", "いっかいだけみた。"),
+        ("正義を信じる。", "せいぎをしんじる。"), ("事実を捏造する。", "じじつをねつぞうする。"), ("一審の判決が出た。", "いっしんのはんけつがでた。"),
+    ])
+    func wordsHaveTheirUsualReading(_ sentence: String, _ reading: String) throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let read = annotator.tokens(sentence, .japanese).map { $0.reading ?? $0.text }.joined()
+        #expect(read == reading)
+    }
+
+    @Test func phrasesStayApart() throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let texts = annotator.tokens("三日月がいつの間にか出ていた。", .japanese).map(\.text)
+        #expect(texts.first == "三日月" && texts.contains("間"), "\(texts)")
+    }
 }

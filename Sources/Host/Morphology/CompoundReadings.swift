@@ -1,8 +1,9 @@
 /// Joins morphemes that are one word with a reading of its own, which its parts do not have: 三日月 みかづき, 一晩 ひとばん,
-/// いつの間にか いつのまにか.
+/// 用心深い ようじんぶかい.
 ///
 /// Principle: a word that dictionaries for learners list with one reading, and that morphemes, each read by itself, would
-/// make sound otherwise. Phrases with more than one reading (一対一, 今日は) are left to their parts.
+/// make sound otherwise. Phrases with more than one reading (今日は), and those of several
+/// phrases (いつの間にか), are left to their parts.
 enum CompoundReadings {
     /// Returns the morphemes with such words joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
@@ -79,7 +80,7 @@ enum CompoundReadings {
     private static let readings: [String: String] = [
         // Numerals that are read in the native way, or with another sound.
         "一晩": "ひとばん", "一晩中": "ひとばんじゅう", "一回り": "ひとまわり", "一苦労": "ひとくろう", "一工夫": "ひとくふう",
-        "一片": "いっぺん", "一対": "いっつい", "一足飛び": "いっそくとび", "一石二鳥": "いっせきにちょう",
+        "一片": "いっぺん", "一対": "いっつい", "一対一": "いったいいち", "億万長者": "おくまんちょうじゃ", "一足飛び": "いっそくとび", "一石二鳥": "いっせきにちょう",
         "一挙手一投足": "いっきょしゅいっとうそく", "第一声": "だいいっせい", "二通り": "ふたとおり", "二人三脚": "ににんさんきゃく",
         "二十四時間制": "にじゅうよじかんせい", "三日月": "みかづき", "三位一体": "さんみいったい", "三拍子": "さんびょうし",
         "三つ折り": "みつおり", "三通り": "さんとおり", "第三国": "だいさんごく", "四天王": "してんのう", "四畳半": "よじょうはん",
@@ -104,8 +105,6 @@ enum CompoundReadings {
         "お祖父さん": "おじいさん", "お祖母さん": "おばあさん", "分割払い": "ぶんかつばらい", "逆転勝ち": "ぎゃくてんがち",
         // Phrases.
         "主として": "しゅとして", "何気なく": "なにげなく", "何気ない": "なにげない", "何かと": "なにかと", "何やら": "なにやら",
-        "何とも": "なんとも", "何時でも": "いつでも", "何時までも": "いつまでも", "何時の間にか": "いつのまにか",
-        "いつの間にか": "いつのまにか", "いつの間に": "いつのまに", "知らぬ間に": "しらぬまに", "知らない間に": "しらないあいだに",
-        "この間": "このあいだ", "どれ位": "どれくらい", "その外": "そのほか", "この外": "このほか",
+        "何とも": "なんとも", "何時でも": "いつでも", "何時までも": "いつまでも", "どれ位": "どれくらい",
     ]
 }

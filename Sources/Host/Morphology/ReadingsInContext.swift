@@ -18,6 +18,7 @@ enum ReadingsInContext {
             }
             guard
                 let reading = (morpheme.surface == "方" ? person(at: index, of: morphemes) : nil)
+                    ?? (morpheme.surface == "間" ? moment(at: index, of: morphemes) : nil)
                     ?? reading(of: morpheme, after: before, before: after)
                     ?? NounReadings.reading(of: morpheme, after: before, before: after)
             else { continue }
@@ -64,6 +65,14 @@ enum ReadingsInContext {
         }
     }
 
+    /// The reading of 間 where something happens unnoticed: いつの間にか, 知らぬ間に.
+    private static func moment(at index: Int, of morphemes: [Morpheme]) -> String? {
+        guard index > 1, index + 1 < morphemes.count, morphemes[index + 1].surface.isSpelt("に") else { return nil }
+        let (last, first) = (morphemes[index - 1], morphemes[index - 2])
+        let isUnnoticed = first.surface.isSpelt("いつ") || first.surface.isSpelt("何時")
+        return last.surface.isSpelt("ぬ") || isUnnoticed && last.surface.isSpelt("の") ? "ま" : nil
+    }
+
     /// Whether what stands before 行って is carried out rather than a place to go to: 調査を行って, 議論も行って.
     private static func isCarriedOut(_ before: Morpheme, _ noun: Morpheme?) -> Bool {
         guard before.partOfSpeech == .particle, before.surface == "を" || before.surface == "も", let noun else {
@@ -78,7 +87,7 @@ enum ReadingsInContext {
     ]
 
     private static func reading(of word: Morpheme, after before: Morpheme?, before after: Morpheme?) -> String? {
-        if let usual = UsualReadings.reading(of: word, before: after) { return usual }
+        if let usual = UsualReadings.reading(of: word, after: before, before: after) { return usual }
         if word.surface == "明日" { return "あした" }
         if word.surface.hasPrefix("日本"), let reading = word.reading, reading.hasPrefix("にっぽん"),
             !nippon.contains(word.surface)

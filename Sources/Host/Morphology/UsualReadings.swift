@@ -4,12 +4,14 @@
 /// that it changes nothing where the lattice has found the usual one.
 enum UsualReadings {
     /// The usual reading of a word, between two others; nil if the dictionary's is right.
-    static func reading(of word: Morpheme, before after: Morpheme?) -> String? {
+    static func reading(of word: Morpheme, after before: Morpheme?, before after: Morpheme?) -> String? {
         guard let reading = word.reading else { return nil }
         if let usual = words[word.surface], reading == usual.from { return usual.to }
         // A person may be called so: 正義さん.
         if let noun = nouns[word.surface], reading == noun.from, !(after.map(isTitle) ?? false) { return noun.to }
-        if let verb = verbs[word.lemma], reading.hasPrefix(verb.from) {
+        // 意気込む is いきごむ.
+        let isBound = before.map { $0.end == word.start && $0.partOfSpeech == .noun } ?? false
+        if !isBound, let verb = verbs[word.lemma], reading.hasPrefix(verb.from) {
             return verb.to + reading.dropFirst(verb.from.count)
         }
         return nil
@@ -52,10 +54,10 @@ enum UsualReadings {
         "生憎": ("あやにく", "あいにく"), "副官": ("ふっかん", "ふくかん"), "全幅": ("ぜんはば", "ぜんぷく"), "産品": ("さんひん", "さんぴん"),
         "鉄製": ("てつせい", "てっせい"), "派出所": ("はしゅつしょ", "はしゅつじょ"), "薄膜": ("はくまく", "うすまく"),
         "活火山": ("かつかざん", "かっかざん"), "津々浦々": ("つつうら々", "つつうらうら"), "帆船": ("ほぶね", "はんせん"),
-        "甲骨文": ("こうこつもん", "こうこつぶん"), "多勢": ("おおぜい", "たぜい"), "発議": ("ほつぎ", "はつぎ"),
+        "甲骨文": ("こうこつもん", "こうこつぶん"), "発議": ("ほつぎ", "はつぎ"),
         "一回": ("いちかい", "いっかい"), "三代": ("みよ", "さんだい"), "三百": ("みつお", "さんびゃく"), "三本": ("みもと", "さんぼん"),
         "蛙": ("かわず", "かえる"), "樽": ("そん", "たる"), "箱": ("ばこ", "はこ"), "艶": ("あで", "つや"), "粟": ("ぞく", "あわ"),
-        "燕": ("えん", "つばめ"), "蜻蛉": ("かげろう", "とんぼ"),
+        "蜻蛉": ("かげろう", "とんぼ"),
     ]
 
     /// Common nouns that the dictionary reads as names.
