@@ -8,11 +8,12 @@ enum QuantityJoining {
         joined.reserveCapacity(morphemes.count)
         var index = 0
         while index < morphemes.count {
-            guard var (quantity, count) = quantity(at: index, in: morphemes) else {
+            guard let (found, count) = quantity(at: index, in: morphemes) else {
                 joined.append(morphemes[index])
                 index += 1
                 continue
             }
+            var quantity = found
             if let last = joined.last, last.end == quantity.start, ["数", "何", "幾"].contains(last.surface),
                 quantity.surface.unicodeScalars.first == "千", quantity.reading?.hasPrefix("いっせん") ?? false
             {
