@@ -21,10 +21,10 @@ import Testing
             #expect(Set(dailyWords.cards.map(\.word)).count == dailyWords.cards.count)
             // 中文 is a proper noun in the small lexicon; the others mean nothing on their own.
             #expect(!dailyWords.cards.contains { ["中文", "的", "我", "个", "不"].contains($0.word) })
-            let study = try #require(dailyWords.cards.first { $0.word == "学习" })
-            #expect(study.reading == "xuéxí")
-            #expect(study.meaning == "to learn; to study")
-            #expect(study.level == 1)
+            let bank = try #require(dailyWords.cards.first { $0.word == "银行" })
+            #expect(bank.reading == "yínháng")
+            #expect(bank.meaning == "bank")
+            #expect(bank.level == 1)
         }
     }
 
@@ -101,8 +101,8 @@ import Testing
             try await test.insights.keep(
                 LearningPreferences(interests: [.culture], dailyGoal: 5, language: .chinese), at: Self.now)
             let dailyWords = try await test.daily.today(at: Self.now, patience: 0)
-            // The small lexicon has only one word of the culture table: 书.
-            #expect(dailyWords.cards.filter { $0.interest == .culture }.map(\.word) == ["书"])
+            // The first three words of the culture table that the small lexicon or Glossa's own glosses have.
+            #expect(dailyWords.cards.filter { $0.interest == .culture }.map(\.word) == ["书", "小说", "功夫"])
             #expect(dailyWords.cards.count == 5)
         }
     }
