@@ -168,6 +168,11 @@ import Testing
             #expect(try await client.get(link).text.contains("Begin"))
             let api = "/api/v1/lessons/" + String(link.split(separator: "/").last ?? "")
             let exercises = try exercises(try await client.get(api).object())
+            for unanswered in ["exercise=1", "exercise=1&answer="] {
+                let page = try await client.post(link + "/answer", form: unanswered)
+                #expect(page.status == .badRequest)
+                #expect(page.text.contains("Nothing is answered yet.") && page.text.contains("exercise-form"))
+            }
             for (place, exercise) in exercises.enumerated() {
                 let choices = try #require(exercise["choices"] as? [String])
                 let right = try #require((exercise["answer"] as? [String])?.first)

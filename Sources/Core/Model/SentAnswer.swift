@@ -13,7 +13,7 @@ public enum SentAnswer: Hashable, Sendable {
     public init?(isSkipped: Bool, texts: [String], places: [String]) {
         if isSkipped {
             self = .texts([])
-        } else if !texts.isEmpty {
+        } else if texts.contains(where: { !$0.isEmpty }) {
             self = .texts(texts)
         } else {
             let numbers = places.compactMap { Int($0) }

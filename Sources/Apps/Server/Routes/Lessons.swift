@@ -98,17 +98,23 @@ extension Site {
         guard
             let answer = SentAnswer(
                 isSkipped: form["skip"] != nil, texts: form.all("answer"), places: form.all("place"))
-        else { throw FormError.missing("answer") }
+        else { return try await exercise(number, of: id, isUnanswered: true, visit) }
         try await context.lessons.answer(
             id, exercise: number - 1, with: answer, seconds: Bounds.seconds.nearest(to: seconds), at: visit.now)
         return .seeOther(.practice(.lessons(.lesson(id, at: number))))
     }
 
     /// `/practice/lessons/{id}?at=`
-    private func exercise(_ number: Int, of id: ID<Lesson>, _ visit: Visit) async throws -> Response {
+    ///
+    /// - Parameter isUnanswered: Whether an answer was sent that is none.
+    private func exercise(
+        _ number: Int, of id: ID<Lesson>, isUnanswered: Bool = false, _ visit: Visit
+    ) async throws -> Response {
         let opened = try await context.openExercise(number - 1, of: id)
         let presenter = words(opened.lesson.lesson.language, visit.preferences, opened.knowledge).inScriptOfTexts()
-        return .page(ExercisePage.page(ExercisePage.Model(opened, by: presenter), visit.shell))
+        var model = ExercisePage.Model(opened, by: presenter)
+        model.isUnanswered = isUnanswered
+        return .page(ExercisePage.page(model, visit.shell), status: isUnanswered ? .badRequest : .ok)
     }
 
     private func lessonResult(_ id: ID<Lesson>, _ card: MadeCard?, _ visit: Visit) async throws -> Response {

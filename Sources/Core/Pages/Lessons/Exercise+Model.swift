@@ -16,6 +16,8 @@ public enum ExercisePage {
         public var answered: Int
         /// The texts of the exercise.
         public var texts: ExerciseTexts
+        /// Whether the learner asked to check what was not answered yet.
+        public var isUnanswered = false
 
         public init(
             lesson: Lesson, course: LessonCourse, number: Int, exercise: Exercise, answer: LessonAnswer? = nil,

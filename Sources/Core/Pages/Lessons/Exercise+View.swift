@@ -59,6 +59,7 @@ extension ExercisePage {
             case .match(let task): match(task, model, shell)
             case .dictation(let answer): dictation(answer, model, shell)
             }
+            if model.isUnanswered { p(.class("fault"), .role("alert")) { wording.nothingAnswered } }
             div(.class("actions")) {
                 if model.exercise.kind != .choice {
                     button(.class("button large"), .type("submit")) { wording.checkAnswer }

@@ -54,6 +54,9 @@ extension Wording {
 
     // MARK: Verdicts
 
+    var nothingAnswered: String {
+        say("Nothing is answered yet. Answer first, or choose “I don’t know”.", "还没有作答。请先作答，或者点“我不知道”。")
+    }
     var rightAnswer: String { say("Right", "正确") }
     var wrongAnswer: String { say("Not right", "不对") }
     /// Of an order: words can often be put in more right ways than one.
