@@ -47,6 +47,18 @@ import Testing
         #expect(try await matches("“學習”", in: text, .chinese) == ["學習"])
     }
 
+    /// No dictionary has the name.
+    @Test func aNameThatABookRepeatsIsFoundByPinyin() async throws {
+        let text = [
+            "谢慎推开门。", "他叫谢慎。", "谢慎笑了笑。", "只见谢慎走过来。", "众人都看着谢慎。", "谢慎没有说话。",
+            "老师问谢慎几岁。", "谢慎说十六岁。", "大家都喜欢谢慎。", "谢慎回家去了。",
+        ].joined(separator: "\n")
+        for query in ["xieshen", "Xiè Shèn", "xie4shen4"] {
+            #expect(try await matches(query, in: text, .chinese).count == 10, "\(query)")
+        }
+        #expect(try await matches("xie2shen4", in: text, .chinese).isEmpty)
+    }
+
     @Test func theLibraryIsSearchedBookByBook() async throws {
         let test = try await TestDesk(lexicon: try RealLexicon.open())
         let first = try await test.importText("我学习。你学习。", title: "一", language: .chinese)

@@ -35,11 +35,18 @@ extension Reader {
         var matches = BookMatches()
         let query = query.trimmingWhitespace
         guard !query.isEmpty, query.utf8.count <= WrittenForms.longestQuery else { return matches }
-        var scanners: [Language: FormScanner] = [:]
+        var usual: [Language: FormScanner] = [:]
+        /// One for each book.
+        var scanners: [FormScanner] = []
         var pages: [CountedPage] = []
         for (index, book) in books.enumerated() {
-            let scanner = scanners[book.language] ?? FormScanner(query, in: book.language, lexicon)
-            scanners[book.language] = scanner
+            var scanner = usual[book.language] ?? FormScanner(query, in: book.language, lexicon)
+            usual[book.language] = scanner
+            if book.language == .chinese, let lexicon {
+                let names = lexicon.terms(try terms(of: book.id).map { $0.text }, readAs: query)
+                if !names.isEmpty { scanner = FormScanner(query, in: .chinese, lexicon, or: names) }
+            }
+            scanners.append(scanner)
             // Not by the engine: `LIKE` restarts at each position of a text, and SQLite's folds only the case of ASCII.
             try forEachRow(
                 "SELECT number, text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
@@ -74,9 +81,9 @@ extension Reader {
             if last != page.book { shown += 1 }
             last = page.book
             let own = wanted.clamped(to: first..<(first + count))
-            if !own.isEmpty, let scanner = scanners[books[page.book].language] {
+            if !own.isEmpty {
                 let text = try text(of: books[page.book].id, page: page.number)
-                let found = scanner.find(in: text)
+                let found = scanners[page.book].find(in: text)
                 let ranges = hasWords ? found.ranges : found.letters
                 matches.pages.append(
                     BookMatches.Page(
@@ -104,8 +111,10 @@ private struct CountedPage {
 }
 
 extension FormScanner {
-    fileprivate init(_ query: String, in language: Language, _ lexicon: Lexicon?) {
-        let forms = lexicon?.writtenForms(of: query, in: language) ?? WrittenForms(literal: query)
+    /// - Parameter names: Words of the book's own that the query means, too.
+    fileprivate init(_ query: String, in language: Language, _ lexicon: Lexicon?, or names: [String] = []) {
+        var forms = lexicon?.writtenForms(of: query, in: language) ?? WrittenForms(literal: query)
+        for name in names { forms.forms.append(WrittenForms.Form(name)) }
         self.init(forms) { lexicon?.contains($0, in: .japanese) ?? false }
     }
 }
