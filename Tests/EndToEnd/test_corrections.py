@@ -65,12 +65,12 @@ def test_a_reading_is_put_right_everywhere(either):
 
 
 def test_a_reading_of_several_holds_in_its_context_unless_the_learner_says_otherwise(either):
-    book = either.add_book("他不行。我不行。你行了。")
+    book = either.add_book("他看行。我看行。你行了。")
     either.open(f"{book}/pages/1")
     read_otherwise(either, "hang2")
     expect(words(either, "行")).to_have_text(["háng", "háng", "xíng"])
     either.open("/corrections")
-    expect(either.page.locator(".correction-scope")).to_have_text("In this context: 不行")
+    expect(either.page.locator(".correction-scope")).to_have_text("In this context: 看行")
 
     either.open(f"{book}/pages/1")
     read_otherwise(either, "heng2", "Only here")
@@ -85,7 +85,7 @@ def test_a_reading_of_several_holds_in_its_context_unless_the_learner_says_other
 
 
 def test_the_choice_fits_a_phone(phone):
-    book = phone.add_book("他不行。我不行。你行了。")
+    book = phone.add_book("他看行。我看行。你行了。")
     phone.open(f"{book}/pages/1")
     card = phone.look_up("行")
     phone.press(card.locator("summary", has_text="Correct the split"))
