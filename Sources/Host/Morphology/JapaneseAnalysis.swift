@@ -5,6 +5,9 @@ public protocol JapaneseAnalysis: Sendable {
     /// Nothing is lost: the concatenated surfaces are the text; whitespace, line endings, emoji and control
     /// characters are pieces of their own.
     func analyze(_ text: String) -> [Morpheme]
+
+    /// Whether its dictionary has a word that is made of others, such as お茶.
+    func hasWord(_ text: String) -> Bool
 }
 
 extension JapaneseAnalysis {
@@ -13,6 +16,9 @@ extension JapaneseAnalysis {
     /// See `JapaneseWord` for what belongs together. As with ``analyze(_:)``, nothing is lost.
     /// - Parameter joiningSuru: Whether 勉強する is one word (a verb) or two.
     public func words(in text: String, joiningSuru: Bool = false) -> [JapaneseWord] {
-        WordJoining(joinsSuru: joiningSuru).words(from: analyze(text))
+        SetPhrases.join(WordJoining(joinsSuru: joiningSuru).words(from: analyze(text)), isWord: hasWord)
     }
+
+    /// None, unless the analysis says otherwise.
+    public func hasWord(_ text: String) -> Bool { false }
 }

@@ -7,6 +7,8 @@ import Phonology
 /// - aspect after て: いる, ある, おる, しまう, おく, and their contractions てる, ちゃう, とく (行っている is 行く);
 /// - the command なさい, and やすい, にくい, づらい, がたい.
 ///
+/// A set phrase that is learnt as one is one word, too: ごめんなさい, かもしれない, お茶 (``SetPhrases``).
+///
 /// The following remain words of their own, because learners look them up: giving, receiving, coming, going, trying and
 /// asking after て (くれる, もらう, くる, いく, みる, ください), the second verb of a compound (食べ｜始める), the copula
 /// (高い｜です, 本｜だった), and らしい, べき, ながら. Consecutive digits, with their separators, are one number.
@@ -15,11 +17,16 @@ public struct JapaneseWord: Hashable, Sendable {
     public let morphemes: [Morpheme]
     /// Whether it is a noun with する, which is then part of the lemma: 勉強する.
     private let isSuruVerb: Bool
+    /// What a phrase is that is learnt as one word; nil for a head with its endings.
+    private let phrase: JapanesePartOfSpeech?
 
-    /// - Parameter morphemes: At least one, contiguous; the first is the head, or a noun before する.
-    init(_ morphemes: [Morpheme], isSuruVerb: Bool = false) {
+    /// - Parameters:
+    ///   - morphemes: At least one, contiguous; the first is the head, or a noun before する.
+    ///   - phrase: What they are together, if they are learnt as one: お茶 is a noun.
+    init(_ morphemes: [Morpheme], isSuruVerb: Bool = false, phrase: JapanesePartOfSpeech? = nil) {
         self.morphemes = morphemes
         self.isSuruVerb = isSuruVerb
+        self.phrase = phrase
     }
 
     /// The text, unchanged.
@@ -30,10 +37,11 @@ public struct JapaneseWord: Hashable, Sendable {
     public var end: Int { morphemes[morphemes.count - 1].end }
 
     /// The part of speech of the head: a verb for 食べられました, and for 勉強する if する is joined.
-    public var partOfSpeech: JapanesePartOfSpeech { isSuruVerb ? .verb : morphemes[0].partOfSpeech }
+    public var partOfSpeech: JapanesePartOfSpeech { phrase ?? (isSuruVerb ? .verb : morphemes[0].partOfSpeech) }
 
     /// The dictionary form of the head: 食べる for 食べられました, 勉強する for 勉強しました if する is joined.
     public var lemma: String {
+        if phrase != nil { return text }
         if isSuruVerb { return morphemes[0].lemma + "する" }
         return partOfSpeech == .number ? text : morphemes[0].lemma
     }
@@ -52,6 +60,7 @@ public struct JapaneseWord: Hashable, Sendable {
     ///
     /// It distinguishes homographs: 開く is あく or ひらく.
     public var lemmaReading: String? {
+        if phrase != nil { return reading }
         if isSuruVerb { return morphemes[0].reading.map { $0 + "する" } }
         return partOfSpeech == .number ? reading : LemmaReading.of(morphemes[0])
     }

@@ -35,6 +35,8 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
         guard !terms.isEmpty else { return nil }
     }
 
+    public func hasWord(_ text: String) -> Bool { lexicon.contains(text, in: .japanese) }
+
     public func analyze(_ text: String) -> [Morpheme] {
         let used = idle.withLock { $0.popLast() } ?? Idle(tables)
         defer { idle.withLock { if $0.count < Self.mostIdle { $0.append(used) } } }

@@ -52,6 +52,7 @@ enum QuantityJoining {
             end += 1
         }
         guard let number = JapaneseNumber(text) else { return nil }
+        if let minutes = minutes(text, at: end, in: morphemes) { return (minutes, end + 1 - index) }
         if end < morphemes.count, let counter = counter(morphemes[end]) {
             let reading = JapaneseCounter(counter.surface, reading: counter.reading ?? "").reading(after: number)
             let whole = Morpheme(surface: text, start: first.start, end: counter.start, partOfSpeech: .number)
@@ -63,6 +64,22 @@ enum QuantityJoining {
                 classes: ["名詞", "数"], reading: number.reading, pronunciation: number.reading, isKnown: true),
             end - index
         )
+    }
+
+    /// A number of minutes whose last ten the dictionary has as one word with 分: 四十分.
+    private static func minutes(_ digits: String, at index: Int, in morphemes: [Morpheme]) -> Morpheme? {
+        guard index > 0, index < morphemes.count, morphemes[index].surface.isSpelt("十分"),
+            morphemes[index].start == morphemes[index - 1].end,
+            let last = digits.unicodeScalars.last, "二三四五六七八九".unicodeScalars.contains(last),
+            let number = JapaneseNumber(digits + "十")
+        else { return nil }
+        let surface = digits + "十"
+        let end = morphemes[index].end
+        let start = end - 1 - surface.unicodeScalars.count
+        return word(
+            Morpheme(surface: surface, start: start, end: end - 1, partOfSpeech: .number),
+            Morpheme(surface: "分", start: end - 1, end: end, partOfSpeech: .noun),
+            JapaneseCounter("分", reading: "ふん").reading(after: number))
     }
 
     /// Whether a morpheme continues a number: another one, or a separator between two.

@@ -19,6 +19,7 @@ enum ReadingsInContext {
             guard
                 let reading = (morpheme.surface == "方" ? person(at: index, of: morphemes) : nil)
                     ?? (morpheme.surface == "間" ? moment(at: index, of: morphemes) : nil)
+                    ?? ReadingsByCompany.reading(at: index, of: morphemes)
                     ?? reading(of: morpheme, after: before, before: after)
                     ?? NounReadings.reading(of: morpheme, after: before, before: after)
             else { continue }
@@ -35,7 +36,7 @@ enum ReadingsInContext {
             return false
         }
         if morpheme.partOfSpeech == .verb {
-            return surface.isSpelt("行っ") || morpheme.lemma.isSpelt("付ける")
+            return surface.isSpelt("行っ") || morpheme.lemma.isSpelt("付ける") || morpheme.lemma.isSpelt("空く")
                 || UsualReadings.considers(verb: morpheme.lemma)
         }
         return considered.contains(surface) || surface.utf8.starts(with: "日本".utf8)
@@ -48,7 +49,7 @@ enum ReadingsInContext {
         ("会社", "かいしゃ", "がいしゃ"), ("不足", "ふそく", "ぶそく"),
     ]
 
-    private static let considered = NounReadings.words.union(UsualReadings.surfaces).union([
+    private static let considered = NounReadings.words.union(UsualReadings.surfaces).union(ReadingsByCompany.words).union([
         "家", "川", "方", "十分", "中", "他", "生", "付",
     ])
 

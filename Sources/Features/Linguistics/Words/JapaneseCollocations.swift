@@ -28,8 +28,11 @@ enum JapaneseCollocations {
             if let next, titles.contains(next.text) { return "a name" }
         }
         guard let next else { return nil }
+        if token.text == "と", quoting.contains(next.lemma) { return "that (before what is thought or said)" }
         return greetings[token.text + next.text]
     }
+
+    private static let quoting: Set = ["思う", "思える", "言う", "いう", "申す", "答える", "信じる", "感じる", "叫ぶ", "述べる"]
 
     private static let titles: Set = ["さん", "様", "さま", "君", "くん", "ちゃん", "氏"]
 
@@ -52,7 +55,7 @@ enum JapaneseCollocations {
 
     private static let spellings = [
         "かける": "かける", "掛ける": "かける", "つける": "つける", "付ける": "つける", "点ける": "つける", "消す": "消す", "けす": "消す",
-        "ひく": "ひく", "引く": "ひく", "守る": "守る", "まもる": "守る", "ある": "ある", "出る": "ある", "とる": "とる", "取る": "とる",
+        "ひく": "ひく", "引く": "ひく", "かく": "かく", "掻く": "かく", "書く": "かく", "空く": "空く", "すく": "空く", "守る": "守る", "まもる": "守る", "ある": "ある", "出る": "ある", "とる": "とる", "取る": "とる",
     ]
 
     private static let glosses: [String: [(objects: Set<String>, gloss: String)]] = [
@@ -80,6 +83,8 @@ enum JapaneseCollocations {
             (["辞書", "辞典"], "to look up (in a dictionary)"), (["線"], "to draw (a line)"),
             (["くじ"], "to draw (a lot)"), (["目", "注意", "興味"], "to attract (attention)"),
         ],
+        "かく": [(["汗"], "to sweat"), (["いびき"], "to snore"), (["恥"], "to be embarrassed"), (["頭"], "to scratch")],
+        "空く": [(["お腹", "おなか", "腹"], "to be hungry (お腹が空く)")],
         "守る": [
             (["約束", "規則", "ルール", "法律", "時間", "秘密", "伝統"], "to keep (a promise, a rule); to observe")
         ],

@@ -1,0 +1,118 @@
+/// Readings that words further off decide: 犬の角 is つの, 駅の角 is かど; カレーが辛い is からい.
+///
+/// Principle: everyday words that beginners meet, which learners' dictionaries list with two readings of different meaning.
+/// Each rule names the company in which the less usual reading holds; elsewhere the dictionary's stays.
+enum ReadingsByCompany {
+    /// The words that there are rules for, as they are written.
+    static let words: Set<String> = [
+        "空", "角", "市場", "額", "何分", "十分", "辛い", "辛く", "辛かっ", "辛けれ", "辛", "辛さ",
+    ]
+
+    /// The reading of the morpheme at a place; nil if the dictionary's is right.
+    static func reading(at index: Int, of morphemes: [Morpheme]) -> String? {
+        let company = Company(index, morphemes)
+        let word = morphemes[index]
+        if word.partOfSpeech == .verb {
+            guard word.lemma.isSpelt("空く"), let reading = word.reading, reading.hasPrefix("あ"),
+                company.topic(within: 1, isOneOf: stomachs)
+            else { return nil }
+            return "す" + reading.dropFirst()
+        }
+        switch word.surface {
+        case "空": return company.has("の", then: containers) || company.isMadeEmpty ? "から" : nil
+        case "角": return company.belongs(toOneOf: horned) ? "つの" : nil
+        case "市場": return company.isShoppedAt ? "いちば" : nil
+        case "額": return company.has("に", then: onForeheads) || company.has("の", then: ofForeheads) ? "ひたい" : nil
+        case "何分": return company.next.map { !["に", "、", "、"].contains($0) } ?? true ? "なんぷん" : nil
+        case "十分": return company.isDuration ? "じゅっぷん" : nil
+        default:
+            guard let reading = word.reading, reading.hasPrefix("つら") else { return nil }
+            let isTaste = company.topic(within: 3, isOneOf: tasted) || company.next.map(tasted.contains) ?? false
+            return isTaste ? "から" + reading.dropFirst(2) : nil
+        }
+    }
+
+    private static let stomachs: Set<String> = ["お腹", "おなか", "腹", "小腹", "腹が", "なか"]
+    private static let containers: Set<String> = [
+        "箱", "瓶", "びん", "ビン", "缶", "袋", "コップ", "グラス", "皿", "お皿", "容器", "ボトル", "ペットボトル", "バケツ", "財布", "鞄", "かばん",
+        "ケース", "引き出し", "かご", "籠", "樽", "弁当", "カップ", "茶碗", "鍋", "段ボール", "ダンボール", "トランク", "バッグ", "椅子", "席", "電車",
+    ]
+    private static let horned: Set<String> = ["犬", "牛", "鹿", "鬼", "羊", "山羊", "ヤギ", "シカ", "サイ", "トナカイ", "水牛", "一角獣", "獣", "竜", "龍"]
+    private static let onForeheads: Set<String> = ["汗", "手", "しわ", "皺", "傷", "玉", "キス", "指", "タオル"]
+    private static let ofForeheads: Set<String> = ["汗", "しわ", "皺", "傷"]
+    private static let tasted: Set<String> = [
+        "カレー", "料理", "味", "キムチ", "唐辛子", "トウガラシ", "ラーメン", "スープ", "麻婆豆腐", "ソース", "わさび", "ワサビ", "食べ物", "もの", "物", "大根",
+        "スパイス", "鍋", "漬物", "味噌", "お菓子", "せんべい", "汁", "コショウ", "四川料理", "からし",
+    ]
+    private static let wares: Set<String> = ["野菜", "魚", "果物", "肉", "花", "食べ物", "食材", "お土産", "買い物"]
+    private static let amounts: Set<String> = ["かかる", "待つ", "遅れる", "経つ", "たつ", "過ぎる", "歩く", "休む", "走る"]
+
+    /// What stands around a morpheme.
+    private struct Company {
+        let index: Int
+        let morphemes: [Morpheme]
+
+        init(_ index: Int, _ morphemes: [Morpheme]) {
+            self.index = index
+            self.morphemes = morphemes
+        }
+
+        var next: String? { index + 1 < morphemes.count ? morphemes[index + 1].surface : nil }
+
+        /// Whether a particle follows, and then one of some words.
+        func has(_ particle: StaticString, then words: Set<String>) -> Bool {
+            index + 2 < morphemes.count && morphemes[index + 1].surface.isSpelt(particle)
+                && words.contains(morphemes[index + 2].surface)
+        }
+
+        func belongs(toOneOf owners: Set<String>) -> Bool {
+            index > 1 && morphemes[index - 1].surface.isSpelt("の") && owners.contains(morphemes[index - 2].surface)
+        }
+
+        /// 箱を空にする, 財布が空になった.
+        var isMadeEmpty: Bool {
+            guard index > 0, index + 2 < morphemes.count, ["を", "が", "は", "も"].contains(morphemes[index - 1].surface)
+            else { return false }
+            return morphemes[index + 1].surface.isSpelt("に") && ["する", "なる"].contains(morphemes[index + 2].lemma)
+        }
+
+        /// Whether one of some words is what is spoken of: カレーは, お腹がとても.
+        ///
+        /// - Parameter words: The most words between it and this one, besides the particle.
+        func topic(within words: Int, isOneOf topics: Set<String>) -> Bool {
+            var place = index - 1
+            while place > 0, place >= index - 1 - words {
+                if ["が", "は", "も"].contains(morphemes[place].surface) {
+                    return topics.contains(morphemes[place - 1].surface)
+                }
+                place -= 1
+            }
+            return false
+        }
+
+        /// 市場で野菜を買う, 市場へ行く; the economists' market is neither.
+        var isShoppedAt: Bool {
+            guard index + 2 < morphemes.count else { return false }
+            switch morphemes[index + 1].surface {
+            case "で":
+                let rest = morphemes[(index + 2)...].prefix(6)
+                return rest.contains { $0.lemma.isSpelt("買う") } && rest.contains { ReadingsByCompany.wares.contains($0.surface) }
+            case "へ", "に": return ["行く", "出かける", "寄る"].contains(morphemes[index + 2].lemma)
+            default: return false
+            }
+        }
+
+        /// Ten minutes: 七時十分, 歩いて十分, 十分待つ.
+        var isDuration: Bool {
+            if index > 0 {
+                let before = morphemes[index - 1]
+                if before.end == morphemes[index].start, before.surface.hasSuffix("時") { return true }
+                if before.surface.isSpelt("て"), index > 1, ["歩く", "走る"].contains(morphemes[index - 2].lemma) {
+                    return true
+                }
+            }
+            guard index + 1 < morphemes.count else { return false }
+            return ReadingsByCompany.amounts.contains(morphemes[index + 1].lemma)
+        }
+    }
+}

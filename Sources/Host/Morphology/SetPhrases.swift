@@ -1,0 +1,98 @@
+/// Joins words that a learner meets and learns as one: ごめんなさい, かもしれない, 一昨日, and お before a noun: お茶.
+///
+/// They are joined as words only: grammar is explained by their morphemes.
+enum SetPhrases {
+    /// Returns the words with such phrases joined.
+    ///
+    /// - Parameter isWord: Whether a dictionary has a word.
+    static func join(_ words: [JapaneseWord], isWord: (String) -> Bool) -> [JapaneseWord] {
+        guard words.contains(where: mayBegin) else { return words }
+        var joined: [JapaneseWord] = []
+        joined.reserveCapacity(words.count)
+        var index = 0
+        while index < words.count {
+            let (word, count) = phrase(at: index, of: words, isWord) ?? (words[index], 1)
+            joined.append(word)
+            index += count
+        }
+        return joined
+    }
+
+    private static func mayBegin(_ word: JapaneseWord) -> Bool {
+        word.morphemes[0].surface.unicodeScalars.first.map { firsts.contains($0.value) } ?? false
+    }
+
+    /// The phrase that begins with a word, and of how many words it consists; nil if there is none.
+    private static func phrase(
+        at index: Int, of words: [JapaneseWord], _ isWord: (String) -> Bool
+    ) -> (JapaneseWord, Int)? {
+        guard mayBegin(words[index]) else { return nil }
+        var text = words[index].text
+        var found: (JapaneseWord, Int)?
+        var next = index + 1
+        while next < words.count, next - index < 6, text.utf8.count < longest {
+            text += words[next].text
+            next += 1
+            if let reading = phrases[text] {
+                found = (whole(words[index..<next], reading: reading, as: .interjection), next - index)
+            }
+        }
+        return found ?? polite(at: index, of: words, isWord).map { ($0, 2) }
+    }
+
+    /// お or ご with the noun behind it, if a dictionary has both as one word. お帰りになる is a form of a verb.
+    private static func polite(
+        at index: Int, of words: [JapaneseWord], _ isWord: (String) -> Bool
+    ) -> JapaneseWord? {
+        let prefix = words[index].morphemes
+        guard prefix.count == 1, prefix[0].partOfSpeech == .prefix, ["お", "ご", "御"].contains(prefix[0].surface),
+            index + 1 < words.count, words[index + 1].morphemes.count == 1
+        else { return nil }
+        let noun = words[index + 1].morphemes[0]
+        guard noun.partOfSpeech == .noun || noun.partOfSpeech == .adjectivalNoun, noun.reading != nil,
+            noun.start == prefix[0].end, !isForm(index + 2, of: words), isWord(prefix[0].surface + noun.surface)
+        else { return nil }
+        return whole(words[index...index + 1], reading: "", as: noun.partOfSpeech)
+    }
+
+    /// Whether になる, する or ください follows, which with お makes a verb polite.
+    private static func isForm(_ index: Int, of words: [JapaneseWord]) -> Bool {
+        guard index < words.count else { return false }
+        if words[index].text == "に" { return index + 1 < words.count && words[index + 1].lemma == "なる" }
+        return words[index].lemma == "ください" || words[index].lemma == "くださる"
+    }
+
+    /// - Parameter reading: Empty for that of the parts.
+    private static func whole(
+        _ words: ArraySlice<JapaneseWord>, reading: String, as partOfSpeech: JapanesePartOfSpeech
+    ) -> JapaneseWord {
+        let parts = words.flatMap(\.morphemes)
+        guard !reading.isEmpty else { return JapaneseWord(parts, phrase: partOfSpeech) }
+        let surface = parts.map(\.surface).joined()
+        return JapaneseWord(
+            [
+                Morpheme(
+                    surface: surface, start: parts[0].start, end: parts[parts.count - 1].end,
+                    partOfSpeech: partOfSpeech, lemma: surface, reading: reading, pronunciation: reading, isKnown: true)
+            ], phrase: partOfSpeech)
+    }
+
+    private static let firsts = Set(phrases.keys.compactMap { $0.unicodeScalars.first?.value } + [0x304A, 0x3054, 0x5FA1])
+    private static let longest = phrases.keys.reduce(0) { max($0, $1.utf8.count) }
+
+    /// With the reading where the parts, each by itself, are read otherwise; else empty.
+    private static let phrases: [String: String] = [
+        // What is said when meeting, parting, asking and thanking.
+        "ごめんなさい": "", "ごめんください": "", "行ってきます": "", "行って来ます": "", "いってきます": "", "行ってらっしゃい": "",
+        "いってらっしゃい": "", "ごちそうさま": "", "ごちそうさまでした": "", "ご馳走様": "", "ご馳走様でした": "",
+        "お願いします": "", "お願いいたします": "", "お願い致します": "", "よろしくお願いします": "", "お先に": "", "お大事に": "",
+        "お疲れ様": "", "お疲れ様でした": "", "お疲れ様です": "", "お疲れさま": "", "お疲れさまでした": "", "お待たせしました": "",
+        "お世話になります": "", "お世話になりました": "", "お久しぶりです": "", "お邪魔します": "", "どういたしまして": "",
+        "おはようございます": "", "ありがとうございます": "", "ありがとうございました": "", "おめでとうございます": "",
+        // What is uncertain.
+        "かもしれない": "", "かもしれません": "", "かも知れない": "", "かも知れません": "", "かもしれなかった": "",
+        // Times, ways and indefinite words.
+        "一昨日": "おととい", "一昨年": "おととし", "何曜日": "なんようび", "もう一度": "", "行き方": "", "やり方": "", "何か": "なにか",
+        "何も": "なにも", "誰か": "", "誰も": "", "どこか": "", "どのくらい": "", "どのぐらい": "", "どれくらい": "", "どれぐらい": "",
+    ]
+}
