@@ -57,6 +57,44 @@ import Testing
         #expect(read == reading)
     }
 
+    /// Each word once in company that decides, and once without.
+    @Test(arguments: [
+        ("空の箱を捨てた。", "からのはこをすてた。"), ("空の色が美しい。", "そらのいろがうつくしい。"), ("財布が空になった。", "さいふがからになった。"),
+        ("この箱は大きい。", "このはこはおおきい。"), ("犬の角はない。", "いぬのつのはない。"), ("次の角を右に曲がる。", "つぎのかどをみぎにまがる。"),
+        ("このカレーはとても辛い。", "このかれーはとてもからい。"), ("辛いカレーを食べた。", "からいかれーをたべた。"), ("毎日残業で辛い。", "まいにちざんぎょうでつらい。"),
+        ("市場で野菜を買いました。", "いちばでやさいをかいました。"), ("株の市場が下がった。", "かぶのしじょうがさがった。"),
+        ("お腹が空いた。", "おなかがすいた。"), ("席が空いた。", "せきがあいた。"), ("額に汗をかいた。", "ひたいにあせをかいた。"), ("額が大きい。", "がくがおおきい。"),
+        ("今、七時四十分です。", "いま、しちじよんじゅっぷんです。"), ("バスで三十分かかります。", "ばすでさんじゅっぷんかかります。"),
+        ("駅まで歩いて十分です。", "えきまであるいてじゅっぷんです。"), ("これで十分です。", "これでじゅうぶんです。"), ("今、何分ですか。", "いま、なんぷんですか。"),
+        ("今日は何曜日ですか。", "きょうはなんようびですか。"), ("何時ごろ来ますか。", "なんじごろきますか。"),
+        ("一昨日、映画を見ました。", "おととい、えいがをみました。"), ("明後日、東京へ行きます。", "あさって、とうきょうへいきます。"),
+    ])
+    func wordsAreReadByTheCompanyTheyKeep(_ sentence: String, _ reading: String) throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let read = annotator.tokens(sentence, .japanese).map { $0.reading ?? $0.text }.joined()
+        #expect(read == reading)
+    }
+
+    @Test(arguments: [
+        ("明日は雨かもしれない。", "かもしれない", "may; might"), ("遅れてごめんなさい。", "ごめんなさい", "I'm sorry"),
+        ("では、行ってきます。", "行ってきます", "I'm off"), ("ごちそうさまでした。", "ごちそうさまでした", "thank you for the meal"),
+        ("お茶を飲みましょう。", "お茶", "tea"), ("もう一度言ってください。", "もう一度", "once more"), ("何か食べたい。", "何か", "something"),
+        ("彼は来ないと思う。", "と", "that"), ("友達と食べる。", "と", "and"), ("汗をかいた。", "かいた", "to sweat"), ("手紙を書いた。", "書いた", "to write"),
+        ("三十分待った。", "三十分", "30 minutes"), ("本を三冊読んだ。", "三冊", "3 (books)"), ("切手を五枚買った。", "五枚", "5 (flat things)"),
+        ("四月一日に会おう。", "四月一日", "April 1"), ("今、何冊ありますか。", "何冊", "how many (books)"),
+    ])
+    func aPhraseIsOneWordWithItsMeaning(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let token = try #require(annotator.tokens(sentence, .japanese).first { $0.text == word })
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token.gloss ?? "-")")
+    }
+
+    @Test func aPoliteVerbIsNoPoliteNoun() throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let texts = annotator.tokens("先生がお帰りになる。", .japanese).map(\.text)
+        #expect(texts.contains("お") && texts.contains("帰り"), "\(texts)")
+    }
+
     @Test func phrasesStayApart() throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         let texts = annotator.tokens("三日月がいつの間にか出ていた。", .japanese).map(\.text)

@@ -23,7 +23,7 @@ enum ReadingsByCompany {
         case "角": return company.belongs(toOneOf: horned) ? "つの" : nil
         case "市場": return company.isShoppedAt ? "いちば" : nil
         case "額": return company.has("に", then: onForeheads) || company.has("の", then: ofForeheads) ? "ひたい" : nil
-        case "何分": return company.next.map { !["に", "、", "、"].contains($0) } ?? true ? "なんぷん" : nil
+        case "何分": return company.next.map { !["に", "、"].contains($0) } ?? true ? "なんぷん" : nil
         case "十分": return company.isDuration ? "じゅっぷん" : nil
         default:
             guard let reading = word.reading, reading.hasPrefix("つら") else { return nil }
@@ -37,7 +37,9 @@ enum ReadingsByCompany {
         "箱", "瓶", "びん", "ビン", "缶", "袋", "コップ", "グラス", "皿", "お皿", "容器", "ボトル", "ペットボトル", "バケツ", "財布", "鞄", "かばん",
         "ケース", "引き出し", "かご", "籠", "樽", "弁当", "カップ", "茶碗", "鍋", "段ボール", "ダンボール", "トランク", "バッグ", "椅子", "席", "電車",
     ]
-    private static let horned: Set<String> = ["犬", "牛", "鹿", "鬼", "羊", "山羊", "ヤギ", "シカ", "サイ", "トナカイ", "水牛", "一角獣", "獣", "竜", "龍"]
+    private static let horned: Set<String> = [
+        "犬", "牛", "鹿", "鬼", "羊", "山羊", "ヤギ", "シカ", "サイ", "トナカイ", "水牛", "一角獣", "獣", "竜", "龍",
+    ]
     private static let onForeheads: Set<String> = ["汗", "手", "しわ", "皺", "傷", "玉", "キス", "指", "タオル"]
     private static let ofForeheads: Set<String> = ["汗", "しわ", "皺", "傷"]
     private static let tasted: Set<String> = [
@@ -96,7 +98,8 @@ enum ReadingsByCompany {
             switch morphemes[index + 1].surface {
             case "で":
                 let rest = morphemes[(index + 2)...].prefix(6)
-                return rest.contains { $0.lemma.isSpelt("買う") } && rest.contains { ReadingsByCompany.wares.contains($0.surface) }
+                return rest.contains { $0.lemma.isSpelt("買う") }
+                    && rest.contains { ReadingsByCompany.wares.contains($0.surface) }
             case "へ", "に": return ["行く", "出かける", "寄る"].contains(morphemes[index + 2].lemma)
             default: return false
             }

@@ -49,9 +49,10 @@ enum ReadingsInContext {
         ("会社", "かいしゃ", "がいしゃ"), ("不足", "ふそく", "ぶそく"),
     ]
 
-    private static let considered = NounReadings.words.union(UsualReadings.surfaces).union(ReadingsByCompany.words).union([
-        "家", "川", "方", "十分", "中", "他", "生", "付",
-    ])
+    private static let considered = NounReadings.words.union(UsualReadings.surfaces).union(ReadingsByCompany.words)
+        .union([
+            "家", "川", "方", "十分", "中", "他", "生", "付",
+        ])
 
     /// The reading of 方 where it is a person: スタッフの方は, 好きな方には, この方は. Before が it may be compared: 女性の方が多い.
     private static func person(at index: Int, of morphemes: [Morpheme]) -> String? {

@@ -77,7 +77,9 @@ enum SetPhrases {
             ], phrase: partOfSpeech)
     }
 
-    private static let firsts = Set(phrases.keys.compactMap { $0.unicodeScalars.first?.value } + [0x304A, 0x3054, 0x5FA1])
+    private static let firsts = Set(phrases.keys.compactMap { $0.unicodeScalars.first?.value }).union([
+        0x304A, 0x3054, 0x5FA1,
+    ])
     private static let longest = phrases.keys.reduce(0) { max($0, $1.utf8.count) }
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -92,7 +94,7 @@ enum SetPhrases {
         // What is uncertain.
         "かもしれない": "", "かもしれません": "", "かも知れない": "", "かも知れません": "", "かもしれなかった": "",
         // Times, ways and indefinite words.
-        "一昨日": "おととい", "一昨年": "おととし", "何曜日": "なんようび", "もう一度": "", "行き方": "", "やり方": "", "何か": "なにか",
+        "その後": "そのご", "一昨日": "おととい", "一昨年": "おととし", "何曜日": "なんようび", "もう一度": "", "行き方": "", "やり方": "", "何か": "なにか",
         "何も": "なにも", "誰か": "", "誰も": "", "どこか": "", "どのくらい": "", "どのぐらい": "", "どれくらい": "", "どれぐらい": "",
     ]
 }

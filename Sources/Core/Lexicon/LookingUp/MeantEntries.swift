@@ -45,6 +45,7 @@ extension Lexicon {
                 let found = japaneseEntries(of: base, reading: sound, [])
                 if !found.isEmpty { return found }
             }
+            return [quantity(word, sound)].compactMap { $0 }
         }
         for number in numbers {
             guard let record = record(number), let entry = entry(number) else { continue }
@@ -67,6 +68,14 @@ extension Lexicon {
             sorted[0].entry.putSense(of: kinds)
         }
         return sorted.map { $0.entry }
+    }
+
+    /// An entry for a number with a counter that no dictionary has (三十分); nil for any other word.
+    private func quantity(_ word: String, _ reading: String) -> Entry? {
+        guard let meaning = JapaneseQuantityGloss.of(word), hasHeadwords(in: .japanese) else { return nil }
+        return Entry(
+            language: .japanese, headword: word, traditional: word, reading: reading, definitions: [meaning],
+            source: DictionarySource.glossaJapanese.name)
     }
 
     /// Sorts by a number, and otherwise leaves the order as it is.
