@@ -167,6 +167,29 @@ import Testing
         }
     }
 
+    /// Each reference must not copy the paragraph before it: that would take minutes here.
+    @Test func referencesToNotesWithoutEndAreRead() throws {
+        let references = String(repeating: "<a epub:type=\"noteref\" href=\"#n\">1</a>", count: 300_000)
+        let note = "<aside epub:type=\"footnote\" id=\"n\"><p>渡口：过河的地方。</p></aside>"
+        let paged = try pages("<p>他站在渡口\(references)。</p>\(note)\(note)<p>风停了。</p>")
+        #expect(paged.insets.count == 300_000)
+        #expect(paged.pages.map(\.text) == ["他站在渡口。\n渡口：过河的地方。\n风停了。"])
+    }
+
+    @Test func aLongNoteIsNotKeptAnyNumberOfTimes() throws {
+        let references = String(repeating: "<a epub:type=\"noteref\" href=\"#n\">1</a>", count: 20_000)
+        let note = String(repeating: "注", count: 6000)
+        let paged = try pages(
+            "<p>他站在渡口\(references)。</p><aside epub:type=\"footnote\" id=\"n\"><p>\(note)</p></aside>")
+        #expect(paged.insets.count == (32 << 20) / 18_000)
+    }
+
+    private func pages(_ body: String) throws -> PagedText {
+        var fixture = BookFixture()
+        fixture.documents = [("one.xhtml", body)]
+        return try importPages(from: .bytes(fixture.bytes), fileName: "book.epub")
+    }
+
     @Test func otherArchivesAreNamed() {
         let sheet = zipArchive([("[Content_Types].xml", [60]), ("xl/workbook.xml", [60])])
         #expect(throws: FormatError.notText(kind: "Microsoft Excel workbook")) { try imported(sheet, "a.xlsx") }

@@ -17,6 +17,7 @@ import Testing
         String(repeating: "今天我去银行。", count: 5000),
         String(repeating: "He went to the bank. ", count: 5000),
         String(repeating: "行", count: 30_000),
+        String(repeating: "行", count: 300_000),
         String(repeating: "行", count: 30_000) + "\n" + String(repeating: "a ", count: 30_000),
         "短。", "\n", "",
     ]) func piecesTogetherAreTheText(_ text: String) {
@@ -31,8 +32,9 @@ import Testing
         #expect(pieces(String(repeating: "行 ", count: 9000)).allSatisfy { $0.hasSuffix(" ") })
         let text = String(repeating: "我去。他来\n", count: 3000)
         #expect(pieces(text).dropLast().allSatisfy { (1...TextPieces.length).contains($0.utf8.count) })
-        // Without a place to cut, there is only one piece.
+        // Without a place to cut, pieces are long, but not endless.
         #expect(pieces(String(repeating: "行", count: 30_000)).count == 1)
+        #expect(pieces(String(repeating: "行", count: 300_000)).allSatisfy { $0.utf8.count <= TextPieces.longest + 3 })
     }
 
     @Test(arguments: [

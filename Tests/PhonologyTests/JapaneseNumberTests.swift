@@ -15,6 +15,13 @@ import Testing
         _ = JapaneseNumber(text)?.reading
     }
 
+    @Test func numbersWithoutEndHaveNoReading() {
+        #expect(JapaneseNumber(String(repeating: "9", count: 32))?.reading != nil)
+        #expect(JapaneseNumber(String(repeating: "9", count: 33)) == nil)
+        #expect(JapaneseNumber("3." + String(repeating: "1", count: 100))?.reading.hasPrefix("さんてんいち") == true)
+        #expect(JapaneseNumber("3." + String(repeating: "1", count: 101)) == nil)
+    }
+
     @Test(arguments: [
         ("三", "匹", "さんびき"), ("六", "本", "ろっぽん"), ("七", "時", "しちじ"), ("四十", "分", "よんじゅっぷん"), ("1", "人", "ひとり"),
         ("14", "人", "じゅうよにん"), ("二十", "歳", "はたち"), ("二十", "日", "はつか"), ("四", "月", "しがつ"), ("3", "階", "さんがい"),

@@ -11,6 +11,11 @@ public struct JapaneseNumber {
     /// sound of a counter changes.
     public let last: Int
 
+    /// The most digits, units among them, of a number that is read.
+    private static let mostDigits = 32
+    /// The most digits after a decimal point.
+    private static let longestFraction = 100
+
     /// Reads a number; nil if the text is none: digits of either width, kanji numerals, separators and a decimal point.
     public init?(_ text: String) {
         var tokens: [Int64] = []
@@ -27,9 +32,10 @@ public struct JapaneseNumber {
             guard let value = Self.value(of: scalar) else { return nil }
             if hasPoint, value > 9 { return nil }
             if hasPoint { fraction.append(value) } else { tokens.append(value) }
+            guard tokens.count <= Self.mostDigits, fraction.count <= Self.longestFraction else { return nil }
             if tokens.count == zeros + 1, value == 0 { zeros += 1 }
         }
-        guard !tokens.isEmpty, tokens.count <= 32 else { return nil }
+        guard !tokens.isEmpty else { return nil }
         let isPlain = tokens.allSatisfy { $0 < 10 }
         guard !(isPlain && (tokens.count > 16 || (zeros > 0 && tokens.count > 1))), let value = Self.sum(tokens) else {
             guard isPlain else { return nil }

@@ -2,13 +2,22 @@ import Phonology
 
 /// Joins numbers, and numbers with their counters, into one word with its reading: 三匹 さんびき, 四月一日 しがつついたち.
 enum QuantityJoining {
+    /// The most morphemes of a number with a reading. The digits of a longer one stay as they are.
+    private static let longestNumber = 128
+
     /// Returns the morphemes with quantities joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
         var joined: [Morpheme] = []
         joined.reserveCapacity(morphemes.count)
         var index = 0
         while index < morphemes.count {
-            guard let (found, count) = quantity(at: index, in: morphemes) else {
+            let numberEnd = endOfNumber(at: index, in: morphemes)
+            guard numberEnd - index <= longestNumber else {
+                joined += morphemes[index..<numberEnd]
+                index = numberEnd
+                continue
+            }
+            guard let (found, count) = quantity(at: index, numberEnd, in: morphemes) else {
                 joined.append(morphemes[index])
                 index += 1
                 continue
@@ -31,8 +40,18 @@ enum QuantityJoining {
         return joined
     }
 
+    /// Where the digits and separators end that begin at a morpheme; the morpheme itself if it is no number.
+    private static func endOfNumber(at index: Int, in morphemes: [Morpheme]) -> Int {
+        guard morphemes[index].partOfSpeech == .number else { return index }
+        var end = index + 1
+        while end < morphemes.count, continues(morphemes, at: end) { end += 1 }
+        return end
+    }
+
     /// The quantity that begins at a morpheme, and of how many morphemes it consists; nil if there is none.
-    private static func quantity(at index: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
+    ///
+    /// - Parameter end: Where the number ends that begins there.
+    private static func quantity(at index: Int, _ end: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
         let first = morphemes[index]
         if first.surface.isSpelt("何") || first.surface.isSpelt("なん") {
             guard index + 1 < morphemes.count, let counter = counter(morphemes[index + 1]),
@@ -44,13 +63,8 @@ enum QuantityJoining {
                 2
             )
         }
-        guard first.partOfSpeech == .number else { return nil }
-        var text = first.surface
-        var end = index + 1
-        while end < morphemes.count, continues(morphemes, at: end) {
-            text += morphemes[end].surface
-            end += 1
-        }
+        guard end > index else { return nil }
+        let text = morphemes[index..<end].map(\.surface).joined()
         guard let number = JapaneseNumber(text) else { return nil }
         if let minutes = minutes(text, at: end, in: morphemes) { return (minutes, end + 1 - index) }
         if end < morphemes.count, let counter = counter(morphemes[end]) {

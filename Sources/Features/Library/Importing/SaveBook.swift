@@ -97,7 +97,7 @@ extension NewBook {
     fileprivate func titledChapters(_ firstPages: [Int: Int]) -> [Chapter] {
         chapters.enumerated().compactMap { index, chapter in
             guard let title = chapter.title, let first = firstPages[index] else { return nil }
-            return Chapter(index: index, title: title, firstPage: first)
+            return Chapter(index: index, title: title.cut(to: Book.longestTitle), firstPage: first)
         }
     }
 }

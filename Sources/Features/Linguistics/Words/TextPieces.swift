@@ -3,10 +3,13 @@ import Model
 /// A long text in pieces that can be annotated one after the other, so that the work can be interrupted and its results
 /// need not all be in memory.
 ///
-/// Pieces end at line ends. A longer line is split after a sentence or at a space, if it has one.
+/// Pieces end at line ends. A longer line is split after a sentence or at a space, if it has one, and otherwise after
+/// ``longest`` bytes.
 package struct TextPieces: Sequence, IteratorProtocol {
     /// The maximum length of a piece in bytes, unless there is no place to split it.
     package static let length = 16 << 10
+    /// The maximum length of a piece of text without line ends, sentences and spaces, in bytes: no text that is read has one.
+    package static let longest = 128 << 10
 
     private let text: UnsafeBufferPointer<UInt8>
     private var start = 0
@@ -30,7 +33,11 @@ package struct TextPieces: Sequence, IteratorProtocol {
         for isCut in [isLineEnd, isSentenceEnd, isSpace] {
             if let end = near.reversed().first(where: isCut) { return end }
         }
-        return (near.upperBound..<text.count).first { isLineEnd($0) || isSentenceEnd($0) || isSpace($0) } ?? text.count
+        let far = near.upperBound..<Swift.min(text.count, start + Self.longest)
+        if let end = far.first(where: { isLineEnd($0) || isSentenceEnd($0) || isSpace($0) }) { return end }
+        var end = far.upperBound
+        while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+        return end
     }
 
     // Tests of what ends just before an index.

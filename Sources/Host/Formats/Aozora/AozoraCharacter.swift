@@ -72,8 +72,10 @@ enum AozoraCharacter {
     private static let accents: [Unicode.Scalar: Unicode.Scalar] = [
         "`": "\u{300}", "'": "\u{301}", "^": "\u{302}", "~": "\u{303}", ":": "\u{308}", "_": "\u{304}", ",": "\u{327}",
     ]
-    private static let ligatures: [String: String] = [
-        "ae&": "æ", "AE&": "Æ", "oe&": "œ", "OE&": "Œ", "s&": "ß", "a&": "å", "A&": "Å", "!@": "¡", "?@": "¿",
+    /// Longer spellings come first: they end like shorter ones.
+    private static let ligatures: [(written: String, letter: String)] = [
+        ("ae&", "æ"), ("AE&", "Æ"), ("oe&", "œ"), ("OE&", "Œ"), ("s&", "ß"), ("a&", "å"), ("A&", "Å"), ("!@", "¡"),
+        ("?@", "¿"),
     ]
 
     /// A Western text in brackets in which accents follow their letters: `cafe'` is café. Nil if there are none.
@@ -81,7 +83,7 @@ enum AozoraCharacter {
         guard text.unicodeScalars.allSatisfy({ $0.isASCII }) else { return nil }
         var text = text
         var isChanged = false
-        for (written, letter) in ligatures.sorted(by: { $0.key.count > $1.key.count }) {
+        for (written, letter) in ligatures where text.utf8.contains(where: { $0 == 0x26 || $0 == 0x40 }) {
             let parts = text.split(separator: written, omittingEmptySubsequences: false)
             guard parts.count > 1 else { continue }
             text = parts.joined(separator: letter)

@@ -28,6 +28,8 @@ struct AozoraLine {
     private var places: [(start: Int, end: Int, reading: String)] = []
     /// Where ｜ stands; nil if it does not.
     private var barred: Int?
+    /// Where the notes of what is being read end, by where they begin.
+    private var noteEnds: [Int: Int] = [:]
 
     init(_ line: Substring.UnicodeScalarView) {
         read(Array(line)[...])
@@ -39,6 +41,7 @@ struct AozoraLine {
 
     private mutating func read(_ scalars: ArraySlice<Unicode.Scalar>) {
         var rest = scalars
+        noteEnds = Self.noteEnds(in: scalars)
         while let first = rest.first {
             if let end = readMark(rest) {
                 rest = rest[end...]
@@ -54,7 +57,7 @@ struct AozoraLine {
         let start = rest.startIndex
         switch rest[start] {
         case "［":
-            guard let end = Self.endOfNote(rest) else { return nil }
+            guard let end = noteEnds[start] else { return nil }
             add(note: Self.string(rest[(start + 2)..<end]))
             return end + 1
         case "《":
@@ -69,8 +72,8 @@ struct AozoraLine {
             barred = written.count
             return start + 1
         case "〔":
-            guard let end = rest.prefix(Self.longestNote).firstIndex(of: "〕"),
-                let accented = AozoraCharacter.accented(Self.string(rest[(start + 1)..<end]))
+            guard let end = rest.dropFirst().prefix(Self.longestNote).firstIndex(where: { !$0.isASCII }),
+                rest[end] == "〕", let accented = AozoraCharacter.accented(Self.string(rest[(start + 1)..<end]))
             else { return nil }
             written += accented.unicodeScalars
             return end + 1
@@ -89,16 +92,20 @@ struct AozoraLine {
         (["＼"], ["〳", "〵"]), (["″", "＼"], ["〴", "〵"]),
     ]
 
-    /// The index of the ］ that closes a note beginning here; nil if none begins, or it is not closed.
-    private static func endOfNote(_ rest: ArraySlice<Unicode.Scalar>) -> Int? {
-        guard rest.starts(with: ["［", "＃"]) else { return nil }
-        var depth = 0
-        for index in rest.indices.prefix(longestNote) {
-            if rest[index] == "［" { depth += 1 }
-            if rest[index] == "］" { depth -= 1 }
-            if depth == 0 { return index }
+    /// The index of the ］ that closes each note, by the index of its ［; those that are not closed are none.
+    private static func noteEnds(in scalars: ArraySlice<Unicode.Scalar>) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, scalar) in zip(scalars.indices, scalars) {
+            if scalar == "［" {
+                open.append(index)
+            } else if scalar == "］", let start = open.popLast(), index - start < longestNote,
+                scalars[start + 1] == "＃"
+            {
+                ends[start] = index
+            }
         }
-        return nil
+        return ends
     }
 
     private mutating func add(note: String) {

@@ -116,6 +116,8 @@ struct AozoraChapters {
     private var titles: [String] = []
     private var isUnderHeading = false
     private static let mostChapters = 50_000
+    /// The most headings on consecutive lines that are the title of one chapter: more are a list.
+    private static let mostTitles = 8
 
     mutating func add(_ line: AozoraLine) {
         var level = line.headingLevel ?? openLevel
@@ -132,8 +134,9 @@ struct AozoraChapters {
         guard !line.text.isEmpty else { return }
         insets += line.rubies.map { .ruby($0) }
         let text = String(line.text)
-        if level != nil { titles = (isUnderHeading ? titles : []) + [line.words] }
-        if chapters.isEmpty || (level != nil && !isUnderHeading && chapters.count < Self.mostChapters) {
+        let continuesTitle = isUnderHeading && titles.count < Self.mostTitles
+        if level != nil { titles = (continuesTitle ? titles : []) + [line.words] }
+        if chapters.isEmpty || (level != nil && !continuesTitle && chapters.count < Self.mostChapters) {
             chapters.append(ImportedChapter(text: text))
         } else {
             chapters[chapters.count - 1].text += "\n" + text

@@ -12,10 +12,19 @@ struct BookInsets {
         }
     }
 
+    /// An element of a book.
+    private struct Target: Hashable {
+        var document: Int
+        var range: Range<Int>
+    }
+
     /// The longest text of a note, in bytes. A longer target is a part of the book.
     private static let longestNote = 20_000
     /// The longest one that only looks like a note.
     private static let longestUndeclaredNote = 6000
+    /// The longest texts of all notes of a book together, in bytes, each as often as something refers to it. Further references
+    /// have no notes.
+    private static let longestNotes = 32 << 20
     /// The lowest picture that counts as one when it has a line of its own, in pixels; anything lower is an ornament.
     private static let lowestPlate = 120
 
@@ -26,7 +35,8 @@ struct BookInsets {
     private let shapes: [BookPicture]
     /// The offset of every sign, by document.
     private let signs: [[Int]]
-    /// The footnotes that something refers to: what stands in their pop-ups is not in the text as well.
+    /// The footnotes that something refers to, in order, apart from each other: what stands in their pop-ups is not in the
+    /// text as well.
     private var footnotes: [Int: [Range<Int>]] = [:]
     /// The note of each reference, by document and index.
     private var notes: [Int: [Int: BookNote]] = [:]
@@ -65,6 +75,9 @@ struct BookInsets {
     // MARK: Notes
 
     private mutating func resolveNotes() {
+        /// By element: the same note may be referred to any number of times.
+        var texts: [Target: String] = [:]
+        var room = Self.longestNotes
         for (index, document) in documents.enumerated() {
             let places = signs[index]
             for (number, inset) in document.text.insets.enumerated() {
@@ -73,8 +86,9 @@ struct BookInsets {
                     let there = indices[target.path], let element = documents[there].text.targets[fragment]
                 else { continue }
                 let source = Place(document: index, offset: places[number])
-                let text = note(element, in: there)
-                guard !text.isEmpty else { continue }
+                let text = texts[Target(document: there, range: element.range)] ?? note(element, in: there)
+                texts[Target(document: there, range: element.range)] = text
+                guard !text.isEmpty, text.utf8.count <= room else { continue }
                 if !isDeclared {
                     // The note leads back to the text: it must not take the text for its note.
                     guard source < Place(document: there, offset: element.range.lowerBound),
@@ -85,11 +99,25 @@ struct BookInsets {
                 } else if element.range.contains(source.offset), there == index {
                     continue
                 }
+                room -= text.utf8.count
                 notes[index, default: [:]][number] = BookNote(sign: Self.shown(sign), text: text)
                 if element.isFootnote { footnotes[there, default: []].append(element.range) }
             }
         }
-        for index in footnotes.keys { footnotes[index]?.sort { $0.lowerBound < $1.lowerBound } }
+        footnotes = footnotes.mapValues(Self.merged)
+    }
+
+    /// The ranges in order, those that overlap as one.
+    private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+        var merged: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = merged.last, range.lowerBound < last.upperBound {
+                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                merged.append(range)
+            }
+        }
+        return merged
     }
 
     /// The sign shown for a note: what the book has, unless that is a word of the text.
@@ -120,13 +148,8 @@ struct BookInsets {
     /// Whether an element contains a link to a document.
     private func leadsBack(from element: ExtractedTarget, in index: Int, to path: String) -> Bool {
         let document = documents[index]
-        var low = 0
-        var high = document.text.links.count
-        while low < high {
-            let middle = (low + high) / 2
-            if document.text.links[middle].offset < element.range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        for link in document.text.links[low...].prefix(50) {
+        let first = document.text.links.firstIndex(inOrder: { $0.offset >= element.range.lowerBound })
+        for link in document.text.links[first...].prefix(50) {
             guard link.offset < element.range.upperBound else { return false }
             if document.resolve(link.reference)?.path == path { return true }
         }
@@ -142,8 +165,8 @@ struct BookInsets {
         let signs = signs[index]
         let hidden = footnotes[index] ?? []
         guard !signs.isEmpty || !hidden.isEmpty else { return string(trimming: source[range]) }
-        var number = signs.firstIndex { $0 >= range.lowerBound } ?? signs.count
-        var next = hidden.firstIndex { $0.upperBound > range.lowerBound } ?? hidden.count
+        var number = signs.firstIndex(inOrder: { $0 >= range.lowerBound })
+        var next = hidden.firstIndex(inOrder: { $0.upperBound > range.lowerBound })
         var text: [UInt8] = []
         var lineStart = 0
         var place = range.lowerBound
@@ -270,5 +293,18 @@ struct BookInsets {
             text += InsetSign.bytes(last) + [0x0A]
         }
         if !hasFeed { text.removeLast() }
+    }
+}
+
+extension Array {
+    /// The index of the first element that satisfies a condition, which all after it satisfy too; the end if none does.
+    fileprivate func firstIndex(inOrder isWanted: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isWanted(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

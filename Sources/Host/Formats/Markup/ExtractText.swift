@@ -301,12 +301,10 @@ extension TextExtractor {
         self.link = nil
         // One that goes on over several paragraphs is not a sign.
         guard paragraph.count >= link.start else { return }
-        let words = paragraph.words(from: link.start)
-        let sign = String(decoding: words, as: UTF8.self).filter { !$0.isWhitespace }
+        let length = paragraph.count - link.start
+        let sign = paragraph.words(from: link.start).filter { !$0.isWhitespace }
         guard link.reference.contains("#"), link.isDeclared || NoteSign.isSign(sign) else { return }
-        add(
-            .note(
-                reference: link.reference, sign: sign, length: words.count, isDeclared: link.isDeclared))
+        add(.note(reference: link.reference, sign: sign, length: length, isDeclared: link.isDeclared))
     }
 
     /// Remembers an element with an id.

@@ -24,8 +24,10 @@ struct ParagraphBuffer {
     /// The number of bytes so far.
     var count: Int { bytes.count }
 
-    /// The bytes from an offset on.
-    func words(from offset: Int) -> ArraySlice<UInt8> { bytes[min(offset, bytes.count)...] }
+    /// The text from an offset on.
+    ///
+    /// It shares no memory with the paragraph, which would then be copied whenever anything is added.
+    func words(from offset: Int) -> String { String(decoding: bytes[min(offset, bytes.count)...], as: UTF8.self) }
 
     /// Adds the sign of an inset. One for a note follows what refers to it directly.
     mutating func add(sign: [UInt8]) {
