@@ -141,7 +141,7 @@ import Testing
         ("火车快开了。", "快", "soon"), ("他跑得很快。", "快", "quick"), ("学生正在背课文。", "背", "to recite"),
         ("该公司去年成立。", "该", "this; that"), ("你该休息了。", "该", "should"), ("当我回家的时候，天黑了。", "当", "when"),
         ("他当了三年老师。", "当", "to act as"), ("我们按成绩排名次。", "按", "according to"), ("水开了，可以泡茶了。", "开", "to boil"),
-        ("这口井很深。", "口", "(for wells"), ("几年不见，你长这么高了。", "长", "to grow"), ("几个人在门口等车。", "几个", "how many"),
+        ("这口井很深。", "口", "(for wells"), ("几年不见，你长这么高了。", "长", "to grow"), ("几个人在门口等车。", "几", "how many"),
     ])
     func aWordMeansInATextWhatItsContextSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))

@@ -81,8 +81,8 @@ import Testing
         ("お茶を飲みましょう。", "お茶", "tea"), ("もう一度言ってください。", "もう一度", "once more"), ("何か食べたい。", "何か", "something"),
         ("彼は来ないと思う。", "と", "that"), ("友達と食べる。", "と", "and"), ("汗をかいた。", "かいた", "to sweat"),
         ("手紙を書いた。", "書いた", "to write"),
-        ("三十分待った。", "三十分", "30 minutes"), ("本を三冊読んだ。", "三冊", "3 (books)"), ("切手を五枚買った。", "五枚", "5 (flat things)"),
-        ("四月一日に会おう。", "四月一日", "April 1"), ("今、何冊ありますか。", "何冊", "how many (books)"),
+        ("三十分待った。", "三十分", "30 minutes"), ("本を三冊読んだ。", "三冊", "3 books"), ("切手を五枚買った。", "五枚", "5 flat things"),
+        ("四月一日に会おう。", "四月一日", "April 1"), ("今、何冊ありますか。", "何冊", "how many books"),
     ])
     func aPhraseIsOneWordWithItsMeaning(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])

@@ -1,6 +1,6 @@
 import Phonology
 
-/// What a Japanese number with its counter says that no dictionary lists: 三十分 is 30 minutes, 三冊 3 (books), 四月一日 April 1.
+/// What a Japanese number with its counter says that no dictionary lists: 三十分 is 30 minutes, 三冊 3 books, 四月一日 April 1.
 enum JapaneseQuantityGloss {
     /// Returns the meaning of a number with a counter, in English; nil for any other text.
     static func of(_ text: String) -> String? {
@@ -15,7 +15,6 @@ enum JapaneseQuantityGloss {
         guard let what = counters.first(where: { $0.counter == counter }) else { return nil }
         switch what.meaning {
         case .unit(let one, let many): return number + " " + (number == "1" ? one : many)
-        case .things(let things): return number + " (" + things + ")"
         case .hour: return number + " o’clock"
         case .place(let name): return name + " " + number
         }
@@ -51,7 +50,6 @@ enum JapaneseQuantityGloss {
 
     private enum Meaning {
         case unit(String, String)
-        case things(String)
         case hour
         case place(String)
     }
@@ -67,12 +65,18 @@ enum JapaneseQuantityGloss {
         ("度", .unit("time; degree", "times; degrees")), ("倍", .unit("time as much", "times as much")),
         ("階", .place("floor")), ("番", .place("number")), ("号", .place("number")), ("位", .place("place")),
         ("課", .place("lesson")), ("章", .place("chapter")), ("ページ", .unit("page", "pages")),
-        ("冊", .things("books")), ("枚", .things("flat things")), ("本", .things("long things")),
-        ("匹", .things("small animals")), ("頭", .things("large animals")), ("羽", .things("birds")),
-        ("個", .things("things")), ("つ", .things("things")), ("台", .things("machines and vehicles")),
-        ("杯", .unit("cup or glass", "cups or glasses")), ("軒", .things("houses")), ("着", .things("clothes")),
-        ("足", .things("pairs of shoes")), ("通", .things("letters")), ("件", .things("cases")),
-        ("曲", .things("pieces of music")), ("皿", .things("plates")), ("点", .unit("point", "points")),
+        ("冊", .unit("book", "books")), ("枚", .unit("flat thing", "flat things")),
+        ("本", .unit("long thing", "long things")),
+        ("匹", .unit("small animal", "small animals")), ("頭", .unit("large animal", "large animals")),
+        ("羽", .unit("bird", "birds")),
+        ("個", .unit("thing", "things")), ("つ", .unit("thing", "things")),
+        ("台", .unit("machine or vehicle", "machines or vehicles")),
+        ("杯", .unit("cup or glass", "cups or glasses")), ("軒", .unit("house", "houses")),
+        ("着", .unit("piece of clothing", "pieces of clothing")),
+        ("足", .unit("pair of shoes", "pairs of shoes")), ("通", .unit("letter", "letters")),
+        ("件", .unit("case", "cases")),
+        ("曲", .unit("piece of music", "pieces of music")), ("皿", .unit("plate", "plates")),
+        ("点", .unit("point", "points")),
         ("パーセント", .unit("per cent", "per cent")), ("メートル", .unit("metre", "metres")),
         ("キロ", .unit("kilometre or kilogram", "kilometres or kilograms")), ("グラム", .unit("gram", "grams")),
     ]
