@@ -32,6 +32,7 @@ struct UniDicContext {
             }
         default: break
         }
+        if next.surface.isSpelt("その後") { return appendAfterThat(next) }
         if let form = next.inflection?.form, form.isSpelt("未然ウ接続"), next.surface.hasSuffix("う") {
             return appendVolitional(next)
         }
@@ -187,6 +188,18 @@ struct UniDicContext {
             Morpheme(
                 surface: "本", start: day.end, end: japan.end, partOfSpeech: .noun, classes: ["名詞", "一般"], lemma: "本",
                 reading: "ほん", pronunciation: "ほん", isKnown: true))
+    }
+
+    /// Appends その and 後, which begin a phrase each, for その後.
+    private mutating func appendAfterThat(_ whole: Morpheme) {
+        morphemes.append(
+            Morpheme(
+                surface: "その", start: whole.start, end: whole.end - 1, partOfSpeech: .adnominal, classes: ["連体詞"],
+                lemma: "その", reading: "その", pronunciation: "その", isKnown: true))
+        morphemes.append(
+            Morpheme(
+                surface: "後", start: whole.end - 1, end: whole.end, partOfSpeech: .noun, classes: ["名詞", "副詞可能"],
+                lemma: "後", reading: "ご", pronunciation: "ご", isKnown: true))
     }
 
     /// Appends 行こ and う for 行こう.
