@@ -195,14 +195,18 @@ import Testing
         #expect(try TakenDictionary(fixture.bytes).entries.map(\.score) == [-1e6, 1e6])
     }
 
-    @Test(arguments: [
-        ("9223372036854775808", 1e6), ("-9223372036854775809", -1e6), ("1e400", 1e6), ("-1e400", -1e6),
-        ("1e-400", 0),
-    ] as [(String, Float)])
+    @Test(
+        arguments: [
+            ("9223372036854775808", 1e6), ("-9223372036854775809", -1e6), ("1e400", 1e6), ("-1e400", -1e6),
+            ("1e-400", 0),
+        ] as [(String, Float)])
     func aNumberThatNoDictionaryHasLosesNothingElse(_ number: String, _ score: Float) throws {
         var fixture = YomitanFixture()
         fixture.banks = [
-            ("term_bank_1.json", #"[["駅","えき","","",\#(number),["a station"],1,""],["道","みち","","",5,["a way"],2,""]]"#),
+            (
+                "term_bank_1.json",
+                #"[["駅","えき","","",\#(number),["a station"],1,""],["道","みち","","",5,["a way"],2,""]]"#
+            ),
             (
                 "term_meta_bank_1.json",
                 """
@@ -244,13 +248,19 @@ import Testing
         for number in [[UInt8](repeating: 0xFF, count: 4), [0, 0, 0, 2]] {
             var files = fixture.files
             files[1].bytes = [0x61, 0, 0, 0, 0, 0] + number
-            #expect(throws: FormatError.malformedDictionary(part: "d/test.dict")) { _ = try TakenDictionary(zipArchive(files)) }
+            #expect(throws: FormatError.malformedDictionary(part: "d/test.dict")) {
+                _ = try TakenDictionary(zipArchive(files))
+            }
         }
         var files = fixture.files
         files[1].bytes = [0x61, 0x61]
-        #expect(throws: FormatError.malformedDictionary(part: "d/test.idx")) { _ = try TakenDictionary(zipArchive(files)) }
+        #expect(throws: FormatError.malformedDictionary(part: "d/test.idx")) {
+            _ = try TakenDictionary(zipArchive(files))
+        }
         files.remove(at: 1)
-        #expect(throws: FormatError.malformedDictionary(part: "d/test.idx")) { _ = try TakenDictionary(zipArchive(files)) }
+        #expect(throws: FormatError.malformedDictionary(part: "d/test.idx")) {
+            _ = try TakenDictionary(zipArchive(files))
+        }
     }
 
     @Test func otherFilesAreNoDictionaries() {

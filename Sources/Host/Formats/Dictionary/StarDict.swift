@@ -39,7 +39,9 @@ struct StarDict {
         var dictionary = StarDict()
         dictionary.info = try information(try file([".ifo"]) ?? [], name)
         dictionary.stem = String(stem)
-        guard let index = try file([".idx", ".idx.gz", ".idx.dz"]) else { throw .malformedDictionary(part: stem + ".idx") }
+        guard let index = try file([".idx", ".idx.gz", ".idx.dz"]) else {
+            throw .malformedDictionary(part: stem + ".idx")
+        }
         guard let data = try file([".dict", ".dict.dz"]) else { throw .malformedDictionary(part: stem + ".dict") }
         (dictionary.index, dictionary.data) = (index, data)
         dictionary.synonyms = try file([".syn", ".syn.dz"]) ?? []
@@ -78,7 +80,9 @@ struct StarDict {
             let offset = Self.number(index, end + 1, offsetLength)
             let length = Self.number(index, end + 1 + offsetLength, 4)
             place = end + 1 + offsetLength + 4
-            guard length <= data.count, offset <= data.count - length else { throw .malformedDictionary(part: stem + ".dict") }
+            guard length <= data.count, offset <= data.count - length else {
+                throw .malformedDictionary(part: stem + ".dict")
+            }
             let article = StarDictArticle(data[offset..<offset + length], types)
             var entry = BroughtEntry(headword: word, reading: article.reading, definitions: article.definitions())
             entry.otherForms = forms[number] ?? []

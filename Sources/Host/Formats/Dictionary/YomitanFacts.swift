@@ -45,7 +45,7 @@ enum YomitanFacts {
     private static func shown(_ frequency: JSON) -> String? {
         switch frequency {
         case .integer(let number): frequencies.contains(number) ? String(number) : nil
-        case .real(let number): Int64(exactly: number.rounded()).map(frequencies.contains) ?? false ? String(number) : nil
+        case .real(let number): abs(number) <= Double(frequencies.upperBound) ? String(number) : nil
         case .text(let text): text.isEmpty ? nil : text
         case .object(let object):
             object["displayValue"].text.isEmpty ? object["value"].flatMap(shown) : object["displayValue"].text
