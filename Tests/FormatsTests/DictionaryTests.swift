@@ -174,13 +174,14 @@ import Testing
 
     @Test(arguments: [
         "", "[", "{}", "[[]", "[[\"a\",\"\",\"\",\"\",NaN,[\"b\"]]]", "[1]",
-        "[[\"a\",\"\",\"\",\"\",9223372036854775808,[\"b\"]]]",
-        "[[\"a\",\"\",\"\",\"\",1e999,[\"b\"]]]", "[[\"\u{1}\"]]",
+        "[[\"\u{1}\"]]",
     ])
     func aBankThatIsNoJSONIsRefused(_ bank: String) {
         var fixture = YomitanFixture()
         fixture.banks = [("term_bank_1.json", bank)]
-        #expect(throws: FormatError.malformedBook(part: "term_bank_1.json")) { _ = try TakenDictionary(fixture.bytes) }
+        #expect(throws: FormatError.malformedDictionary(part: "term_bank_1.json")) {
+            _ = try TakenDictionary(fixture.bytes)
+        }
     }
 
     @Test func numbersAtTheEndsOfTheirRangeAreTamed() throws {
@@ -194,11 +195,51 @@ import Testing
         #expect(try TakenDictionary(fixture.bytes).entries.map(\.score) == [-1e6, 1e6])
     }
 
+    @Test(
+        arguments: [
+            ("9223372036854775808", 1e6), ("-9223372036854775809", -1e6), ("1e400", 1e6), ("-1e400", -1e6),
+            ("1e-400", 0),
+        ] as [(String, Float)])
+    func aNumberThatNoDictionaryHasLosesNothingElse(_ number: String, _ score: Float) throws {
+        var fixture = YomitanFixture()
+        fixture.banks = [
+            (
+                "term_bank_1.json",
+                #"[["駅","えき","","",\#(number),["a station"],1,""],["道","みち","","",5,["a way"],2,""]]"#
+            ),
+            (
+                "term_meta_bank_1.json",
+                """
+                [["駅","freq",\(number)],["駅","freq",{"value":\(number)}],["駅","pitch",{"reading":"えき","pitches":\
+                [{"position":\(number)},{"position":1}]}],["駅","freq",300]]
+                """
+            ),
+        ]
+        let taken = try TakenDictionary(fixture.bytes)
+        #expect(taken.entries.map(\.score) == [score, 5])
+        let kinds = taken.facts.map(\.kind).filter { $0 != .frequency("0.0") }
+        #expect(kinds == [.pitch(1), .frequency("300")])
+    }
+
+    @Test func errorsOfDictionariesSpeakOfDictionaries() {
+        var fixture = YomitanFixture()
+        fixture.banks = [("term_bank_7.json", "[[")]
+        #expect {
+            _ = try TakenDictionary(fixture.bytes)
+        } throws: { error in
+            "\(error)" == """
+                The dictionary cannot be read: term_bank_7.json is missing or broken. Nothing was imported; your file is as \
+                it was. Download the file again, or try another copy.
+                """
+        }
+        #expect("\(FormatError.noEntries)".contains("dictionary"))
+    }
+
     @Test(arguments: ["{", "[]", #"{"title":"x"}"#, #"{"title":"x","format":4}"#, #"{"title":"x","format":"3"}"#])
     func anIndexWithoutAFormatIsRefused(_ index: String) {
         var fixture = YomitanFixture()
         fixture.index = index
-        #expect(throws: FormatError.malformedBook(part: "index.json")) { _ = try TakenDictionary(fixture.bytes) }
+        #expect(throws: FormatError.malformedDictionary(part: "index.json")) { _ = try TakenDictionary(fixture.bytes) }
     }
 
     @Test func anIndexOfStarDictThatPointsBeyondTheArticlesIsRefused() {
@@ -207,13 +248,19 @@ import Testing
         for number in [[UInt8](repeating: 0xFF, count: 4), [0, 0, 0, 2]] {
             var files = fixture.files
             files[1].bytes = [0x61, 0, 0, 0, 0, 0] + number
-            #expect(throws: FormatError.malformedBook(part: "dict")) { _ = try TakenDictionary(zipArchive(files)) }
+            #expect(throws: FormatError.malformedDictionary(part: "d/test.dict")) {
+                _ = try TakenDictionary(zipArchive(files))
+            }
         }
         var files = fixture.files
         files[1].bytes = [0x61, 0x61]
-        #expect(throws: FormatError.malformedBook(part: "idx")) { _ = try TakenDictionary(zipArchive(files)) }
+        #expect(throws: FormatError.malformedDictionary(part: "d/test.idx")) {
+            _ = try TakenDictionary(zipArchive(files))
+        }
         files.remove(at: 1)
-        #expect(throws: FormatError.malformedBook(part: "d/test.idx")) { _ = try TakenDictionary(zipArchive(files)) }
+        #expect(throws: FormatError.malformedDictionary(part: "d/test.idx")) {
+            _ = try TakenDictionary(zipArchive(files))
+        }
     }
 
     @Test func otherFilesAreNoDictionaries() {

@@ -12,7 +12,8 @@ import Testing
         .unsafeArchive(.size), .unsafeArchive(.ratio), .unsafeArchive(.entries), .malformedBook(part: "x"),
         .copyProtected, .passwordNeeded, .scanned(pages: 3), .programMissing(name: "x", package: "y"),
         .programFailed(name: "x", message: "y"), .tookTooLong(name: "x", seconds: 1),
-        .malformedTable(line: 3, reason: "x"), .malformedTable(line: nil, reason: "x"),
+        .malformedDictionary(part: "x"), .noEntries, .malformedTable(line: 3, reason: "x"),
+        .malformedTable(line: nil, reason: "x"),
     ]
 
     @Test(arguments: all)

@@ -58,7 +58,8 @@ import Testing
         let problems: [Problem] =
             [
                 .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
-                .notADictionary("a"), .dictionaryNotFound, .tooManyDictionaries(limit: 50),
+                .notADictionary("a"), .brokenDictionary("a", part: "b"), .noEntries("a"),
+                .dictionaryNotFound, .tooManyDictionaries(limit: 50),
                 .noDailyWords(CalendarDate(number: 9)), .noDailyWord(of: 12), .emptyFile, .notText("a"),
                 .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
                 .encrypted("a"), .noText("a"), .unsupported, .diskFull, .readOnlyDisk, .databaseMoved, .databaseDamaged,

@@ -67,6 +67,16 @@ import Testing
         #expect(error?.offset == offset)
     }
 
+    @Test(
+        arguments: [
+            ("9223372036854775808", .integer(.max)), ("-9223372036854775809", .integer(.min)),
+            ("1e400", .real(.greatestFiniteMagnitude)), ("-1e400", .real(-.greatestFiniteMagnitude)),
+            ("7", .integer(7)),
+        ] as [(String, JSON)])
+    func aNumberThatIsTooLargeIsTheLargestWhereNumbersAreBounded(_ text: String, _ number: JSON) throws {
+        #expect(try JSON(parsing: "[\(text),1]".utf8, boundingNumbers: true) == .list([number, .integer(1)]))
+    }
+
     /// RFC 3629: stray and missing continuation bytes, overlong forms, surrogates, beyond U+10FFFF.
     @Test(
         arguments: [

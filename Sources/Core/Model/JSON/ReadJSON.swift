@@ -3,10 +3,13 @@ extension JSON {
     /// commas, no comments, no byte order mark.
     ///
     /// Of several members with one name, the last counts. Lists and objects may be nested to ``JSONExtent/deepest``.
-    public init(parsing bytes: some Sequence<UInt8>) throws(JSONError) {
+    ///
+    /// - Parameter boundsNumbers: Whether a number that is too large for its type becomes the largest of it, rather than an
+    ///   error: for texts of others, of which one number must not make the rest unreadable.
+    public init(parsing bytes: some Sequence<UInt8>, boundingNumbers boundsNumbers: Bool = false) throws(JSONError) {
         let parsed =
-            bytes.withContiguousStorageIfAvailable { JSONParser.parse($0) }
-            ?? Array(bytes).withUnsafeBufferPointer { JSONParser.parse($0) }
+            bytes.withContiguousStorageIfAvailable { JSONParser.parse($0, boundsNumbers) }
+            ?? Array(bytes).withUnsafeBufferPointer { JSONParser.parse($0, boundsNumbers) }
         self = try parsed.get()
     }
 }
@@ -14,11 +17,12 @@ extension JSON {
 /// A position in a JSON text, and what can be read there.
 struct JSONParser {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let boundsNumbers: Bool
     private var place = 0
 
     /// Parses a whole text. Returns a result because closures of the standard library do not throw typed errors.
-    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<JSON, JSONError> {
-        var parser = JSONParser(bytes: bytes)
+    static func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ boundsNumbers: Bool) -> Result<JSON, JSONError> {
+        var parser = JSONParser(bytes: bytes, boundsNumbers: boundsNumbers)
         do throws(JSONError) {
             parser.skipSpace()
             let value = try parser.value(depth: 0)
@@ -30,7 +34,10 @@ struct JSONParser {
         }
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    private init(bytes: UnsafeBufferPointer<UInt8>, boundsNumbers: Bool) {
+        self.bytes = bytes
+        self.boundsNumbers = boundsNumbers
+    }
 
     /// The byte at the place; nil at the end.
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
@@ -235,12 +242,13 @@ extension JSONParser {
             number.scale(by: isSmall ? -exponent : exponent)
         }
         if isWhole, !(isNegative && number.isZero) {
-            guard let integer = number.integer(isNegative: isNegative) else {
-                throw JSONError(.outOfRange, offset: start)
-            }
-            return .integer(integer)
+            if let integer = number.integer(isNegative: isNegative) { return .integer(integer) }
+            guard boundsNumbers else { throw JSONError(.outOfRange, offset: start) }
+            return .integer(isNegative ? .min : .max)
         }
-        guard let real = number.real else { throw JSONError(.outOfRange, offset: start) }
+        guard let real = number.real ?? (boundsNumbers ? .greatestFiniteMagnitude : nil) else {
+            throw JSONError(.outOfRange, offset: start)
+        }
         return .real(isNegative ? -real : real)
     }
 

@@ -19,6 +19,10 @@ public enum Problem: Hashable, Sendable {
     case notText(String)
     /// A file that is no dictionary; its name.
     case notADictionary(String)
+    /// A dictionary of which a part is missing or broken; its name and that of the part.
+    case brokenDictionary(String, part: String)
+    /// A dictionary without entries that can be looked up; its name.
+    case noEntries(String)
     case dictionaryNotFound
     /// The most dictionaries that a learner has.
     case tooManyDictionaries(limit: Int)

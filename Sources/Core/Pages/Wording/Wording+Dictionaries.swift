@@ -83,6 +83,18 @@ extension Wording {
                 say("“\(name)” is not a dictionary that Glossa reads.", "Glossa 无法将“\(name)”作为词典读取。"),
                 kept: nothingLost,
                 next: say("Choose one of these: \(dictionaryFormats).", "请选择以下格式：\(dictionaryFormats)。"))
+        case .brokenDictionary(let name, let part):
+            Explanation(
+                say("The dictionary cannot be read", "词典无法读取"),
+                say("“\(part)” in “\(name)” is missing or broken.", "“\(name)”中的“\(part)”缺失或已损坏。"), kept: nothingLost,
+                next: say("Download the file again, or try another copy.", "请重新下载文件，或换一份。"))
+        case .noEntries(let name):
+            Explanation(
+                say("The dictionary has no entries", "词典里没有词条"),
+                say(
+                    "“\(name)” was read, but it has no entry with a headword and a definition that can be looked up.",
+                    "“\(name)”可以读取，但里面没有可供查询的词条。"), kept: nothingLost,
+                next: say("Try another copy, or another dictionary.", "请换一份文件，或使用其他词典。"))
         case .tooManyDictionaries(let limit):
             Explanation(
                 say("You have \(limit) dictionaries", "你已有 \(limit) 部词典"),

@@ -13,7 +13,8 @@ extension Wording {
     public func explain(_ problem: Problem) -> Explanation {
         switch problem {
         case .notFound, .bookNotFound, .pageNotFound, .noDailyWords, .noDailyWord, .jobNotFound: missing(problem)
-        case .notADictionary, .dictionaryNotFound, .tooManyDictionaries: ofDictionaries(problem)
+        case .notADictionary, .brokenDictionary, .noEntries, .dictionaryNotFound, .tooManyDictionaries:
+            ofDictionaries(problem)
         case .emptyFile, .notText, .unreadableEncoding, .truncated, .unsafeArchive, .tooLarge, .encrypted, .noText,
             .blankFile, .unsupported:
             unreadable(problem)

@@ -35,11 +35,11 @@ extension Problem {
         case .dictionaryNotFound: .dictionaryNotFound
         case .tooManyDictionaries: .tooManyDictionaries
         case .unreadableEncoding: .unreadableEncoding
-        case .truncated: .truncated
+        case .truncated, .brokenDictionary: .truncated
         case .unsafeArchive: .unsafeArchive
         case .tooLarge: .tooLarge
         case .encrypted: .encrypted
-        case .noText, .blankFile: .noText
+        case .noText, .blankFile, .noEntries: .noText
         case .unsupported: .unsupported
         case .deckNotFound: .deckNotFound
         case .cardNotFound: .cardNotFound

@@ -188,6 +188,8 @@ public struct ErrorExplanation: Sendable {
         case .tooLarge(let limit): .tooLarge(megabytes: limit / 1_048_576)
         case .notText: .notText(fileName)
         case .notADictionary: .notADictionary(fileName)
+        case .malformedDictionary(let part): .brokenDictionary(fileName, part: part)
+        case .noEntries: .noEntries(fileName)
         case .unreadableEncoding(let tried): .unreadableEncoding(tried: tried.map(\.rawValue).joined(separator: ", "))
         case .wrongEncoding(let declared, _): .unreadableEncoding(tried: declared.rawValue)
         case .damagedArchive, .malformedBook, .malformedTable: .truncated(fileName)

@@ -145,7 +145,7 @@ extension Desk {
                 DictionaryLines.forEachEntry(of: text, as: kind) { compiler.add($0) }
                 about = BroughtDictionary(kind: kind, attribution: DictionaryLines.attribution(of: text))
             }
-            guard compiler.entryCount + compiler.factCount > 0 else { throw FormatError.noText }
+            guard compiler.entryCount + compiler.factCount > 0 else { throw FormatError.noEntries }
             return (compiler, about)
         } catch FormatError.cancelled {
             throw CancellationError()

@@ -1,4 +1,3 @@
-import Cryptography
 import Formats
 import Lexicon
 import Linguistics
@@ -58,7 +57,7 @@ extension Desk {
             text.notes.append(.otherLanguage(other, importedAs: text.nearestLanguage))
         }
         let language = request.language ?? text.nearestLanguage
-        let fingerprint = Self.fingerprint(paged)
+        let fingerprint = BookFingerprint(paged)
         let learner = learner
         let (known, corrections) = try await database.read(learner) { reader in
             (try reader.book(withText: fingerprint), try reader.corrections(language).everywhere)
@@ -94,20 +93,6 @@ extension Desk {
         } catch {
             throw LibraryError.format(error, fileName: request.fileName)
         }
-    }
-
-    /// Returns a value by which the same text with the same pictures and readings is recognised, whatever its file.
-    private static func fingerprint(_ paged: PagedText) -> String {
-        var hash = SHA256()
-        for page in paged.pages { hash.update(data: Array((page.text + "\n").utf8)) }
-        for (page, inset) in paged.insets {
-            switch inset.content {
-            case .picture(let picture, _, _): hash.update(data: Array("\(page) \(picture.digest)\n".utf8))
-            case .ruby(let ruby): hash.update(data: Array("\(page) \(inset.place) \(ruby.reading)\n".utf8))
-            case .note: continue
-            }
-        }
-        return hash.finalize().hexadecimal
     }
 
     /// Pages between two reports while words are counted.

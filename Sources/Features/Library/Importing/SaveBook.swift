@@ -14,23 +14,9 @@ struct NewBook: Sendable {
     /// The bytes of the pictures.
     var pictures: PictureFile?
     /// Identifies the text.
-    var fingerprint: String
+    var fingerprint: BookFingerprint
     /// The counted words.
     var vocabulary: VocabularyCache.Unsaved
-}
-
-extension Reader {
-    /// Returns the book with a text; nil if none has it, or if it was deleted.
-    ///
-    /// - Parameter fingerprint: Identifies the text.
-    func book(withText fingerprint: String) throws(StorageError) -> Book? {
-        guard
-            let row = try first(
-                "SELECT \(Book.columns) FROM book WHERE learner_id = ? AND fingerprint = ? AND deleted_at IS NULL",
-                [owner, SQLValue(fingerprint)])
-        else { return nil }
-        return try Book(row)
-    }
 }
 
 extension Transaction {
@@ -87,7 +73,7 @@ extension NewBook {
     fileprivate func values(_ owner: SQLValue, _ now: Timestamp) -> [SQLValue] {
         [
             SQLValue(book.id), owner, SQLValue(book.title), SQLValue(book.author), SQLValue(book.language.rawValue),
-            SQLValue(book.level), SQLValue(book.source), SQLValue(fingerprint), SQLValue(book.pageCount),
+            SQLValue(book.level), SQLValue(book.source), SQLValue(fingerprint.whole), SQLValue(book.pageCount),
             SQLValue(book.scalarCount), SQLValue(book.hasCover), SQLValue(book.isVertical), SQLValue(now),
             SQLValue(now),
         ]

@@ -22,7 +22,7 @@ public enum ReadDictionary: Sendable {
 /// - Parameters:
 ///   - progress: Called with the fraction done, from 0 to 1. If it throws, or the task is cancelled, reading is cancelled.
 ///   - take: Receives each entry and each fact.
-/// - Throws: `FormatError`: `.empty`, `.notADictionary`, `.damagedArchive`, `.unsafeArchive`, `.malformedBook`,
+/// - Throws: `FormatError`: `.empty`, `.notADictionary`, `.damagedArchive`, `.unsafeArchive`, `.malformedDictionary`,
 ///   `.passwordNeeded`, `.unreadableEncoding`, `.tooLarge`, `.unreadableFile`, `.cancelled`.
 public func readDictionary(
     from source: ImportSource, progress report: (Double) throws -> Void = { _ in }, _ take: (BroughtItem) -> Void

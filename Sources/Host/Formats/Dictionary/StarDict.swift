@@ -3,6 +3,8 @@ import Model
 /// Reads the files of StarDict in an archive: `.ifo`, `.idx`, `.dict` or `.dict.dz`, and `.syn` (the format is described in
 /// `dict/doc/StarDictFileFormat` of StarDict's source).
 struct StarDict {
+    /// The names of its files without their endings.
+    private var stem = ""
     private var info: [String: String] = [:]
     private var index: [UInt8] = []
     private var data: [UInt8] = []
@@ -36,8 +38,11 @@ struct StarDict {
         }
         var dictionary = StarDict()
         dictionary.info = try information(try file([".ifo"]) ?? [], name)
-        guard let index = try file([".idx", ".idx.gz", ".idx.dz"]) else { throw .malformedBook(part: stem + ".idx") }
-        guard let data = try file([".dict", ".dict.dz"]) else { throw .malformedBook(part: stem + ".dict") }
+        dictionary.stem = String(stem)
+        guard let index = try file([".idx", ".idx.gz", ".idx.dz"]) else {
+            throw .malformedDictionary(part: stem + ".idx")
+        }
+        guard let data = try file([".dict", ".dict.dz"]) else { throw .malformedDictionary(part: stem + ".dict") }
         (dictionary.index, dictionary.data) = (index, data)
         dictionary.synonyms = try file([".syn", ".syn.dz"]) ?? []
         try dictionary.pass(to: take, progress: progress)
@@ -52,7 +57,7 @@ struct StarDict {
     private static func information(_ bytes: [UInt8], _ name: String) throws(FormatError) -> [String: String] {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
         guard let first = lines.first, first.drop(while: { $0 == "\u{FEFF}" }).hasPrefix("StarDict's dict ifo file")
-        else { throw .malformedBook(part: name) }
+        else { throw .malformedDictionary(part: name) }
         var information: [String: String] = [:]
         for line in lines.dropFirst() {
             guard let equals = line.firstIndex(of: "=") else { continue }
@@ -69,13 +74,15 @@ struct StarDict {
         var number = 0
         while place < index.count {
             guard let end = index[place...].firstIndex(of: 0), end + offsetLength + 4 < index.count else {
-                throw .malformedBook(part: "idx")
+                throw .malformedDictionary(part: stem + ".idx")
             }
             let word = String(decoding: index[place..<end], as: UTF8.self)
             let offset = Self.number(index, end + 1, offsetLength)
             let length = Self.number(index, end + 1 + offsetLength, 4)
             place = end + 1 + offsetLength + 4
-            guard length <= data.count, offset <= data.count - length else { throw .malformedBook(part: "dict") }
+            guard length <= data.count, offset <= data.count - length else {
+                throw .malformedDictionary(part: stem + ".dict")
+            }
             let article = StarDictArticle(data[offset..<offset + length], types)
             var entry = BroughtEntry(headword: word, reading: article.reading, definitions: article.definitions())
             entry.otherForms = forms[number] ?? []

@@ -17,13 +17,15 @@ enum Yomitan {
             where: isFirst
         ) { (name, bytes) throws(FormatError) in
             if name == indexName {
-                guard case .object(let object) = try? JSON(parsing: bytes) else { throw .malformedBook(part: name) }
+                guard case .object(let object) = try? JSON(parsing: bytes, boundingNumbers: true) else {
+                    throw .malformedDictionary(part: name)
+                }
                 index = object
             } else {
                 try forEachRow(of: bytes, name) { (row) throws(FormatError) in tags.take(row) }
             }
         }
-        guard let index, let format = version(of: index) else { throw .malformedBook(part: indexName) }
+        guard let index, let format = version(of: index) else { throw .malformedDictionary(part: indexName) }
         tags.take(index["tagMeta"])
         let banks = names.count(where: isContent)
         var done = 0
@@ -88,20 +90,20 @@ enum Yomitan {
 
     /// Passes on the rows of a bank, which are lists, one by one.
     ///
-    /// - Throws: `.malformedBook` for anything but a list of lists.
+    /// - Throws: `.malformedDictionary` for anything but a list of lists.
     private static func forEachRow(
         of bytes: [UInt8], _ name: String, _ body: ([JSON]) throws(FormatError) -> Void
     ) throws(FormatError) {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard var parts = JSONParts(bytes, in: start..<bytes.count), parts.isList else {
-            throw .malformedBook(part: name)
+            throw .malformedDictionary(part: name)
         }
         while true {
             let part: JSONParts.Part?
-            do { part = try parts.next() } catch { throw .malformedBook(part: name) }
+            do { part = try parts.next() } catch { throw .malformedDictionary(part: name) }
             guard let part else { return }
-            guard case .list(let row) = try? JSON(parsing: bytes[part.value]) else {
-                throw .malformedBook(part: name)
+            guard case .list(let row) = try? JSON(parsing: bytes[part.value], boundingNumbers: true) else {
+                throw .malformedDictionary(part: name)
             }
             try body(row)
         }

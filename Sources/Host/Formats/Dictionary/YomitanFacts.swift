@@ -39,10 +39,13 @@ enum YomitanFacts {
         return shown(data).map { BroughtFact(headword: term, kind: .frequency($0)) }
     }
 
+    /// Beyond these, a number is no frequency.
+    private static let frequencies: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
+
     private static func shown(_ frequency: JSON) -> String? {
         switch frequency {
-        case .integer(let number): String(number)
-        case .real(let number): String(number)
+        case .integer(let number): frequencies.contains(number) ? String(number) : nil
+        case .real(let number): abs(number) <= Double(frequencies.upperBound) ? String(number) : nil
         case .text(let text): text.isEmpty ? nil : text
         case .object(let object):
             object["displayValue"].text.isEmpty ? object["value"].flatMap(shown) : object["displayValue"].text

@@ -22,10 +22,14 @@ extension FormatError: CustomStringConvertible {
             "The text is not \(declared.rawValue), as was chosen; it looks like \(looksLike.rawValue)."
         case .wrongEncoding(let declared, nil): "The text is not \(declared.rawValue), as was chosen."
         case .damagedArchive: "The file is damaged or incomplete."
-        case .unsafeArchive(.entries): "The file contains far more parts than a book has."
-        case .unsafeArchive(.size): "The file unpacks to far more than a book contains."
+        case .unsafeArchive(.entries): "The file contains far more parts than a book or a dictionary has."
+        case .unsafeArchive(.size): "The file unpacks to far more than a book or a dictionary contains."
         case .unsafeArchive(.ratio): "The file unpacks to a suspiciously large size."
         case .malformedBook(let part): "The book cannot be read: \(part) is missing or broken."
+        case .malformedDictionary(let part): "The dictionary cannot be read: \(part) is missing or broken."
+        case .noEntries:
+            "The dictionary was read, but it has no entry that can be looked up: each needs a headword of at most 199 bytes and a "
+                + "definition."
         case .malformedTable(let line?, let reason): "The list cannot be read at line \(line): \(reason)."
         case .malformedTable(nil, let reason): "The list cannot be read: \(reason)."
         case .copyProtected: "The book is copy-protected (DRM): its text is encrypted."
@@ -41,8 +45,9 @@ extension FormatError: CustomStringConvertible {
     private var advice: String {
         switch self {
         case .cancelled: "You can import it again at any time."
-        case .empty, .damagedArchive, .malformedBook, .malformedTable, .programFailed:
+        case .empty, .damagedArchive, .malformedBook, .malformedDictionary, .malformedTable, .programFailed:
             "Download the file again, or try another copy."
+        case .noEntries: "Try another copy, or another dictionary."
         case .noText: "Try another copy, or a text file."
         case .unreadableFile: "Check that the file exists and that Glossa may read it."
         case .diskFull: "Free some space and import it again."
@@ -53,7 +58,7 @@ extension FormatError: CustomStringConvertible {
         case .unreadableEncoding: "Choose the encoding by hand, or save the text as UTF-8."
         case .wrongEncoding(_, let looksLike?): "Choose \(looksLike.rawValue), or let Glossa find the encoding."
         case .wrongEncoding(_, nil): "Choose another encoding, or let Glossa find it."
-        case .unsafeArchive: "Get the book from a source you trust."
+        case .unsafeArchive: "Get the file from a source you trust."
         case .copyProtected: "Glossa reads books without copy protection; ask the shop for one."
         case .passwordNeeded: "Save a copy without a password and import that."
         case .scanned: "Import its pages as pictures, so that their text is recognised."

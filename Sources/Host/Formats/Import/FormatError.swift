@@ -1,4 +1,4 @@
-/// Why a file could not be imported as a book. An import that throws has kept nothing and changed nothing.
+/// Why a file could not be imported as a book, a list or a dictionary. An import that throws has kept nothing and changed nothing.
 public enum FormatError: Error, Hashable, Sendable {
     /// The caller's progress closure threw, or its task was cancelled.
     case cancelled
@@ -26,6 +26,10 @@ public enum FormatError: Error, Hashable, Sendable {
     case unsafeArchive(ArchiveLimit)
     /// A book lacks a part without which it cannot be read; `part` names it ("META-INF/container.xml").
     case malformedBook(part: String)
+    /// A dictionary's file lacks a part, or one is broken; `part` names it ("term_bank_1.json").
+    case malformedDictionary(part: String)
+    /// A dictionary was read, but has no entry that can be looked up.
+    case noEntries
     /// A table is malformed: a quotation mark is never closed (`line` is where it was opened), or JSON is cut off.
     /// `reason` says what is wrong, in English.
     case malformedTable(line: Int?, reason: String)
@@ -68,6 +72,8 @@ public enum FormatError: Error, Hashable, Sendable {
         case .damagedArchive: "damaged-archive"
         case .unsafeArchive: "unsafe-archive"
         case .malformedBook: "malformed-book"
+        case .malformedDictionary: "malformed-dictionary"
+        case .noEntries: "no-entries"
         case .malformedTable: "malformed-table"
         case .copyProtected: "copy-protected"
         case .passwordNeeded: "password-needed"

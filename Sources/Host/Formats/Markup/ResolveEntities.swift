@@ -4,9 +4,9 @@ func resolvingEntities(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var resolved = ""
     var rest = text[...]
-    while let ampersand = rest.firstIndex(of: "&") {
+    while let ampersand = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
         resolved += rest[..<ampersand]
-        rest = rest[rest.index(after: ampersand)...]
+        rest = rest[rest.utf8.index(after: ampersand)...]
         if let (characters, end) = entity(at: rest) {
             resolved += characters
             rest = rest[end...]
@@ -22,8 +22,8 @@ func countEntities(_ text: String, upTo limit: Int) -> Int {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return 0 }
     var count = 0
     var rest = text[...]
-    while count < limit, let ampersand = rest.firstIndex(of: "&") {
-        rest = rest[rest.index(after: ampersand)...]
+    while count < limit, let ampersand = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
+        rest = rest[rest.utf8.index(after: ampersand)...]
         if let (_, end) = entity(at: rest) {
             count += 1
             rest = rest[end...]
@@ -34,9 +34,12 @@ func countEntities(_ text: String, upTo limit: Int) -> Int {
 
 /// What a reference stands for whose ampersand was before a text, and where the text goes on.
 private func entity(at text: Substring) -> (characters: String, end: Substring.Index)? {
-    guard let semicolon = text.prefix(10).firstIndex(of: ";") else { return nil }
+    // Bytes rather than characters: a text may have millions of ampersands.
+    guard let first = text.utf8.first, first == UInt8(ascii: "#") || (0x41...0x7A).contains(first),
+        let semicolon = text.utf8.prefix(longestReference).firstIndex(of: UInt8(ascii: ";"))
+    else { return nil }
     let name = text[..<semicolon]
-    let end = text.index(after: semicolon)
+    let end = text.utf8.index(after: semicolon)
     guard name.first == "#" else { return entities[String(name)].map { ($0, end) } }
     let digits = name.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"
@@ -45,6 +48,9 @@ private func entity(at text: Substring) -> (characters: String, end: Substring.I
     else { return nil }
     return (scalar == "\u{A0}" ? " " : String(Character(scalar)), end)
 }
+
+/// The longest name or number with its semicolon, in bytes.
+private let longestReference = 10
 
 private let entities = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "lrm": "", "rlm": "", "shy": "",
