@@ -16,6 +16,7 @@ extension TextDesk {
         var words: [GlossedWord] = []
         var index = 0
         var number = 0
+        var phrases = lexicon.map { EnglishPhrases($0, language) }
         while index < tokens.count {
             let token = tokens[index]
             guard token.kind.isWord else {
@@ -29,7 +30,7 @@ extension TextDesk {
                 continue
             }
             number += 1
-            if let (phrase, end, found) = phrase(at: index, of: tokens, in: language) {
+            if let (phrase, end, found) = phrase(at: index, of: tokens, in: language, &phrases) {
                 words.append(word(phrase, found, number))
                 index = end
             } else {
@@ -51,7 +52,7 @@ extension TextDesk {
 
     /// The longest phrase at a place that has an equivalent of its own.
     private func phrase(
-        at start: Int, of tokens: [Token], in language: Language
+        at start: Int, of tokens: [Token], in language: Language, _ phrases: inout EnglishPhrases?
     ) -> (phrase: Token, end: Int, found: Equivalent)? {
         guard let lexicon, !Self.neverFirst.contains(tokens[start].text.lowercased()) else { return nil }
         var ends: [Int] = []
@@ -71,7 +72,7 @@ extension TextDesk {
             let found =
                 forms.lazy.compactMap { lexicon.everydayEquivalent(ofEnglish: $0, in: language) }.first.map {
                     lexicon.reading(of: $0, in: language)
-                } ?? lexicon.phrase(text, in: language, isName: isName)
+                } ?? phrases?.equivalent(of: text, isName: isName)
             guard var found, !found.word.isEmpty else { continue }
             let behind = Self.clause(tokens[end...])
             if behind.isEmpty, let other = EnglishHomographs.withoutObject(forms[1], in: language) {
