@@ -134,14 +134,14 @@ import Testing
         ("天忽然亮起来了。", "起来", "up"), ("大家都高兴起来。", "起来", "up"), ("她每天六点就起来。", "起来", "to get up"),
         ("有事你只管告诉我。", "只管", "just; by all means"), ("别只管说话，快吃饭。", "只管", "only; to keep (doing)"),
         ("外面下着雨。", "下", "to fall"), ("你在看哪本书？", "本", "(for books)"), ("本店今天休息。", "本", "this; our"),
-        ("他对王慎说了实话。", "对", "to; towards"), ("你说得对。", "对", "right"), ("从这儿到村里有三里路。", "里", "li (half"),
+        ("他对王慎说了实话。", "对", "to; towards"), ("你说得对。", "对", "right"), ("从这儿到村里有三里路。", "里", "Chinese mile"),
         ("书包里有什么？", "里", "inside"), ("这件衣服五十块钱。", "块", "yuan"), ("地上有一块大石头。", "块", "piece"),
         ("他花了两个小时写信。", "花", "to spend"), ("院子里的花开了。", "花", "flower"), ("你喝茶还是喝咖啡？", "还是", "or"),
         ("他还是不愿意说。", "还是", "still"), ("她一边走一边唱歌。", "一边", "while"), ("桌子的一边放着花瓶。", "一边", "one side"),
-        ("火车快开了。", "快", "soon"), ("他跑得很快。", "快", "quick"), ("学生正在背课文。", "背", "to recite"),
-        ("该公司去年成立。", "该", "this; that"), ("你该休息了。", "该", "should"), ("当我回家的时候，天黑了。", "当", "when"),
+        ("火车快开了。", "快", "about to"), ("他跑得很快。", "快", "quick"), ("学生正在背课文。", "背", "to learn by heart"),
+        ("该公司去年成立。", "该", "the said"), ("你该休息了。", "该", "should"), ("当我回家的时候，天黑了。", "当", "when"),
         ("他当了三年老师。", "当", "to act as"), ("我们按成绩排名次。", "按", "according to"), ("水开了，可以泡茶了。", "开", "to boil"),
-        ("这口井很深。", "口", "(for wells"), ("几年不见，你长这么高了。", "长", "to grow"), ("几个人在门口等车。", "几", "how many"),
+        ("这口井很深。", "口", "(for family members, wells"), ("几年不见，你长这么高了。", "长", "to grow"), ("几个人在门口等车。", "几", "how many"),
     ])
     func aWordMeansInATextWhatItsContextSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))

@@ -23,12 +23,18 @@ struct SenseRuleFile {
         for row in try FactRows(text, file: "contexts-zh.txt", fields: 3...3).rows {
             let gloss = try row.text(1, "gloss")
             for pattern in try row.text(2, "pattern").split(separator: " ") {
-                guard let rule = ReadingRuleFile.rule(pattern, reading: [gloss]) else {
+                guard let rule = Self.rule(pattern, gloss) else {
                     throw row.malformed("“\(pattern)” is no context")
                 }
                 rules[row[0], default: []].append(rule)
             }
         }
         rules = rules.mapValues(ReadingRuleFile.longestFirst)
+    }
+
+    /// The rule of a pattern; that of `_` alone matches wherever no longer one does.
+    private static func rule(_ pattern: Substring, _ gloss: String) -> ReadingRule? {
+        pattern == "_"
+            ? ReadingRule(reading: [gloss], before: [], after: []) : ReadingRuleFile.rule(pattern, reading: [gloss])
     }
 }
