@@ -94,11 +94,12 @@ import Testing
         """,
     ]
 
-    static let tables = [
-        "book", "chapter", "passage", "vocabulary", "reading_session", "deck", "note", "card", "review",
-        "foreign_review",
-        "model_profile", "model_choice", "model_request", "translation", "lesson", "lesson_answer", "lesson_word",
-    ] + laterTables
+    static let tables =
+        [
+            "book", "chapter", "passage", "vocabulary", "reading_session", "deck", "note", "card", "review",
+            "foreign_review",
+            "model_profile", "model_choice", "model_request", "translation", "lesson", "lesson_answer", "lesson_word",
+        ] + laterTables
 
     /// Those that were made when keys were a learner's already.
     static let laterTables = ["context_correction", "place_correction"]
