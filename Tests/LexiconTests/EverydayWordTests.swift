@@ -142,6 +142,13 @@ import Testing
         ("该公司去年成立。", "该", "the said"), ("你该休息了。", "该", "should"), ("当我回家的时候，天黑了。", "当", "when"),
         ("他当了三年老师。", "当", "to act as"), ("我们按成绩排名次。", "按", "according to"), ("水开了，可以泡茶了。", "开", "to boil"),
         ("这口井很深。", "口", "(for family members, wells"), ("几年不见，你长这么高了。", "长", "to grow"), ("几个人在门口等车。", "几", "how many"),
+        ("你买的是哪本书？", "本", "(for books)"), ("他对小王笑了笑。", "对", "to; towards"),
+        ("他家离学校有三里路。", "里", "Chinese mile"), ("这本书五块钱。", "块", "yuan"),
+        ("路中间有一块石头。", "块", "piece"), ("我花了五十块钱。", "花", "to spend"), ("他还是不肯来。", "还是", "still"),
+        ("你还是早点回家吧。", "还是", "had better"), ("他一边走一边唱歌。", "一边", "while"), ("你倒是说话呀。", "倒是", "actually"),
+        ("火车快到了。", "快", "about to"), ("该公司成立于北京。", "该", "the said"),
+        ("你该睡觉了。", "该", "should"), ("当我回家的时候，他已经睡了。", "当", "when"), ("学生们在背课文。", "背", "to learn by heart"),
+        ("他问道：“你是谁？”", "问道", "to ask"), ("小王和小李都来了。", "李", "surname Li"), ("水开了。", "开", "to boil"),
     ])
     func aWordMeansInATextWhatItsContextSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
