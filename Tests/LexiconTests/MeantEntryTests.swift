@@ -65,6 +65,10 @@ import Testing
         #expect(eat.jlpt == 5)
         #expect(eat.level == 1)
         #expect((1...2000).contains(eat.frequencyRank ?? 0))
+        // A list has other words of these sounds among the hardest.
+        for word in ["すぐ", "さん"] {
+            #expect(lexicon.entries(of: word, in: .japanese).first?.jlpt == 5, "\(word)")
+        }
         let words = lexicon.commonestWords(in: .japanese, limit: 300)
         #expect(words.contains("こと") && words.contains("人"))
     }

@@ -78,7 +78,11 @@ struct JapaneseRanks {
         }
     }
 
-    /// The levels of the lists; for words that are in none, as if the lists went on by frequency.
+    /// The last rank of the words that nobody can do without.
+    private static let commonest = 400
+
+    /// The levels of the lists; for words that are in none, as if the lists went on by frequency. A word in kana that is among
+    /// the very commonest (すぐ, さん) is learnt first, though a list has another word of that sound among the hardest.
     private static func levels(
         _ entries: [JapaneseEntryDraft], _ wordCount: Int, _ byKey: [String: [Int]], _ lists: JLPTLists, _ ranks: [Int]
     ) -> [Int] {
@@ -97,7 +101,9 @@ struct JapaneseRanks {
         }
         let sizes = (1...5).reversed().map { level in (level, lists.levels.values.count { $0 >= level }) }
         return entries.enumerated().map { number, entry in
-            if let level = listed[Sound(word: entry.word, reading: entry.reading)] { return level }
+            let isFirst = entry.isKana && ranks[number] > 0 && ranks[number] <= Self.commonest
+            let level = listed[Sound(word: entry.word, reading: entry.reading)]
+            if let level, level > 2 || !isFirst { return level }
             guard ranks[number] > 0, entry.isCommon || entry.isUsual else { return 0 }
             return sizes.first { ranks[number] <= $0.1 }?.0 ?? 0
         }
