@@ -6,11 +6,15 @@ import Model
 
 /// Compiles data sets into one lexicon.
 public struct LexiconBuilder {
-    /// A digest of everything of Glossa's own that goes into a lexicon: the layout's version and the bundled data. A
-    /// lexicon with another recipe still works, but should be recompiled.
+    /// Increased whenever the compiler makes something else of the same data.
+    private static let edition: UInt32 = 1
+
+    /// A digest of everything of Glossa's own that goes into a lexicon: the versions of the layout and the compiler, and
+    /// the bundled data. A lexicon with another recipe still works, but should be recompiled.
     public static let recipe: String = {
         var digest = SHA256()
         withUnsafeBytes(of: LexiconSection.formatVersion.littleEndian) { digest.update(data: $0) }
+        withUnsafeBytes(of: edition.littleEndian) { digest.update(data: $0) }
         for data in EmbeddedData.all { digest.update(data: data.bytes) }
         return digest.finalize().hexadecimal
     }()
