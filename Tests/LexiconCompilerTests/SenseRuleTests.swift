@@ -12,7 +12,7 @@ import Testing
         #expect(rules.map { $0.before.count + $0.after.count } == [2, 2, 1])
     }
 
-    @Test(arguments: ["在\tin", "在\t\t_家", "在\tin\t家", "在\tin\t家", "在\tin\t_家 家_里_"])
+    @Test(arguments: ["在\tin", "在\t\t_家", "在\tin\t家", "在\tin\t__", "在\tin\t_家 家_里_"])
     func aLineWithoutAContextIsRefused(_ text: String) {
         let error = #expect(throws: MalformedFact.self) { try SenseRuleFile(text) }
         #expect(error?.line == 1 && error?.file == "contexts-zh.txt")

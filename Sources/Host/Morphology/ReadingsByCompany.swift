@@ -32,7 +32,7 @@ enum ReadingsByCompany {
         }
     }
 
-    private static let stomachs: Set<String> = ["お腹", "おなか", "腹", "小腹", "腹が", "なか"]
+    private static let stomachs: Set<String> = ["お腹", "おなか", "腹", "小腹"]
     private static let containers: Set<String> = [
         "箱", "瓶", "びん", "ビン", "缶", "袋", "コップ", "グラス", "皿", "お皿", "容器", "ボトル", "ペットボトル", "バケツ", "財布", "鞄", "かばん",
         "ケース", "引き出し", "かご", "籠", "樽", "弁当", "カップ", "茶碗", "鍋", "段ボール", "ダンボール", "トランク", "バッグ", "椅子", "席", "電車",

@@ -27,9 +27,8 @@ enum JapaneseCollocations {
             if surnames.contains(token.text) { return "a surname" }
             if let next, titles.contains(next.text) { return "a name" }
         }
-        guard let next else { return nil }
-        if token.text == "と", quoting.contains(next.lemma) { return "that (before what is thought or said)" }
-        return greetings[token.text + next.text]
+        if token.text == "と", let next, quoting.contains(next.lemma) { return "that (before what is thought or said)" }
+        return nil
     }
 
     private static let quoting: Set = ["思う", "思える", "言う", "いう", "申す", "答える", "信じる", "感じる", "叫ぶ", "述べる"]
@@ -40,12 +39,6 @@ enum JapaneseCollocations {
         "佐藤", "鈴木", "高橋", "田中", "伊藤", "渡辺", "山本", "中村", "小林", "加藤", "吉田", "山田", "佐々木", "山口", "松本", "井上", "木村",
         "斎藤", "清水", "山崎", "池田", "橋本", "阿部", "石川", "山下", "中島", "小川", "石井", "前田", "岡田", "長谷川", "藤田", "後藤", "近藤",
         "村上", "遠藤", "青木", "坂本", "福田", "太田", "西村", "藤井", "岡本", "三浦", "中野", "中川", "原田", "松田", "竹内", "和田",
-    ]
-
-    /// Greetings of two words: the first says what they mean.
-    private static let greetings = [
-        "行ってきます": "I'm off! (said when leaving home)", "行ってらっしゃい": "see you later (to one who leaves home)",
-        "ごちそうさま": "thank you for the meal (said after it)",
     ]
 
     private static let utterances = [

@@ -39,12 +39,13 @@ extension Reader {
         /// One for each book.
         var scanners: [FormScanner] = []
         var pages: [CountedPage] = []
+        var names = lexicon.flatMap { NamesInPinyin(query, $0) }
         for (index, book) in books.enumerated() {
             var scanner = usual[book.language] ?? FormScanner(query, in: book.language, lexicon)
             usual[book.language] = scanner
-            if book.language == .chinese, let lexicon {
-                let names = lexicon.terms(try terms(of: book.id).map { $0.text }, readAs: query)
-                if !names.isEmpty { scanner = FormScanner(query, in: .chinese, lexicon, or: names) }
+            if book.language == .chinese, names != nil {
+                let own = names?.matches(among: try terms(of: book.id).map { $0.text }) ?? []
+                if !own.isEmpty { scanner = FormScanner(query, in: .chinese, lexicon, or: own) }
             }
             scanners.append(scanner)
             // Not by the engine: `LIKE` restarts at each position of a text, and SQLite's folds only the case of ASCII.
