@@ -188,10 +188,11 @@ def test_a_server_starts_on_a_full_disk(full, disk, how):
 
 
 @needs_mounts
-def test_a_disk_that_takes_no_writes_is_read(full, disk):
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "ended"])
+def test_a_disk_that_takes_no_writes_is_read(full, disk, how):
     book = full.start().add_ferry()
     assert full.mark("护士")[0] == 204
-    full.end(signal.SIGTERM)
+    full.end(how)
     disk.remount("ro")
     full.start().reads_everything(book)
     assert "deleted, moved" not in full.log.read_text()

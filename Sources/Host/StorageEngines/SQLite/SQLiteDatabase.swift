@@ -13,6 +13,9 @@ public final class SQLiteDatabase: Database {
     /// A pool, or a single connection where the disk allows no more.
     private let pool: any DatabaseWriter
     private let path: String
+    /// Whether the file can be written to until it is reopened. SQLite opens a file of a read-only disk for writing, too,
+    /// if the log and its index were left beside it.
+    private let isReadOnly: Bool
     /// Whether part of the file could not be read. Further writes to it might be lost.
     private let isDamaged = Mutex(false)
 
@@ -27,11 +30,20 @@ public final class SQLiteDatabase: Database {
 
     init(path: String, migrations: [Migration]) throws(StorageError) {
         self.path = path
+        let pool = try Self.open(path, migrations)
+        self.pool = pool
+        isReadOnly = try Self.mapping(path) {
+            try pool.configuration.readonly
+                || pool.writeWithoutTransaction { sqlite3_db_readonly($0.sqliteConnection, "main") == 1 }
+        }
+    }
+
+    private static func open(_ path: String, _ migrations: [Migration]) throws(StorageError) -> any DatabaseWriter {
         do throws(StorageError) {
-            pool = try Self.pool(path, migrations)
+            return try pool(path, migrations)
         } catch {
-            guard error.allowsReading, let reader = try Self.reader(path, migrations) else { throw error }
-            pool = reader
+            guard error.allowsReading, let reader = try reader(path, migrations) else { throw error }
+            return reader
         }
     }
 
@@ -145,7 +157,7 @@ public final class SQLiteDatabase: Database {
     /// - Throws: The reason why nothing can be written until the file is reopened.
     private func refuseWrites() throws(StorageError) {
         if isDamaged.withLock({ $0 }) { throw .corrupted(path: path) }
-        if pool.configuration.readonly { throw .readOnly(path: path) }
+        if isReadOnly { throw .readOnly(path: path) }
     }
 
     public func integrityCheck() async throws {
