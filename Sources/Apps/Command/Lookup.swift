@@ -3,7 +3,6 @@ import Lexicon
 import Library
 import Model
 import Morphology
-import Phonology
 import Wire
 
 struct Lookup: AsyncParsableCommand {
@@ -32,7 +31,7 @@ struct Lookup: AsyncParsableCommand {
         let suggestions = results.flatMap(\.suggestions)
         if !suggestions.isEmpty { Output.note("Did you mean \(suggestions.joined(separator: ", "))?") }
         for entry in entries {
-            let reading = entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
+            let reading = entry.cardReading
             let forms =
                 entry.traditional == entry.headword ? entry.headword : "\(entry.headword) (\(entry.traditional))"
             Output.line(

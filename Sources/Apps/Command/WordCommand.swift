@@ -1,8 +1,8 @@
 import ArgumentParser
+import Lexicon
 import Library
 import Model
 import Operations
-import Phonology
 
 struct WordCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,13 +16,13 @@ struct WordCommand: AsyncParsableCommand {
 
     func run() async throws {
         let request = WordRequest(word, in: Desk.language(of: word, named: language))
-        let opened = try await desk.open().openWord(request)
-        if senses { return list(opened.senses) }
-        let card = opened.card
+        let learner = try await desk.open()
+        let card = try await learner.openWord(request).card
+        if senses { return list(learner.senses(of: card)) }
         let status = card.status.map { "[\($0.rawValue)]" }
         Output.line([card.word, card.reading, status].compactMap(\.self).joined(separator: "  "))
         for entry in card.entries {
-            let reading = entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
+            let reading = entry.cardReading
             Output.line(
                 [reading, entry.partOfSpeech ?? "", entry.definitions.joined(separator: "; ")].filter { !$0.isEmpty }
                     .joined(separator: "  "))

@@ -18,7 +18,7 @@ public struct ReadTranslation: Sendable {
     }
 
     public var translation: Translation
-    /// The words of the text in the target language of the learner, with readings from the lexicon or MeCab; without a
+    /// The words of the text in the target language of the learner, with readings from Glossa's analysis; without a
     /// translation, those of the English text with their equivalents in the other language.
     public var words: [GlossedWord]
     /// The reading of the text in the learner's target language: pinyin or kana; empty if it has none.

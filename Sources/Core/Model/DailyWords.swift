@@ -59,7 +59,7 @@ public struct DailyWord: Hashable, Sendable {
     /// The position among the cards of its day, from 1.
     public let number: Int
     public var word: String
-    /// Pinyin with tone marks, or kana; from the dictionaries or from MeCab. Empty for English.
+    /// Pinyin with tone marks, or kana; from Glossa's analysis of the sentence. Empty for English.
     public var reading: String
     /// The dictionary's first meanings, in English.
     public var meaning: String

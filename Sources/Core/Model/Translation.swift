@@ -16,7 +16,7 @@ public struct Translation: Hashable, Sendable {
     public var sourceText: String
     /// Empty unless the origin is a model.
     public var translatedText: String
-    /// The model's reading: romaji or pinyin. The displayed reading comes from MeCab or the lexicon; this one shows
+    /// The model's reading: romaji or pinyin. The displayed reading comes from Glossa's analysis; this one shows
     /// where the two disagree. May be empty.
     public var modelReading: String
     public var context: TranslationContext

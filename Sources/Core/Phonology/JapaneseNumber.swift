@@ -23,8 +23,8 @@ public struct JapaneseNumber {
         var hasPoint = false
         var zeros = 0
         for scalar in text.unicodeScalars {
-            if scalar == "," || scalar == "，" { continue }
-            if scalar == "." || scalar == "．" || scalar == "・" {
+            if Self.isSeparator(scalar) { continue }
+            if Self.isPoint(scalar) {
                 guard !hasPoint, !tokens.isEmpty else { return nil }
                 hasPoint = true
                 continue
@@ -57,6 +57,14 @@ public struct JapaneseNumber {
         self.value = hasPoint ? nil : value
     }
 
+    /// Whether a character may be part of a number: a digit, a numeral, a separator or a decimal point.
+    public static func mayBePart(_ scalar: Unicode.Scalar) -> Bool {
+        isSeparator(scalar) || isPoint(scalar) || value(of: scalar) != nil
+    }
+
+    private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "," || scalar == "，" }
+    private static func isPoint(_ scalar: Unicode.Scalar) -> Bool { scalar == "." || scalar == "．" || scalar == "・" }
+
     /// The value of a digit or numeral; nil for other characters.
     public static func value(of scalar: Unicode.Scalar) -> Int64? {
         switch scalar.value {
@@ -65,7 +73,7 @@ public struct JapaneseNumber {
         default: break
         }
         return switch scalar {
-        case "〇": 0
+        case "〇", "零": 0
         case "一": 1
         case "二": 2
         case "三": 3

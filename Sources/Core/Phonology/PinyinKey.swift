@@ -30,6 +30,14 @@ extension Pinyin {
         return key
     }
 
+    /// Returns the index key of a reading with its tones, of which the neutral one has no number: `de` and `de5` name
+    /// one sound, which dictionaries write either way.
+    public static func soundKey(_ reading: String) -> String {
+        var key = String.UnicodeScalarView()
+        for scalar in tonedKey(reading).unicodeScalars where scalar != "5" { key.append(scalar) }
+        return String(key)
+    }
+
     private static func keyScalar(
         _ letter: PinyinLetter, in letters: [PinyinLetter], at index: Int
     ) -> Unicode.Scalar {

@@ -4,7 +4,7 @@ import LexiconFile
 import Model
 import Morphology
 
-/// The resources for finding and explaining the words of texts: the dictionaries, MeCab and the learner's corrections.
+/// The resources for finding and explaining the words of texts: the dictionaries, the fallback for Japanese and the learner's corrections.
 ///
 /// It is a value that the library creates and hands to the features that analyze texts.
 public struct TextDesk: Sendable {

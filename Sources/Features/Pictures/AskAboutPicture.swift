@@ -1,5 +1,6 @@
 import Foundation
 import LanguageModel
+import Lexicon
 import Linguistics
 import Model
 import Models
@@ -107,6 +108,6 @@ extension PictureDesk {
             sentence = try await sentences.sentence(for: word, in: language)
         }
         return PictureWord(
-            language: language, word: word, reading: entry.shownReading, meaning: entry.meaning, sentence: sentence)
+            language: language, word: word, reading: entry.cardReading, meaning: entry.cardMeaning, sentence: sentence)
     }
 }

@@ -1,4 +1,5 @@
 import LanguageModel
+import Lexicon
 import Linguistics
 import Model
 import Models
@@ -74,7 +75,7 @@ extension PictureDesk {
             return nil
         }
         return PictureWord(
-            language: language, word: entry.headword, reading: entry.shownReading, meaning: entry.meaning,
+            language: language, word: entry.headword, reading: entry.cardReading, meaning: entry.cardMeaning,
             sentence: try await sentences.sentence(for: entry.headword, in: language),
             label: label.text, permille: Int((label.probability * 1000).rounded()))
     }

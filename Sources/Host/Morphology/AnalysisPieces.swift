@@ -1,4 +1,4 @@
-/// Splits text into pieces that MeCab can process.
+/// Splits text into pieces short enough for analysis.
 enum AnalysisPieces {
     /// The greatest length of a piece in bytes. MeCab's limit is 65,535; shorter pieces keep its memory small.
     static let limit = 6000

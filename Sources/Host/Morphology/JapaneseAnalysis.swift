@@ -1,4 +1,5 @@
-/// Splits Japanese text into morphemes and words. The live implementation is ``JapaneseAnalyzer``.
+/// Splits Japanese text into morphemes and words. Glossa's own lattice does it (``LatticeAnalyzer``), or MeCab
+/// (``JapaneseAnalyzer``) where the lexicon has no words for the lattice.
 public protocol JapaneseAnalysis: Sendable {
     /// Splits text into morphemes.
     ///

@@ -47,7 +47,7 @@ extension Site {
             return .noContent
         default:
             let opened = try await context.openWord(WordRequest(word, in: language))
-            return try .json(WordJSON(opened.card, senses: opened.senses, in: language))
+            return try .json(WordJSON(opened.card, senses: context.senses(of: opened.card), in: language))
         }
     }
 

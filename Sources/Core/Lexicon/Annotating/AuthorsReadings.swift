@@ -51,8 +51,7 @@ public struct AuthorsReadings {
         return language == .japanese ? read(result) : result
     }
 
-    /// Joins words, which cover the characters, across which characters go that have one reading: with the kana that follow them, and without what stands
-    /// before them.
+    /// Joins the words that one author's reading spans, with the kana that follow and without what precedes.
     private func joined(_ tokens: [Token], at range: Range<Int>) -> [Token] {
         var scalars: [Unicode.Scalar] = []
         for token in tokens { scalars += token.text.unicodeScalars }

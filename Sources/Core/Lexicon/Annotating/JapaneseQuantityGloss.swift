@@ -2,16 +2,18 @@ import Phonology
 
 /// What a Japanese number with its counter says that no dictionary lists: 三十分 is 30 minutes, 三冊 3 books, 四月一日 April 1.
 enum JapaneseQuantityGloss {
-    /// Returns the meaning of a number with a counter, in English; nil for any other text.
+    /// Returns the meaning of a number, with or without a counter, in English; nil for any other text and for bare digits.
     static func of(_ text: String) -> String? {
-        guard let (number, counter) = parts(text) else { return nil }
+        guard let (number, counter, isYear) = parts(text) else { return nil }
+        if counter.isEmpty { return text.utf8.allSatisfy { $0 < 0x80 } || number == howMany ? nil : number }
         if counter.unicodeScalars.first == "月", let month = Int(number), (1...12).contains(month) {
             let name = months[month - 1]
             let day = String(counter.unicodeScalars.dropFirst())
             if day.isEmpty { return name }
-            guard let (date, unit) = parts(day), unit == "日" else { return nil }
+            guard let (date, unit, _) = parts(day), unit == "日" else { return nil }
             return name + " " + date
         }
+        if counter == "年", isYear { return "the year " + number }
         guard let what = counters.first(where: { $0.counter == counter }) else { return nil }
         switch what.meaning {
         case .unit(let one, let many): return number + " " + (number == "1" ? one : many)
@@ -20,26 +22,25 @@ enum JapaneseQuantityGloss {
         }
     }
 
-    /// The number in digits, or "how many", and the counter.
-    private static func parts(_ text: String) -> (number: String, counter: String)? {
+    /// The number in digits, or "how many", the counter, and whether the number is written as a year is: 2024, 二〇二四.
+    private static func parts(_ text: String) -> (number: String, counter: String, isYear: Bool)? {
         var number = String.UnicodeScalarView()
         var counter = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            if counter.isEmpty, digits.unicodeScalars.contains(scalar) {
+            if counter.isEmpty, JapaneseNumber.mayBePart(scalar) || scalar == "何" || scalar == "幾" {
                 number.append(scalar)
             } else {
                 counter.append(scalar)
             }
         }
-        guard !number.isEmpty, !counter.isEmpty, number.count <= longest else { return nil }
-        if number.first == "何" || number.first == "幾" {
-            return number.count == 1 ? ("how many", String(counter)) : nil
-        }
-        let value = NumeralText.inDigits(String(number))
-        return value.utf8.allSatisfy { (0x30...0x39).contains($0) } ? (value, String(counter)) : nil
+        guard let first = number.first, number.count <= longest else { return nil }
+        if first == "何" || first == "幾" { return number.count == 1 ? (howMany, String(counter), false) : nil }
+        guard let value = JapaneseNumber(String(number))?.value else { return nil }
+        let isSpelt = number.allSatisfy { JapaneseNumber.value(of: $0).map { $0 < 10 } ?? false }
+        return (String(value), String(counter), number.count == 4 && isSpelt)
     }
 
-    private static let digits = "0123456789〇零一二三四五六七八九十百千万億何幾"
+    private static let howMany = "how many"
     /// In characters; no longer number is spoken.
     private static let longest = 24
 
@@ -73,10 +74,36 @@ enum JapaneseQuantityGloss {
         ("台", .unit("machine or vehicle", "machines or vehicles")),
         ("杯", .unit("cup or glass", "cups or glasses")), ("軒", .unit("house", "houses")),
         ("着", .unit("piece of clothing", "pieces of clothing")),
-        ("足", .unit("pair of shoes", "pairs of shoes")), ("通", .unit("letter", "letters")),
+        ("足", .unit("pair of shoes or socks", "pairs of shoes or socks")), ("通", .unit("letter", "letters")),
         ("件", .unit("case", "cases")),
         ("曲", .unit("piece of music", "pieces of music")), ("皿", .unit("plate", "plates")),
         ("点", .unit("point", "points")),
+        ("行", .unit("line", "lines")), ("行目", .place("line")), ("錠", .unit("tablet", "tablets")),
+        ("粒", .unit("grain or pill", "grains or pills")), ("泊", .unit("night", "nights")),
+        ("週", .unit("week", "weeks")), ("箇月", .unit("month", "months")), ("ケ月", .unit("month", "months")),
+        ("年生", .place("grade")), ("年代", .place("the decade from")), ("年度", .place("fiscal year")),
+        ("年前", .unit("year ago", "years ago")), ("年後", .unit("year later", "years later")), ("日目", .place("day")),
+        ("秒間", .unit("second", "seconds")), ("号車", .place("car")), ("発", .unit("shot", "shots")),
+        ("票", .unit("vote", "votes")), ("歩", .unit("step", "steps")), ("巻", .place("volume")),
+        ("ヶ国", .unit("country", "countries")), ("カ国", .unit("country", "countries")),
+        ("か国", .unit("country", "countries")), ("ヵ国", .unit("country", "countries")),
+        ("ヶ所", .unit("place", "places")), ("カ所", .unit("place", "places")), ("か所", .unit("place", "places")),
+        ("箇所", .unit("place", "places")), ("箇", .unit("thing", "things")), ("代", .place("one’s age in the range from")),
+        ("種類", .unit("kind", "kinds")), ("周年", .unit("year since the beginning", "years since the beginning")),
+        ("話", .place("episode")), ("問", .unit("question", "questions")), ("段", .unit("step", "steps")),
+        ("級", .place("grade")), ("部", .unit("copy; part", "copies; parts")), ("校", .unit("school", "schools")),
+        ("隻", .unit("ship", "ships")), ("機", .unit("aircraft", "aircraft")), ("試合", .unit("game", "games")),
+        ("割", .unit("tenth", "tenths")), ("両", .unit("railway carriage", "railway carriages")),
+        ("字", .unit("character", "characters")), ("品", .unit("dish", "dishes")), ("体", .unit("body", "bodies")),
+        ("勝", .unit("win", "wins")), ("敗", .unit("loss", "losses")), ("得点", .unit("point", "points")),
+        ("打", .unit("stroke", "strokes")), ("球", .unit("ball", "balls")), ("期", .unit("term", "terms")),
+        ("期生", .place("class")), ("次", .place("round")), ("区", .unit("ward", "wards")),
+        ("局", .unit("office; game", "offices; games")), ("店", .unit("shop", "shops")), ("店舗", .unit("shop", "shops")),
+        ("名様", .unit("guest", "guests")), ("周", .unit("lap", "laps")), ("首", .unit("poem", "poems")),
+        ("審", .place("instance")), ("戸", .unit("house", "houses")), ("畳", .unit("tatami mat", "tatami mats")),
+        ("坪", .unit("tsubo (3.3 square metres)", "tsubo (3.3 square metres each)")), ("版", .place("edition")), ("社", .unit("company", "companies")), ("丁目", .place("block")),
+        ("目", .place("number")), ("つ目", .place("number")), ("回目", .place("time number")),
+        ("人目", .place("person number")), ("番目", .place("number")), ("年目", .place("year")),
         ("パーセント", .unit("per cent", "per cent")), ("メートル", .unit("metre", "metres")),
         ("キロ", .unit("kilometre or kilogram", "kilometres or kilograms")), ("グラム", .unit("gram", "grams")),
     ]

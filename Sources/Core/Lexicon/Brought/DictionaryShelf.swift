@@ -72,7 +72,7 @@ extension Entry {
         if fact.reading.isEmpty { return true }
         switch language {
         case .japanese: return Kana.hiragana(reading.isEmpty ? headword : reading) == Kana.hiragana(fact.reading)
-        case .chinese: return Pinyin.tonedKey(reading) == Pinyin.tonedKey(fact.reading)
+        case .chinese: return Pinyin.soundKey(reading) == Pinyin.soundKey(fact.reading)
         case .english: return true
         }
     }
@@ -142,7 +142,7 @@ extension Entry {
         case .japanese:
             let sound = Kana.hiragana(sound)
             return Kana.hiragana(reading) == sound || isRead(inflected: sound, as: word)
-        case .chinese: return Pinyin.tonedKey(reading) == Pinyin.tonedKey(sound)
+        case .chinese: return Pinyin.soundKey(reading) == Pinyin.soundKey(sound)
         case .english: return true
         }
     }

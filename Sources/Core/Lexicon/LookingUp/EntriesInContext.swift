@@ -24,28 +24,32 @@ public struct WordInContext: Hashable, Sendable {
     func ordered(_ entries: [Entry]) -> [Entry] {
         guard entries.count > 1 else { return entries }
         let isWrittenOtherwise = surface != word
-        let reading = reading.map { (toned: Self.tonedKey($0), plain: Pinyin.key($0)) }
+        let reading = reading.map { (toned: Pinyin.soundKey($0), plain: Pinyin.key($0)) }
         let ranked = entries.enumerated().map { place, entry in
             let form = isWrittenOtherwise && entry.traditional != surface ? 1 : 0
             var sound = 0
-            if let reading, Self.tonedKey(entry.reading) != reading.toned {
+            if let reading, Pinyin.soundKey(entry.reading) != reading.toned {
                 sound = Pinyin.key(entry.reading) == reading.plain ? 1 : 2
             }
             return (form: form, sound: sound, place: place, entry: entry)
         }
         return ranked.sorted { ($0.form, $0.sound, $0.place) < ($1.form, $1.sound, $1.place) }.map { $0.entry }
     }
+}
 
-    /// Puts the sense that is meant here first: one of the entries with this reading, or else one that goes before those of
-    /// the first entry, in place of what says a part of it.
-    func meant(_ entries: [Entry]) -> [Entry] {
-        guard let meaning, let first = entries.first, Gloss.short(first.definitions) != meaning else { return entries }
-        var entries = entries
+extension [Entry] {
+    /// Puts the sense that is meant in a text first: one of the entries with the reading of the first, or else one that
+    /// goes before those of the first entry, in place of what says a part of it.
+    ///
+    /// - Parameter meaning: The gloss that the annotator gave the word there; nil if it is unknown.
+    func putting(_ meaning: String?) -> [Entry] {
+        guard let meaning, let first, Gloss.short(first.definitions) != meaning else { return self }
+        var entries = self
         for place in entries.indices {
             let sense = entries[place].definitions.firstIndex { Gloss.short([$0]) == meaning }
             guard sense != nil || Gloss.short(entries[place].definitions) == meaning else { continue }
             // What the word means in another reading is not meant: the learner has corrected this one.
-            guard Self.tonedKey(entries[place].reading) == Self.tonedKey(first.reading) else { return entries }
+            guard entries[place].sounds(like: first) else { return entries }
             var entry = entries.remove(at: place)
             if let sense { entry.definitions.insert(entry.definitions.remove(at: sense), at: 0) }
             entries.insert(entry, at: 0)
@@ -62,12 +66,16 @@ public struct WordInContext: Hashable, Sendable {
     private static func spelledOut(_ gloss: some StringProtocol) -> String {
         Gloss.plain(String(gloss.filter { $0 != "(" && $0 != ")" }))
     }
+}
 
-    /// A key with the tones, in which a neutral tone is none: `de` is `de5`.
-    private static func tonedKey(_ reading: String) -> String {
-        var text = String.UnicodeScalarView()
-        for scalar in Pinyin.tonedKey(reading).unicodeScalars where scalar != "5" { text.append(scalar) }
-        return String(text)
+extension Entry {
+    /// Whether it is read as another entry of its language is.
+    private func sounds(like other: Entry) -> Bool {
+        switch language {
+        case .chinese: Pinyin.soundKey(reading) == Pinyin.soundKey(other.reading)
+        case .japanese: Kana.hiragana(reading) == Kana.hiragana(other.reading)
+        case .english: true
+        }
     }
 }
 
@@ -81,7 +89,7 @@ extension Lexicon {
         var found = entries(of: context.word, in: .chinese)
         if found.isEmpty, context.surface != context.word { found = entries(of: context.surface, in: .chinese) }
         if found.isEmpty { return [number(context)].compactMap { $0 } }
-        return context.meant(context.ordered(found))
+        return context.ordered(found).putting(context.meaning)
     }
 
     /// Whether the gloss of a token of a Chinese text is a sense that its context chose, and not the usual one of the word as

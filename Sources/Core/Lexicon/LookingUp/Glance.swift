@@ -3,15 +3,6 @@ import Model
 // What a page and a count of words need of an entry: much less than all of it, for thousands of words.
 
 extension Lexicon {
-    /// Returns the first definition of the first of a headword's entries that has any. Reads no other entry, and of that one
-    /// only the definition.
-    public func firstDefinition(of headword: String, in language: Language) -> String? {
-        for number in numbers(of: headword, in: language) {
-            if let definition = record(number).flatMap(image.firstDefinition) { return definition }
-        }
-        return nil
-    }
-
     /// Returns the first definition of an English word as each part of speech that it has, the usual one first.
     public func firstDefinitions(
         ofEnglish word: String

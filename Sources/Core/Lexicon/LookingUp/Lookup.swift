@@ -4,7 +4,7 @@ import Phonology
 extension Lexicon {
     /// Returns the entries of a headword in simplified or traditional characters, kanji, kana or English.
     ///
-    /// English is matched in any case; for inflected forms, use ``englishLemmas(of:)`` first.
+    /// English is matched in any case; for inflected forms, use ``dictionaryForm(of:in:)`` first.
     public func entries(of headword: String, in language: Language) -> [Entry] {
         numbers(of: headword, in: language).compactMap(entry)
     }

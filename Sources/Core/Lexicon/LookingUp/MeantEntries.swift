@@ -13,12 +13,15 @@ extension Lexicon {
     ///   - reading: Its reading there, in numbered or marked pinyin or in kana, also that of an inflected form (よんだ for
     ///     読む); nil or empty if it is unknown.
     ///   - partOfSpeech: What it is there; none if it is unknown.
+    ///   - meaning: The gloss that the annotator gave it there, which may be a sense that its context chose; nil if it is
+    ///     unknown.
     public func entries(
-        of word: String, reading: String?, partOfSpeech: PartOfSpeechCode = .none, in language: Language
+        of word: String, reading: String?, partOfSpeech: PartOfSpeechCode = .none, meaning: String? = nil,
+        in language: Language
     ) -> [Entry] {
         switch language {
-        case .chinese: entries(of: WordInContext(word, reading: reading))
-        case .japanese: japaneseEntries(of: word, reading: reading, partOfSpeech.kinds)
+        case .chinese: entries(of: WordInContext(word, reading: reading, meaning: meaning))
+        case .japanese: japaneseEntries(of: word, reading: reading, partOfSpeech.kinds).putting(meaning)
         case .english: Self.ordered(entries(of: word, in: .english), as: partOfSpeech)
         }
     }

@@ -14,7 +14,7 @@ public struct EntryCard: Hashable, Sendable {
     public var definitions: [String]
     /// The measure words with which it is counted, with their readings; usually none.
     public var measureWords: [String] = []
-    /// HSK 3.0 level, 1 to 7.
+    /// As ``Entry/level``.
     public var level: Int?
     public var frequencyRank: Int?
     /// Empty if unknown.

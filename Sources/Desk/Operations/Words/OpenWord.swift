@@ -8,8 +8,6 @@ public struct OpenedWord: Sendable {
     public var card: WordCard
     /// Where a card of it would go.
     public var decks: CardDecks
-    /// The senses that a card of it can teach, by number.
-    public var senses: [TeachableSense]
     /// Sentences from outside the learner's books; nil if they were not wanted.
     public var sentences: WordExamples?
 }
@@ -32,12 +30,15 @@ extension LearnerContext {
                 try library.ownDictionaries.current(reader))
             return (card, try reader.cardDecks(for: request.language))
         }
-        let senses = library.lexicon.map { lexicon in
-            let learnt = lexicon.dictionaryForm(of: card.word, in: card.language) ?? card.word
-            return lexicon.teachableSenses(of: learnt, in: card.language)
-        }
-        guard withSentences else { return OpenedWord(card: card, decks: decks, senses: senses ?? []) }
+        guard withSentences else { return OpenedWord(card: card, decks: decks) }
         let sentences = try await dailyWords.examples(of: card.word, in: card.language, at: now)
-        return OpenedWord(card: card, decks: decks, senses: senses ?? [], sentences: sentences)
+        return OpenedWord(card: card, decks: decks, sentences: sentences)
+    }
+
+    /// Returns the senses that a card of a word can teach, by number; none without a lexicon.
+    public func senses(of card: WordCard) -> [TeachableSense] {
+        guard let lexicon = library.lexicon else { return [] }
+        let learnt = lexicon.dictionaryForm(of: card.word, in: card.language) ?? card.word
+        return lexicon.teachableSenses(of: learnt, in: card.language)
     }
 }

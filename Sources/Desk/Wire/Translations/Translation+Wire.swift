@@ -23,9 +23,9 @@ public struct TranslationJSON: Encodable, Sendable {
     var sourceText: String
     /// Empty if no model has translated it.
     var translatedText: String
-    /// For a Japanese text, from MeCab.
+    /// For a Japanese text, from Glossa's analysis of it.
     var romaji: String?
-    /// Kana or pinyin, from MeCab or the lexicon.
+    /// Kana or pinyin, from Glossa's analysis of the text.
     var reading: String?
     var context: TranslationContext
     /// `model`, `words` or `waiting`.

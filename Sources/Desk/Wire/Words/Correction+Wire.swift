@@ -57,7 +57,7 @@ public struct SentCorrection: Decodable, Sendable {
     }
 }
 
-/// How far a correction is to hold, in the fields of the API and of commands.
+/// How far a correction is to hold, in the fields of the API.
 public struct SentScope: Sendable {
     public var kind: CorrectionScope.Kind
     public var place: Place?

@@ -58,7 +58,7 @@ extension NoteDraft {
     /// A key for comparing readings, however they are written.
     private static func sound(_ reading: String, _ language: Language) -> String {
         switch language {
-        case .chinese: Pinyin.tonedKey(reading)
+        case .chinese: Pinyin.soundKey(reading)
         case .japanese: Kana.hiragana(reading)
         case .english: reading
         }

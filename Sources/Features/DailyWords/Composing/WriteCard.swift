@@ -15,13 +15,13 @@ extension DailyWordsDesk {
             texts.lexicon?.teachableEntry(of: chosen.word, in: language, reading: use?.reading) ?? chosen.entry
         return DailyWord(
             number: number, word: chosen.word, reading: try await reading(of: chosen.word, entry, use, language),
-            meaning: entry.meaning, sentence: sentence, level: entry.level, interest: chosen.interest)
+            meaning: entry.cardMeaning, sentence: sentence, level: entry.level, interest: chosen.interest)
     }
 
     private func reading(of word: String, _ entry: Entry, _ use: WordUse?, _ language: Language) async throws -> String
     {
         switch language {
-        case .chinese: return use?.reading ?? entry.shownReading
+        case .chinese: return use?.reading ?? entry.cardReading
         case .japanese:
             if let reading = use?.reading ?? entry.reading.nonEmpty { return reading }
             return try await texts.annotate(word, in: .japanese).compactMap(\.reading).joined()

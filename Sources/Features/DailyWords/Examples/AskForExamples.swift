@@ -95,7 +95,7 @@ extension DailyWordsDesk {
             each of at most \(limit) characters, each with the word in it exactly as it stands below, each using it \
             differently; and translate each into English.
             """
-        if let entry { task += " The dictionary says that it means: \(entry.meaning)." }
+        if let entry { task += " The dictionary says that it means: \(entry.cardMeaning)." }
         return ChatRequest([ChatMessage.material(task, word)], temperature: 0.7, schema: SuggestedExamples.schema)
     }
 

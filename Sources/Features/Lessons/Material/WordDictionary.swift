@@ -13,13 +13,13 @@ struct WordDictionary: Sendable {
     ///
     /// - Parameters:
     ///   - reading: The reading in context, to choose among several.
-    ///   - token: The word in its sentence, whose context may have chosen a sense (Chinese).
+    ///   - token: The word in its sentence, whose context may have chosen a sense.
     func word(_ word: String, reading: String? = nil, as token: Token? = nil) -> LessonWord? {
         let entries =
             language == .chinese
             ? lexicon.entries(
                 of: WordInContext(word, surface: token?.text, reading: reading, meaning: token?.gloss))
-            : lexicon.entries(of: word, reading: reading, in: language)
+            : lexicon.entries(of: word, reading: reading, meaning: token?.gloss, in: language)
         // Several words share one kana spelling: なくなる is to run out, or to die. The intended one is unknown here.
         let isKana = word.unicodeScalars.allSatisfy { Kana.isHiragana($0) || Kana.isKatakana($0) }
         if language == .japanese, isKana, Set(entries.map(\.headword)).count > 1,
@@ -32,8 +32,7 @@ struct WordDictionary: Sendable {
             guard let meaning = Self.meaning(of: entry, word) else { continue }
             return LessonWord(
                 word: word,
-                reading: language == .chinese
-                    ? Pinyin.marked(entry.reading) : language == .japanese ? entry.reading : "",
+                reading: language == .english ? "" : entry.cardReading,
                 meaning: meaning,
                 difficulty: difficulty(of: entry),
                 wordClass: wordClass(of: word, entry, meaning))

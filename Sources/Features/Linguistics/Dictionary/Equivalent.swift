@@ -69,7 +69,7 @@ extension Lexicon {
     }
 
     private static func equivalent(_ entry: Entry) -> Equivalent {
-        let reading = entry.shownReading
+        let reading = entry.cardReading
         return Equivalent(word: entry.headword, reading: reading.isEmpty || reading == entry.headword ? nil : reading)
     }
 }

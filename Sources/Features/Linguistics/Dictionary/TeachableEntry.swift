@@ -1,6 +1,5 @@
 import Lexicon
 import Model
-import Phonology
 
 extension Lexicon {
     /// Returns the entry of a word worth learning: neither a name nor a mere reference to another word.
@@ -20,18 +19,7 @@ extension Entry {
     fileprivate var isTeachable: Bool {
         // CC-CEDICT capitalizes the pinyin of names; KANJIDIC has characters, not words.
         if language == .chinese, reading.first?.isUppercase ?? true { return false }
-        if source == "KANJIDIC" { return false }
-        return !senses.isEmpty
+        if source == DictionarySource.kanjidic.name { return false }
+        return definitions.contains { definition in !Self.pointers.contains { definition.hasPrefix($0) } }
     }
-
-    /// The informative senses.
-    private var senses: [String] {
-        definitions.filter { definition in !Self.pointers.contains { definition.hasPrefix($0) } }
-    }
-
-    /// Up to four meanings in one line.
-    package var meaning: String { senses.prefix(4).joined(separator: "; ") }
-
-    /// The reading as cards show it: pinyin with tone marks, or kana.
-    package var shownReading: String { language == .chinese ? Pinyin.marked(reading) : reading }
 }

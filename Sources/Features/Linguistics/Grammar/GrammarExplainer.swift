@@ -57,7 +57,7 @@ public final class GrammarExplainer {
         return glossed(analysis, language == .chinese ? points(of: analysis, while: goesOn) : [])
     }
 
-    /// A text in words. MeCab analyses a Japanese one once for all that is said about it.
+    /// A text in words. A Japanese text is analysed once, for words and grammar.
     private struct Analysis {
         var tokens: [Token]
         /// What the tokens of a Japanese text were made of.
@@ -85,7 +85,7 @@ public final class GrammarExplainer {
         }
     }
 
-    /// Returns the romaji of a word as MeCab says that it is spoken: は is `wa` as a particle, and `ha` in はは (mother). A
+    /// Returns the romaji of a word as it is spoken: は is `wa` as a particle, and `ha` in はは (mother). A
     /// word of the learner's own corrections is romanised letter by letter.
     private func romaji(of token: Token, _ spoken: [Range<Int>: String]) -> String? {
         token.reading.map { spoken[token.start..<token.end] ?? Kana.romaji($0) }

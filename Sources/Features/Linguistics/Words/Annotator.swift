@@ -214,7 +214,8 @@ package final class Annotator {
 
     private func englishWord(_ text: String, _ lexicon: Lexicon) -> EnglishWord {
         if let known = english[text] { return known }
-        let word = EnglishWord(text, lemma: lemma(ofEnglish: text), lemmas: lemmatizer.lemmas(of: text), lexicon)
+        let lemmas = lemmatizer.lemmas(of: text)
+        let word = EnglishWord(text, lemma: lemma(ofEnglish: text, among: lemmas), lemmas: lemmas, lexicon)
         if english.count >= Self.mostWords { english.removeAll() }
         english[text] = word
         return word
@@ -222,8 +223,9 @@ package final class Annotator {
 
     /// Returns the most common of the lemmas that an English word may be a form of. One that is hardly ever a verb gives way
     /// to others: "evening" is no form of "even".
-    func lemma(ofEnglish word: String) -> String {
-        let lemmas = lemmatizer.lemmas(of: word)
+    func lemma(ofEnglish word: String) -> String { lemma(ofEnglish: word, among: lemmatizer.lemmas(of: word)) }
+
+    private func lemma(ofEnglish word: String, among lemmas: [EnglishLemma]) -> String {
         if let own = lemmas.first(where: { OwnForms.words.contains($0.text) && $0.text == word.lowercased() }) {
             return own.text
         }

@@ -1,7 +1,7 @@
 import Model
 import Morphology
 
-/// A page shows a word's usual meaning unless the words beside it leave hardly a doubt that it is another part of speech.
+/// A page shows a word's usual meaning unless the words beside it make it almost certain that it is another part of speech.
 /// This says less than ``EnglishRole/of(_:before:after:isCapitalised:)``, which a translation asks, where a wrong guess can be
 /// seen beside the sentence.
 extension EnglishRole {

@@ -1,6 +1,6 @@
 import Model
 
-/// Japanese verbs whose meaning their object tells: 電話をかける is no hanging up, 風邪をひく no pulling.
+/// Japanese verbs whose meaning their object tells: かける means "make" in 電話をかける, ひく "catch" in 風邪をひく.
 enum JapaneseCollocations {
     /// The meaning of a word by the words before it; nil if they tell nothing.
     ///

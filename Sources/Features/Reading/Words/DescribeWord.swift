@@ -114,7 +114,7 @@ extension WordCard {
         entries =
             language == .chinese
             ? lexicon.entries(of: context(meaning))
-            : lexicon.entries(of: word, reading: reading, partOfSpeech: partOfSpeech, in: language)
+            : lexicon.entries(of: word, reading: reading, partOfSpeech: partOfSpeech, meaning: meaning, in: language)
         // "men" by itself is the plural of "man" before it is what WordNet says of "men".
         if language == .english, partOfSpeech == .none, let lemma = lexicon.dictionaryForm(of: word, in: .english) {
             entries = lexicon.entries(of: lemma, in: .english) + entries
@@ -123,7 +123,8 @@ extension WordCard {
             inflection = lexicon.inflectedForms(of: surface).first { $0.base == word }
         }
         if entries.isEmpty, language != .chinese, surface != word {
-            entries = lexicon.entries(of: surface, reading: reading, partOfSpeech: partOfSpeech, in: language)
+            entries = lexicon.entries(
+                of: surface, reading: reading, partOfSpeech: partOfSpeech, meaning: meaning, in: language)
         }
         if reading == nil { reading = usualReading(lexicon, corrections) }
         level = level ?? entries.first?.level
@@ -135,7 +136,7 @@ extension WordCard {
         }
         for character in word {
             let text = String(character)
-            let entry = lexicon.entries(of: text, in: language).first { $0.source == "KANJIDIC" }
+            let entry = lexicon.entries(of: text, in: language).first { $0.source == DictionarySource.kanjidic.name }
             if entry != nil { characters.append(Character(text: text, entry: entry)) }
         }
     }

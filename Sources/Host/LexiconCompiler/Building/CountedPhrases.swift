@@ -1,5 +1,5 @@
-/// Divides what the counted list has as one word and no dictionary has (两匹马, 多喝水, 下着雨, 床上, 坐在), by the signs that a
-/// reader goes by, too. Where these strings begin and end is known well; they only are no words.
+/// Divides what the counted list has as one word and no dictionary has (两匹马, 多喝水, 下着雨, 床上, 坐在), by signs
+/// that a reader also uses. Their boundaries are well known; they are just not words.
 struct CountedPhrases {
     /// The part of speech of each counted word.
     let tags: [String: String]

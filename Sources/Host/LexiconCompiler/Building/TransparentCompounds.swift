@@ -12,7 +12,7 @@ struct TransparentCompounds {
     private static let modifiers: Set<Character> = ["不", "没", "很", "太", "最", "更"]
     /// The highest level of the parts of a compound that a dictionary explains.
     private static let highestLevel = 3
-    /// How many senses of a part whoever knows it is taken to know.
+    /// How many senses of a part a learner who knows it is assumed to know.
     private static let mainSenses = 6
     /// Words of glosses that carry no meaning of their own.
     private static let fillers: Set<Substring> = [
