@@ -8,14 +8,14 @@ enum CompoundReadings {
     /// Returns the morphemes with such words joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
         guard
-            let first = morphemes.indices.first(where: { begins(morphemes[$0]) && length(at: $0, in: morphemes) != nil }
+            let first = morphemes.indices.first(where: { morphemes[$0].traits.contains(.mayBeginCompound) && length(at: $0, in: morphemes) != nil }
             )
         else { return morphemes }
         var joined = Array(morphemes[..<first])
         joined.reserveCapacity(morphemes.count)
         var index = first
         while index < morphemes.count {
-            if begins(morphemes[index]), let (count, reading) = length(at: index, in: morphemes) {
+            if morphemes[index].traits.contains(.mayBeginCompound), let (count, reading) = length(at: index, in: morphemes) {
                 joined.append(whole(morphemes[index..<index + count], reading))
                 index += count
             } else {
@@ -26,10 +26,8 @@ enum CompoundReadings {
         return joined
     }
 
-    /// Whether a word of the table may begin with a morpheme. Few do, and this is asked of all.
-    private static func begins(_ morpheme: Morpheme) -> Bool {
-        morpheme.surface.unicodeScalars.first.map { firsts.contains($0.value) } ?? false
-    }
+    /// Whether a word of the table may begin with a text. Few do.
+    static func mayBegin(_ text: String) -> Bool { text.unicodeScalars.first.map { firsts.contains($0.value) } ?? false }
 
     /// Of how many morphemes the word that begins at one consists, and its reading; nil if there is none.
     private static func length(at index: Int, in morphemes: [Morpheme]) -> (Int, String)? {
@@ -43,7 +41,7 @@ enum CompoundReadings {
         while next < morphemes.count, next - index < 6, morphemes[next].start == morphemes[next - 1].end {
             text += morphemes[next].surface
             next += 1
-            if let reading = readings[text] { found = (next - index, reading) }
+            if let reading = readings[Spelling(text)] { found = (next - index, reading) }
             if text.utf8.count >= longest { break }
         }
         return found
@@ -74,10 +72,11 @@ enum CompoundReadings {
         return word
     }
 
-    private static let firsts = Set(readings.keys.compactMap { $0.unicodeScalars.first?.value })
-    private static let longest = readings.keys.reduce(0) { max($0, $1.utf8.count) }
+    private static let firsts = Set(table.keys.compactMap { $0.unicodeScalars.first?.value })
+    private static let longest = table.keys.reduce(0) { max($0, $1.utf8.count) }
+    private static let readings = Dictionary(uniqueKeysWithValues: table.map { (Spelling($0), $1) })
 
-    private static let readings: [String: String] = [
+    private static let table: [String: String] = [
         // Numerals that are read in the native way, or with another sound.
         "一晩": "ひとばん", "一晩中": "ひとばんじゅう", "一回り": "ひとまわり", "一苦労": "ひとくろう", "一工夫": "ひとくふう",
         "一片": "いっぺん", "一対": "いっつい", "一対一": "いちたいいち", "億万長者": "おくまんちょうじゃ", "一足飛び": "いっそくとび", "一石二鳥": "いっせきにちょう",

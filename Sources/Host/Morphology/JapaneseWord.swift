@@ -30,7 +30,7 @@ public struct JapaneseWord: Hashable, Sendable {
     }
 
     /// The text, unchanged.
-    public var text: String { morphemes.map(\.surface).joined() }
+    public var text: String { morphemes.count == 1 ? morphemes[0].surface : morphemes.map(\.surface).joined() }
     /// The offset of its first Unicode scalar in the analysed text.
     public var start: Int { morphemes[0].start }
     /// The offset after its last Unicode scalar.

@@ -74,13 +74,13 @@ struct MorphemeWriter {
         } else if surface.hasSuffix("は"), terms.partOfSpeech == .conjunction || terms.partOfSpeech == .interjection {
             pronunciation = reading.map { $0.dropLast() + "わ" }
         }
-        morphemes.append(
-            Morpheme(
-                surface: surface, start: start, end: scalar, partOfSpeech: isSpace ? .space : terms.partOfSpeech,
-                classes: terms.classes, lemma: lemma ?? wide, reading: reading, pronunciation: pronunciation,
-                inflection: terms.type.flatMap { type in
-                    terms.form.map { Morpheme.Inflection(type: type, form: $0) }
-                }, isKnown: isKnown))
+        var morpheme = Morpheme(
+            surface: surface, start: start, end: scalar, partOfSpeech: isSpace ? .space : terms.partOfSpeech,
+            classes: terms.classes, lemma: lemma ?? wide, reading: reading, pronunciation: pronunciation,
+            inflection: terms.type.flatMap { type in terms.form.map { Morpheme.Inflection(type: type, form: $0) } },
+            isKnown: isKnown)
+        UniDicContext.settleAlone(&morpheme)
+        morphemes.append(morpheme)
     }
 
     /// Makes the noun はは (mother) of two particles は in a row, which grammar does not allow; IPADIC knows 母 in kanji

@@ -99,10 +99,15 @@ enum QuantityJoining {
     /// Whether a morpheme continues a number: another one, or a separator between two.
     private static func continues(_ morphemes: [Morpheme], at index: Int) -> Bool {
         if morphemes[index].partOfSpeech == .number { return true }
-        return [",", ".", "，", "．"].contains(morphemes[index].surface) && index + 1 < morphemes.count
+        return morphemes[index].traits.contains(.separator) && index + 1 < morphemes.count
             && morphemes[index + 1].partOfSpeech == .number
             && (morphemes[index + 1].surface.unicodeScalars.first.map { $0.value < 0x3000 || $0.value > 0xFF00 }
                 ?? false)
+    }
+
+    /// Whether a text separates the digits of a number: 1,200.
+    static func isSeparator(_ text: String) -> Bool {
+        text.isSpelt(",") || text.isSpelt(".") || text.isSpelt("，") || text.isSpelt("．")
     }
 
     /// A morpheme, if it counts after a number.

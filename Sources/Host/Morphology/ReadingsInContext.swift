@@ -9,7 +9,7 @@ enum ReadingsInContext {
     static func settle(_ morphemes: inout [Morpheme]) {
         for index in morphemes.indices {
             let morpheme = morphemes[index]
-            guard mayDiffer(morpheme) else { continue }
+            guard morpheme.traits.contains(.mayReadOtherwise) else { continue }
             let before = index > 0 ? morphemes[index - 1] : nil
             let after = index + 1 < morphemes.count ? morphemes[index + 1] : nil
             if morpheme.lemma == "行く", let before, isCarriedOut(before, index > 1 ? morphemes[index - 2] : nil) {
@@ -28,18 +28,17 @@ enum ReadingsInContext {
         }
     }
 
-    /// Whether there are rules for a morpheme. Few have any, and this is asked of all.
-    private static func mayDiffer(_ morpheme: Morpheme) -> Bool {
-        let surface = morpheme.surface
+    /// Whether there are rules for a morpheme. Few have any.
+    static func mayDiffer(_ surface: String, _ lemma: String, _ partOfSpeech: JapanesePartOfSpeech) -> Bool {
         let scalars = surface.unicodeScalars
         guard let first = scalars.first, let last = scalars.last, max(first.value, last.value) >= 0x3400 else {
             return false
         }
-        if morpheme.partOfSpeech == .verb {
-            return surface.isSpelt("行っ") || morpheme.lemma.isSpelt("付ける") || morpheme.lemma.isSpelt("空く")
-                || UsualReadings.considers(verb: morpheme.lemma)
+        if partOfSpeech == .verb {
+            return surface.isSpelt("行っ") || lemma.isSpelt("付ける") || lemma.isSpelt("空く")
+                || UsualReadings.considers(verb: lemma)
         }
-        return considered.contains(surface) || surface.utf8.starts(with: "日本".utf8)
+        return considered.contains(Spelling(surface)) || surface.utf8.starts(with: "日本".utf8)
             || surface.utf8.count > 6
                 && voiced.contains { surface.utf8.suffix(6).elementsEqual($0.end.utf8) }
     }
@@ -49,10 +48,9 @@ enum ReadingsInContext {
         ("会社", "かいしゃ", "がいしゃ"), ("不足", "ふそく", "ぶそく"),
     ]
 
-    private static let considered = NounReadings.words.union(UsualReadings.surfaces).union(ReadingsByCompany.words)
-        .union([
-            "家", "川", "方", "十分", "中", "他", "生", "付",
-        ])
+    private static let considered = Set(
+        NounReadings.words.union(UsualReadings.surfaces).union(ReadingsByCompany.words)
+            .union(["家", "川", "方", "十分", "中", "他", "生", "付"]).map { Spelling($0) })
 
     /// The reading of 方 where it is a person: スタッフの方は, 好きな方には, この方は. Before が it may be compared: 女性の方が多い.
     private static func person(at index: Int, of morphemes: [Morpheme]) -> String? {

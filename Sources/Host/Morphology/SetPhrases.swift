@@ -18,9 +18,10 @@ enum SetPhrases {
         return joined
     }
 
-    private static func mayBegin(_ word: JapaneseWord) -> Bool {
-        word.morphemes[0].surface.unicodeScalars.first.map { firsts.contains($0.value) } ?? false
-    }
+    /// Whether a phrase may begin with a text. Few do.
+    static func mayBegin(_ text: String) -> Bool { text.unicodeScalars.first.map { firsts.contains($0.value) } ?? false }
+
+    private static func mayBegin(_ word: JapaneseWord) -> Bool { word.morphemes[0].traits.contains(.mayBeginPhrase) }
 
     /// The phrase that begins with a word, and of how many words it consists; nil if there is none.
     private static func phrase(
@@ -30,7 +31,7 @@ enum SetPhrases {
         var text = words[index].text
         var found: (JapaneseWord, Int)?
         var next = index + 1
-        while next < words.count, next - index < 6, text.utf8.count < longest {
+        while next < words.count, next - index < 6, beginnings.contains(Spelling(text)) {
             text += words[next].text
             next += 1
             if let reading = phrases[text] {
@@ -80,7 +81,11 @@ enum SetPhrases {
     private static let firsts = Set(phrases.keys.compactMap { $0.unicodeScalars.first?.value }).union([
         0x304A, 0x3054, 0x5FA1,
     ])
-    private static let longest = phrases.keys.reduce(0) { max($0, $1.utf8.count) }
+    /// What phrases begin with, up to all but their last character.
+    private static let beginnings = Set(
+        phrases.keys.flatMap { phrase in
+            (1..<phrase.unicodeScalars.count).map { Spelling(String(phrase.unicodeScalars.prefix($0))) }
+        })
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
     private static let phrases: [String: String] = [

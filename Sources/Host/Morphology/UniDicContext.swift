@@ -1,4 +1,4 @@
-/// Settles in morphemes of UniDic what depends on the word and its neighbours, as IPADIC has it.
+/// Settles in morphemes of UniDic what depends on the word (``settleAlone(_:)``) and its neighbours, as IPADIC has it.
 ///
 /// - 行こう is 行こ and う; ので and のに are one particle after a verb, an adjective or な;
 /// - ない after 高く or では is an auxiliary, as is ある after で (である);
@@ -18,10 +18,8 @@ struct UniDicContext {
         switch next.partOfSpeech {
         case .verb: settleVerb(&next, after: morphemes.last, mayHelp)
         case .adjective: settleAdjective(&next, after: morphemes.last, mayHelp)
-        case .auxiliary: settleAuxiliary(&next)
-        case .suffix where next.classes.last?.isSpelt("助動詞語幹") ?? false: settleManner(&next)
         case .particle: settleParticle(&next)
-        case .noun where before?.inflects ?? false && Self.dependent.contains(next.surface):
+        case .noun where before?.inflects ?? false && Self.dependent.contains(Spelling(next.surface)):
             next.classes = ["名詞", "非自立", "一般"]
         case .noun where before == .noun && next.surface.isSpelt("通り"):
             next.classes = ["名詞", "接尾", "副詞可能"]
@@ -33,14 +31,32 @@ struct UniDicContext {
         default: break
         }
         if next.surface.isSpelt("その後") { return appendAfterThat(next) }
-        if let form = next.inflection?.form, form.isSpelt("未然ウ接続"), next.surface.hasSuffix("う") {
+        if next.inflection?.form.isSpelt("未然ウ接続") ?? false, next.surface.hasSuffix("う") {
             return appendVolitional(next)
         }
         morphemes.append(next)
         if next.surface.isSpelt("で") || next.surface.isSpelt("に") { joinPhrase() }
     }
 
-    private mutating func settleVerb(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
+    /// Settles what depends on the word alone.
+    static func settleAlone(_ next: inout Morpheme) {
+        switch next.partOfSpeech {
+        case .verb: settleParadigm(&next)
+        case .adjective: if next.lemma.hasSuffix("しい") { next.inflection?.type = "形容詞・イ段" }
+        case .auxiliary: settleAuxiliary(&next)
+        case .suffix where next.traits.contains(.manner): settleManner(&next)
+        case .particle:
+            switch next.surface {
+            case "の" where next.isClass("格助詞"): next.classes = ["助詞", "連体化"]
+            case "や", "とか", "たり", "だり": next.classes = ["助詞", "並立助詞"]
+            case "しか", "さえ", "こそ", "も", "は", "でも", "すら": next.classes = ["助詞", "係助詞"]
+            default: break
+            }
+        default: break
+        }
+    }
+
+    private static func settleParadigm(_ next: inout Morpheme) {
         switch next.lemma {
         case "行く", "いく", "ゆく": next.inflection?.type = "五段・カ行促音便"
         case "来る": next.inflection?.type = "カ変・来ル"
@@ -51,24 +67,26 @@ struct UniDicContext {
             let form = command(next.surface)
             next.inflection?.form = form
         }
-        if Self.saying.contains(next.lemma), let last, last.surface.isSpelt("と"), last.isClass("接続助詞") {
+    }
+
+    private mutating func settleVerb(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
+        guard let last else { return }
+        if last.surface.isSpelt("と"), last.traits.contains(.connective), Self.saying.contains(Spelling(next.lemma)) {
             morphemes[morphemes.count - 1].classes = ["助詞", "格助詞", "引用"]
         }
-        guard let last else { return }
-        if next.lemma.isSpelt("いける"), ["は", "ちゃ", "じゃ", "ば"].contains(last.surface) {
+        if next.lemma.isSpelt("いける"), Self.beforeCanGo.contains(Spelling(last.surface)) {
             next.classes = ["動詞", "非自立"]
         } else if next.lemma.isSpelt("ある"), last.inflection?.type.isSpelt("特殊・ダ") ?? false, last.surface.isSpelt("で") {
             next.partOfSpeech = .auxiliary
             next.classes = ["助動詞"]
             next.inflection?.type = "五段・ラ行アル"
-        } else if mayHelp, last.isTe || (last.partOfSpeech == .verb && (last.inflection?.form.isSpelt("連用形") ?? false))
-        {
+        } else if mayHelp, last.traits.contains(.te) || last.partOfSpeech == .verb && last.traits.contains(.stem) {
             next.classes = ["動詞", "非自立"]
         }
     }
 
     /// IPADIC's name for the form of a command: by its ending.
-    private func command(_ surface: String) -> String {
+    private static func command(_ surface: String) -> String {
         switch surface.unicodeScalars.last {
         case "ろ": "命令ｒｏ"
         case "よ": "命令ｙｏ"
@@ -78,7 +96,6 @@ struct UniDicContext {
     }
 
     private func settleAdjective(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
-        if next.lemma.hasSuffix("しい") { next.inflection?.type = "形容詞・イ段" }
         guard let last else { return }
         if next.lemma.isSpelt("ない") || next.lemma.isSpelt("無い"), next.surface.hasPrefix("な") {
             let before = morphemes.dropLast().last
@@ -91,10 +108,9 @@ struct UniDicContext {
             }
             return
         }
-        let isEase = ["やすい", "にくい", "づらい", "がたい", "易い", "難い", "辛い"].contains(next.lemma)
-        if isEase, last.partOfSpeech.inflects, last.inflection?.form.isSpelt("連用形") ?? false {
+        if last.traits.contains(.stem), Self.eases.contains(Spelling(next.lemma)) {
             next.classes = ["形容詞", "非自立"]
-        } else if mayHelp, last.isTe {
+        } else if mayHelp, last.traits.contains(.te) {
             next.classes = ["形容詞", "非自立"]
         }
     }
@@ -108,7 +124,7 @@ struct UniDicContext {
         return before.surface.isSpelt("で") || before.inflection?.type.isSpelt("特殊・ダ") ?? false
     }
 
-    private func settleAuxiliary(_ next: inout Morpheme) {
+    private static func settleAuxiliary(_ next: inout Morpheme) {
         if next.inflection?.type.isSpelt("特殊・ヌ") ?? false {
             if next.surface.isSpelt("ん") {
                 next.lemma = "ん"
@@ -133,7 +149,7 @@ struct UniDicContext {
     }
 
     /// そう after a stem (降りそう) is an ending; よう and みたい are not.
-    private func settleManner(_ next: inout Morpheme) {
+    private static func settleManner(_ next: inout Morpheme) {
         switch next.surface {
         case "よう", "様":
             next.partOfSpeech = .noun
@@ -147,31 +163,32 @@ struct UniDicContext {
 
     private func settleParticle(_ next: inout Morpheme) {
         switch next.surface {
-        // と after a clause quotes it.
-        case "の" where next.classes.contains("格助詞"): next.classes = ["助詞", "連体化"]
-        case "や", "とか": next.classes = ["助詞", "並立助詞"]
-        case "しか", "さえ", "こそ", "も", "は", "でも", "すら": next.classes = ["助詞", "係助詞"]
-        case "に" where next.classes.contains("格助詞"):
+        case "に" where next.isClass("格助詞"):
             // ように, ようになる
             if let last = morphemes.last, last.surface.isSpelt("よう"), last.isClass("助動詞語幹") {
                 next.classes = ["助詞", "副詞化"]
             }
-        case "と" where next.classes.contains("格助詞"):
+        // と after a clause quotes it.
+        case "と" where next.isClass("格助詞"):
             guard let last = morphemes.last else { return }
             let ends = last.partOfSpeech.inflects || last.isClass("終助詞") || last.surface.isSpelt("」")
             if ends { next.classes = ["助詞", "格助詞", "引用"] }
-        case "たり", "だり": next.classes = ["助詞", "並立助詞"]
         default: break
         }
     }
 
     /// Verbs before which と quotes a clause.
-    private static let saying: Set<String> = [
+    private static let saying: Set<Spelling> = [
         "言う", "いう", "思う", "考える", "決める", "聞く", "話す", "答える", "伝える", "信じる", "感じる", "書く", "呼ぶ", "約束", "見る",
     ]
 
+    /// After these, いける says that something is allowed or not.
+    private static let beforeCanGo: Set<Spelling> = ["は", "ちゃ", "じゃ", "ば"]
+    /// Adjectives that say how easily something is done.
+    private static let eases: Set<Spelling> = ["やすい", "にくい", "づらい", "がたい", "易い", "難い", "辛い"]
+
     /// Nouns that depend on the clause before them.
-    private static let dependent: Set<String> = [
+    private static let dependent: Set<Spelling> = [
         "こと", "事", "もの", "物", "とき", "時", "ところ", "所", "ため", "為", "はず", "わけ", "訳", "つもり", "まま", "ほう", "方", "とおり",
         "通り", "うち", "上", "とたん", "途端", "たび", "度", "くせ", "おかげ", "せい", "ばかり",
     ]
@@ -231,11 +248,6 @@ struct UniDicContext {
                 surface: surface, start: first.start, end: last.end, partOfSpeech: .particle,
                 classes: ["助詞", "接続助詞"], lemma: surface, reading: surface, pronunciation: surface, isKnown: true))
     }
-}
-
-extension Morpheme {
-    /// Whether it is the particle て or で, after which verbs help.
-    fileprivate var isTe: Bool { isClass("接続助詞") && (surface.isSpelt("て") || surface.isSpelt("で")) }
 }
 
 // Every comparison here is of a word of the dictionary with a word of the program, and there are dozens for each morpheme.

@@ -33,7 +33,7 @@ struct WordJoining {
     /// Whether a separator is between the digits of a number: 1,200.
     private func isSeparator(at index: Int, in morphemes: [Morpheme]) -> Bool {
         guard index > 0, index + 1 < morphemes.count else { return false }
-        return Self.separators.contains(morphemes[index].surface)
+        return morphemes[index].traits.contains(.separator)
             && morphemes[index - 1].partOfSpeech == .number && morphemes[index + 1].partOfSpeech == .number
     }
 
@@ -41,51 +41,44 @@ struct WordJoining {
         if head.partOfSpeech == .number { return next.partOfSpeech == .number }
         guard head.partOfSpeech.inflects else { return false }
         // The stem of 高さ and 高そう is not a word.
-        if last.inflection?.form == "ガル接続" { return next.isClass("接尾") }
+        if last.traits.contains(.bareStem) { return next.traits.contains(.suffix) }
         return switch next.partOfSpeech {
         case .auxiliary: isEnding(next, after: last)
         case .verb: isVoiceOrAspect(next, after: last)
-        case .adjective: next.isClass("非自立") && last.isStem && Self.eases.contains(next.lemma)
+        case .adjective: next.traits.contains(.dependent) && last.traits.contains(.stem) && Self.eases.contains(Spelling(next.lemma))
         case .particle: isConnective(next)
-        case .suffix: next.isClass("助動詞語幹") && last.isStem
+        case .suffix: next.traits.contains(.manner) && last.traits.contains(.stem)
         default: false
         }
     }
 
     private func isEnding(_ next: Morpheme, after last: Morpheme) -> Bool {
-        switch next.inflection?.type {
+        guard let type = next.inflection?.type else { return true }
         // です after ん is the past of ます: ませんでした.
-        case "特殊・デス": last.partOfSpeech == .auxiliary && last.lemma == "ん"
-        case "五段・ラ行アル": last.inflection?.type == "特殊・ダ"
-        case "特殊・ダ", "特殊・ジャ", "特殊・ヤ", "文語・ベシ", "形容詞・イ段": false
-        default: true
-        }
+        if type.isSpelt("特殊・デス") { return last.partOfSpeech == .auxiliary && last.lemma.isSpelt("ん") }
+        if type.isSpelt("五段・ラ行アル") { return last.inflection?.type.isSpelt("特殊・ダ") ?? false }
+        return !Self.separate.contains(Spelling(type))
     }
 
     private func isVoiceOrAspect(_ next: Morpheme, after last: Morpheme) -> Bool {
-        if next.isClass("接尾") { return true }
-        guard next.isClass("非自立") else { return false }
-        if last.isClass("接続助詞"), last.surface == "て" || last.surface == "で" {
-            return Self.aspects.contains(next.lemma)
-        }
-        return Self.contractions.contains(next.lemma) || (next.lemma == "なさる" && last.isStem)
+        if next.traits.contains(.suffix) { return true }
+        guard next.traits.contains(.dependent) else { return false }
+        if last.traits.contains(.te) { return Self.aspects.contains(Spelling(next.lemma)) }
+        return Self.contractions.contains(Spelling(next.lemma))
+            || (next.lemma.isSpelt("なさる") && last.traits.contains(.stem))
     }
 
     private func isConnective(_ next: Morpheme) -> Bool {
-        if next.isClass("並立助詞") { return next.surface == "たり" || next.surface == "だり" }
-        return next.isClass("接続助詞") && Self.connectives.contains(next.surface)
+        next.traits.contains(.listing)
+            || next.traits.contains(.connective) && Self.connectives.contains(Spelling(next.surface))
     }
 
-    private static let separators: Set = [",", ".", "，", "．"]
-    private static let aspects: Set = ["いる", "おる", "ある", "しまう", "おく"]
-    private static let contractions: Set = [
+    /// Paradigms of auxiliaries that are words of their own: the copula, べき, らしい.
+    private static let separate: Set<Spelling> = ["特殊・ダ", "特殊・ジャ", "特殊・ヤ", "文語・ベシ", "形容詞・イ段"]
+    private static let aspects: Set<Spelling> = ["いる", "おる", "ある", "しまう", "おく"]
+    private static let contractions: Set<Spelling> = [
         "てる", "でる", "とる", "どる", "ちゃう", "じゃう", "ちまう", "じまう", "とく", "どく",
     ]
-    private static let eases: Set = ["やすい", "にくい", "づらい", "がたい"]
-    private static let connectives: Set = ["て", "で", "ば", "ちゃ", "じゃ", "ても", "でも"]
-}
-
-extension Morpheme {
-    /// Whether it is a verb in 連用形, the form to which other words attach.
-    fileprivate var isStem: Bool { inflection?.form == "連用形" && partOfSpeech.inflects }
+    private static let eases: Set<Spelling> = ["やすい", "にくい", "づらい", "がたい"]
+    private static let connectives: Set<Spelling> = ["て", "で", "ば", "ちゃ", "じゃ", "ても", "でも"]
 }

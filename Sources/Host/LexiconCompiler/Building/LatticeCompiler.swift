@@ -25,17 +25,39 @@ struct LatticeCompiler {
         guard trie.count > 256, !words.records.isEmpty else {
             throw .unreadable(path: file.path, reason: "it has no words")
         }
+        let numbers = ConnectionNumbers(connections, words: words.records)
         writer.add(.japaneseTrie, trie)
-        writer.add(.japaneseWords, words.records)
+        writer.add(.japaneseWords, words.records.map { $0.numbered(numbers.row($0.left), numbers.column($0.right)) })
         writer.add(.japaneseReadings, words.readings)
-        writer.add(.japaneseConnections, connections)
+        writer.add(.japaneseConnections, numbers.connections)
         writer.add(
             .japanesePartsOfSpeech, Array(parts.map { $0.joined(separator: "\t") }.joined(separator: "\n").utf8))
-        writer.add(.japaneseUnknown, UnknownWords.records(partsOfSpeech: parts))
+        writer.add(
+            .japaneseUnknown,
+            UnknownWords.records(partsOfSpeech: parts)
+                .map { $0.numbered(numbers.row($0.left), numbers.column($0.right)) })
         note(.sudachi, words.records.count)
     }
 
     static let file = "sudachi.dic"
+}
+
+extension JapaneseWordRecord {
+    /// The word with other numbers of its connections.
+    fileprivate func numbered(_ left: UInt16, _ right: UInt16) -> Self {
+        var word = self
+        (word.left, word.right) = (left, right)
+        return word
+    }
+}
+
+extension JapaneseUnknownRecord {
+    /// The same with other numbers of its connections.
+    fileprivate func numbered(_ left: UInt16, _ right: UInt16) -> Self {
+        var word = self
+        (word.left, word.right) = (left, right)
+        return word
+    }
 }
 
 /// The words of the lattice, collected in the order of the trie.
