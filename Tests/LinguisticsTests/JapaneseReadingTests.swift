@@ -90,6 +90,21 @@ import Testing
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token.gloss ?? "-")")
     }
 
+    /// The card of a word begins with what the sentence says that it means.
+    @Test(arguments: [
+        ("母に電話をかけた。", "かけた", "to make (a phone call)"), ("風邪をひいた。", "ひいた", "to catch (a cold)"),
+        ("彼は来ないと思う。", "と", "that"), ("三冊の本を読んだ。", "三冊", "3 books"), ("電気を消した。", "消した", "to turn off"),
+    ])
+    func theCardSaysWhatTheSentenceMeans(_ sentence: String, _ word: String, _ meaning: String) throws {
+        let lexicon = try RealLexicon.open()
+        let annotator = Annotator(lexicon: lexicon, japanese: nil, language: .japanese, corrections: [])
+        let token = try #require(annotator.tokens(sentence, .japanese).first { $0.text == word })
+        let entries = lexicon.entries(
+            of: token.lemma, reading: token.reading, partOfSpeech: token.partOfSpeech, meaning: token.gloss,
+            in: .japanese)
+        #expect(entries.first?.cardMeaning.hasPrefix(meaning) ?? false, "\(entries.first?.cardMeaning ?? "-")")
+    }
+
     @Test func aPoliteVerbIsNoPoliteNoun() throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         let texts = annotator.tokens("先生がお帰りになる。", .japanese).map(\.text)

@@ -74,6 +74,13 @@ import Testing
         #expect(Pinyin.tonedKey(reading) == tonedKey)
     }
 
+    @Test(arguments: [
+        ("de", "de5", true), ("le5", "le", true), ("zhi1 shi", "zhī shi5", true), ("de5", "dé", false), ("ma1", "mā", true),
+    ])
+    func theNeutralToneSoundsAsNoneAtAll(one: String, other: String, isSame: Bool) {
+        #expect((Pinyin.soundKey(one) == Pinyin.soundKey(other)) == isSame)
+    }
+
     @Test func whatIsNoPinyinHasNoSyllables() {
         #expect(Pinyin.syllables("ka3 la1 O K") == nil)
         #expect(Pinyin.syllables("hello") == nil)

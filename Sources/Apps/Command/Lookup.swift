@@ -3,6 +3,7 @@ import Lexicon
 import Library
 import Model
 import Morphology
+import Phonology
 import Wire
 
 struct Lookup: AsyncParsableCommand {

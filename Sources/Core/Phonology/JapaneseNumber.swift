@@ -52,7 +52,8 @@ public struct JapaneseNumber {
         if let first = text.unicodeScalars.first, "万億兆".unicodeScalars.contains(first), kana.hasPrefix("い") {
             kana.removeFirst("いち".count)
         }
-        reading = kana
+        // 零時, 零下: the character is not read as the digit is.
+        reading = value == 0 && text.unicodeScalars.first == "零" ? "れい" : kana
         self.last = last
         self.value = hasPoint ? nil : value
     }

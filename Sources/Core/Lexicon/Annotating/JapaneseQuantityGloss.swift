@@ -89,7 +89,7 @@ enum JapaneseQuantityGloss {
         ("か国", .unit("country", "countries")), ("ヵ国", .unit("country", "countries")),
         ("ヶ所", .unit("place", "places")), ("カ所", .unit("place", "places")), ("か所", .unit("place", "places")),
         ("箇所", .unit("place", "places")), ("箇", .unit("thing", "things")), ("代", .place("one’s age in the range from")),
-        ("種類", .unit("kind", "kinds")), ("周年", .unit("year since the beginning", "years since the beginning")),
+        ("種類", .unit("kind", "kinds")), ("周年", .unit("year’s anniversary", "years’ anniversary")),
         ("話", .place("episode")), ("問", .unit("question", "questions")), ("段", .unit("step", "steps")),
         ("級", .place("grade")), ("部", .unit("copy; part", "copies; parts")), ("校", .unit("school", "schools")),
         ("隻", .unit("ship", "ships")), ("機", .unit("aircraft", "aircraft")), ("試合", .unit("game", "games")),

@@ -70,7 +70,7 @@ extension [Entry] {
 
 extension Entry {
     /// Whether it is read as another entry of its language is.
-    private func sounds(like other: Entry) -> Bool {
+    fileprivate func sounds(like other: Entry) -> Bool {
         switch language {
         case .chinese: Pinyin.soundKey(reading) == Pinyin.soundKey(other.reading)
         case .japanese: Kana.hiragana(reading) == Kana.hiragana(other.reading)

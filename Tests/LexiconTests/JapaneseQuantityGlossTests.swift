@@ -1,0 +1,27 @@
+import Phonology
+import Testing
+
+@testable import Lexicon
+
+@Suite struct JapaneseQuantityGlossTests {
+    @Test(arguments: [
+        ("三十分", "30 minutes"), ("３冊", "3 books"), ("1,200円", "1200 yen"), ("一冊", "1 book"), ("何冊", "how many books"),
+        ("四月一日", "April 1"), ("4月", "April"), ("七時", "7 o’clock"), ("二〇二四年", "the year 2024"), ("2024年", "the year 2024"),
+        ("３年", "3 years"), ("二千年", "2000 years"), ("三兆円", "3000000000000 yen"), ("零時", "0 o’clock"), ("五周年", "5 years’ anniversary"), ("二行", "2 lines"),
+        ("三行目", "line 3"), ("四十二", "42"), ("二百万", "2000000"),
+    ])
+    func aNumberWithItsCounterIsToldByItsValue(_ text: String, _ gloss: String) {
+        #expect(JapaneseQuantityGloss.of(text) == gloss)
+    }
+
+    @Test(arguments: ["", "冊", "何", "42", "一月二", "三つ星", "3.5", "、", "2024年の夏"])
+    func anythingElseHasNoValue(_ text: String) {
+        #expect(JapaneseQuantityGloss.of(text) == nil)
+    }
+
+    /// What has a reading as a counter has a meaning, too.
+    @Test(arguments: JapaneseCounter.readings.keys.sorted())
+    func everyCounterHasAMeaning(_ counter: String) {
+        #expect(JapaneseQuantityGloss.of("五" + counter) != nil)
+    }
+}
