@@ -36,7 +36,7 @@ enum NounReadings {
         case "何" where next.map { beforeWhichNani.contains($0.surface) } ?? false: return "なに"
         case "期" where last?.surface == "この" && next?.surface == "に": return "ご"
         case "金":
-            let stands = next.map { ["を", "が", "は", "も"].contains($0.surface) } ?? false
+            let stands = next.map { ["を", "が", "は", "も", "に"].contains($0.surface) } ?? false
             return stands && !(last?.isPartOfCompound ?? false) && last?.surface != "銀" ? "かね" : nil
         case "身体":
             let stands = next.map { $0.partOfSpeech == .particle && $0.surface != "の" } ?? false
@@ -105,7 +105,7 @@ enum NounReadings {
     }
 
     private static let persons: Set<String> = [
-        "スタッフ", "ファン", "地元", "近所", "担当", "係", "お客さん", "初めて", "一般",
+        "スタッフ", "ファン", "地元", "近所", "担当", "係", "お客さん", "初めて", "一般", "待ち", "持ち", "連れ", "越し", "希望", "利用", "経験", "購入",
     ]
     /// What is said of a person who likes, needs or knows something: 苦手な方も.
     static let tastes: Set<String> = [

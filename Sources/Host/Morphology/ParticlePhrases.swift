@@ -20,7 +20,10 @@ public enum ParticlePhrases {
         guard ["と", "に", "を"].contains(morphemes[index].surface) else { return 1 }
         for count in [3, 2] where index + count <= morphemes.count {
             let parts = morphemes[index..<index + count]
-            if phrases.contains(parts.map(\.surface).joined()) { return count }
+            let text = parts.map(\.surface).joined()
+            // 答えようとして, 着服したとして: what one is about to do, or is said to have done.
+            let quotes = text == "として" && index > 0 && morphemes[index - 1].partOfSpeech.inflects
+            if phrases.contains(text), !quotes { return count }
         }
         return 1
     }

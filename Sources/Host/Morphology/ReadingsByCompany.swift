@@ -5,20 +5,21 @@
 enum ReadingsByCompany {
     /// The words that there are rules for, as they are written.
     static let words: Set<String> = [
-        "空", "角", "市場", "額", "何分", "十分", "辛い", "辛く", "辛かっ", "辛けれ", "辛", "辛さ",
+        "月", "火", "水", "木", "金", "土", "日", "夜", "表", "空", "角", "市場", "額", "何分", "十分", "辛い", "辛く", "辛かっ", "辛けれ", "辛", "辛さ",
     ]
 
     /// The reading of the morpheme at a place; nil if the dictionary's is right.
     static func reading(at index: Int, of morphemes: [Morpheme]) -> String? {
         let company = Company(index, morphemes)
         let word = morphemes[index]
-        if word.partOfSpeech == .verb {
-            guard word.lemma.isSpelt("空く"), let reading = word.reading, reading.hasPrefix("あ"),
-                company.topic(within: 1, isOneOf: stomachs)
-            else { return nil }
-            return "す" + reading.dropFirst()
-        }
+        if word.partOfSpeech == .verb { return verb(word, company) }
+        if company.isInBrackets, let weekday = weekdays[word.surface] { return weekday }
         switch word.surface {
+        case "夜": return company.next.map { $0 == "が" || $0 == "も" } ?? false && company.second == "明ける" ? "よ" : nil
+        case "表":
+            if company.next == "で" { return company.second == "遊ぶ" ? "おもて" : nil }
+            let isOutside = company.next == "に" || company.next == "へ"
+            return isOutside && ["出る", "出す", "飛び出す"].contains(company.second) ? "おもて" : nil
         case "空": return company.has("の", then: containers) || company.isMadeEmpty ? "から" : nil
         case "角": return company.belongs(toOneOf: horned) ? "つの" : nil
         case "市場": return company.isShoppedAt ? "いちば" : nil
@@ -32,6 +33,43 @@ enum ReadingsByCompany {
         }
     }
 
+    /// The reading of a verb that has several: 窓が開く あく, 傘を開く ひらく; 猫を抱く だく, 希望を抱く いだく; 仕事を止める やめる.
+    private static func verb(_ word: Morpheme, _ company: Company) -> String? {
+        guard let reading = word.reading else { return nil }
+        if word.lemma.isSpelt("空く") {
+            guard reading.hasPrefix("あ"), company.topic(within: 1, isOneOf: stomachs) else { return nil }
+            return "す" + reading.dropFirst()
+        }
+        if word.lemma.isSpelt("開く") {
+            guard reading.hasPrefix("ひら"), company.topic(within: 1, isOneOf: opening) || company.isOfAMouth else {
+                return nil
+            }
+            // ひらいて, あいて; ひらかない, あかない: the stem ends with k.
+            return "あ" + reading.dropFirst(2)
+        }
+        if word.lemma.isSpelt("抱く") {
+            let isFelt = company.object.map(felt.contains) ?? false
+            if isFelt { return reading.hasPrefix("だ") ? "い" + reading : nil }
+            return reading.hasPrefix("いだ") ? String(reading.dropFirst()) : nil
+        }
+        guard word.lemma.isSpelt("止める"), reading.hasPrefix("と"), company.object.map(given.contains) ?? false else {
+            return nil
+        }
+        return "や" + reading.dropFirst()
+    }
+
+    private static let weekdays = [
+        "月": "げつ", "火": "か", "水": "すい", "木": "もく", "金": "きん", "土": "ど", "日": "にち",
+    ]
+    private static let opening: Set<String> = ["窓", "ドア", "扉", "戸", "門", "店", "鍵", "ふた", "蓋", "穴", "カーテン", "席", "シャッター", "目", "口"]
+    private static let felt: Set<String> = [
+        "不安", "希望", "夢", "疑問", "思い", "感情", "印象", "期待", "不満", "恨み", "憧れ", "興味", "関心", "野心", "疑い", "疑念", "反感", "好意",
+        "敵意", "志", "幻想", "懸念", "大志", "気持ち", "殺意", "愛情", "イメージ",
+    ]
+    /// What is given up rather than stopped.
+    private static let given: Set<String> = [
+        "仕事", "会社", "学校", "タバコ", "たばこ", "煙草", "酒", "お酒", "部活", "バイト", "アルバイト", "勉強", "喧嘩", "けんか", "話",
+    ]
     private static let stomachs: Set<String> = ["お腹", "おなか", "腹", "小腹"]
     private static let containers: Set<String> = [
         "箱", "瓶", "びん", "ビン", "缶", "袋", "コップ", "グラス", "皿", "お皿", "容器", "ボトル", "ペットボトル", "バケツ", "財布", "鞄", "かばん",
@@ -60,6 +98,24 @@ enum ReadingsByCompany {
         }
 
         var next: String? { index + 1 < morphemes.count ? morphemes[index + 1].surface : nil }
+        /// The dictionary form of the word after the next; empty if there is none.
+        var second: String { index + 2 < morphemes.count ? morphemes[index + 2].lemma : "" }
+
+        /// 開いた口.
+        var isOfAMouth: Bool {
+            index + 2 < morphemes.count && morphemes[index + 1].surface.isSpelt("た") && morphemes[index + 2].surface.isSpelt("口")
+        }
+
+        /// The word before を, if that stands right before.
+        var object: String? {
+            index > 1 && morphemes[index - 1].surface.isSpelt("を") ? morphemes[index - 2].surface : nil
+        }
+
+        var isInBrackets: Bool {
+            guard index > 0, let next, next.isSpelt("）") || next.isSpelt(")") else { return false }
+            let before = morphemes[index - 1].surface
+            return before.isSpelt("（") || before.isSpelt("(")
+        }
 
         /// Whether a particle follows, and then one of some words.
         func has(_ particle: StaticString, then words: Set<String>) -> Bool {
@@ -84,7 +140,7 @@ enum ReadingsByCompany {
         func topic(within words: Int, isOneOf topics: Set<String>) -> Bool {
             var place = index - 1
             while place > 0, place >= index - 1 - words {
-                if ["が", "は", "も"].contains(morphemes[place].surface) {
+                if ["が", "は", "も", "、"].contains(morphemes[place].surface) {
                     return topics.contains(morphemes[place - 1].surface)
                 }
                 place -= 1

@@ -35,7 +35,8 @@ enum ReadingsInContext {
             return false
         }
         if partOfSpeech == .verb {
-            return surface.isSpelt("行っ") || lemma.isSpelt("付ける") || lemma.isSpelt("空く")
+            return surface.isSpelt("行っ") || lemma.isSpelt("付ける") || lemma.isSpelt("空く") || lemma.isSpelt("開く")
+                || lemma.isSpelt("抱く") || lemma.isSpelt("止める")
                 || UsualReadings.considers(verb: lemma)
         }
         return considered.contains(Spelling(surface)) || surface.utf8.starts(with: "日本".utf8)
@@ -61,7 +62,11 @@ enum ReadingsInContext {
         case "の": return index > 1 && NounReadings.isPerson(morphemes[index - 2].surface) ? "かた" : nil
         case "な": return index > 1 && NounReadings.tastes.contains(morphemes[index - 2].surface) ? "かた" : nil
         case "この": return ["は", "も"].contains(morphemes[index + 1].surface) ? "かた" : nil
-        default: return nil
+        default:
+            // パスワードを忘れた方は, 参加する方は; 行った方がいい is what one had better do.
+            let last = morphemes[index - 1]
+            let isClause = last.partOfSpeech == .verb || last.partOfSpeech == .auxiliary && !last.surface.isSpelt("な")
+            return isClause && ["は", "も"].contains(morphemes[index + 1].surface) ? "かた" : nil
         }
     }
 

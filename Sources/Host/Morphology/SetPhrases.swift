@@ -29,7 +29,9 @@ enum SetPhrases {
     ) -> (JapaneseWord, Int)? {
         guard mayBegin(words[index]) else { return nil }
         var text = words[index].text
-        var found: (JapaneseWord, Int)?
+        // 思わず is a form of 思う for the analyser.
+        let isForm = words[index].morphemes.count > 1
+        var found = isForm ? phrases[text].map { (whole(words[index...index], reading: $0, as: .adverb), 1) } : nil
         var next = index + 1
         while next < words.count, next - index < 6, beginnings.contains(Spelling(text)) {
             text += words[next].text
@@ -100,6 +102,8 @@ enum SetPhrases {
         "かもしれない": "", "かもしれません": "", "かも知れない": "", "かも知れません": "", "かもしれなかった": "",
         // Times, ways and indefinite words.
         "一昨日": "おととい", "一昨年": "おととし", "何曜日": "なんようび", "もう一度": "", "行き方": "", "やり方": "", "何か": "なにか",
-        "何も": "なにも", "誰か": "", "誰も": "", "どこか": "", "どのくらい": "", "どのぐらい": "", "どれくらい": "", "どれぐらい": "",
+        "何も": "なにも", "誰か": "", "間もなく": "まもなく", "まもなく": "", "いつでも": "", "誰でも": "だれでも", "何でも": "なんでも",
+        "どこでも": "", "どうしても": "", "思わず": "", "誠に": "まことに", "そんなに": "", "あんなに": "", "こんなに": "", "一日中": "いちにちじゅう",
+        "なんで": "", "に違いない": "にちがいない", "によると": "", "によれば": "", "にもかかわらず": "", "だけど": "", "それでも": "", "誰も": "", "どこか": "", "どのくらい": "", "どのぐらい": "", "どれくらい": "", "どれぐらい": "",
     ]
 }

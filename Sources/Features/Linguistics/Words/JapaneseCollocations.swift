@@ -23,17 +23,17 @@ enum JapaneseCollocations {
     /// What a word means whatever its part of speech seems to be, or with the word behind it.
     static func gloss(of token: Token, before next: Token?) -> String? {
         if token.lemma == "はず" || token.lemma == "筈" { return "should (be); ought to" }
+        let isAddressed = next.map { titles.contains($0.text) } ?? false
+        // 山本 is the foot of a mountain in no sentence of today.
+        if surnames.contains(token.text), isAddressed || token.text == "山本" { return "a surname" }
         if token.kind == .name, token.gloss == nil {
             if surnames.contains(token.text) { return "a surname" }
-            if let next, titles.contains(next.text) { return "a name" }
+            if isAddressed { return "a name" }
         }
-        if token.text == "と", let next, quoting.contains(next.lemma) { return "that (before what is thought or said)" }
         return nil
     }
 
-    private static let quoting: Set = ["思う", "思える", "言う", "いう", "申す", "答える", "信じる", "感じる", "叫ぶ", "述べる"]
-
-    private static let titles: Set = ["さん", "様", "さま", "君", "くん", "ちゃん", "氏"]
+    private static let titles: Set = ["さん", "様", "さま", "君", "くん", "ちゃん", "氏", "先生", "部長", "課長", "社長", "先輩", "監督"]
 
     private static let surnames: Set = [
         "佐藤", "鈴木", "高橋", "田中", "伊藤", "渡辺", "山本", "中村", "小林", "加藤", "吉田", "山田", "佐々木", "山口", "松本", "井上", "木村",
@@ -49,7 +49,7 @@ enum JapaneseCollocations {
     private static let spellings = [
         "かける": "かける", "掛ける": "かける", "つける": "つける", "付ける": "つける", "点ける": "つける", "消す": "消す", "けす": "消す",
         "ひく": "ひく", "引く": "ひく", "かく": "かく", "掻く": "かく", "書く": "かく", "空く": "空く", "すく": "空く", "守る": "守る", "まもる": "守る",
-        "ある": "ある", "出る": "ある", "とる": "とる", "取る": "とる",
+        "ある": "ある", "出る": "ある", "聞く": "聞く", "とる": "とる", "取る": "とる",
     ]
 
     private static let glosses: [String: [(objects: Set<String>, gloss: String)]] = [
@@ -71,6 +71,7 @@ enum JapaneseCollocations {
             (["電気", "テレビ", "明かり", "ライト", "エアコン", "ラジオ", "暖房"], "to turn off; to switch off"),
             (["火", "火事", "ろうそく", "たばこ", "タバコ"], "to put out (a fire)"), (["姿"], "to disappear; to vanish"),
         ],
+        "聞く": [(["道", "理由", "名前", "住所", "電話番号", "都合", "値段", "訳", "行き方"], "to ask (the way, a reason)")],
         "ひく": [
             (["風邪", "かぜ", "カゼ"], "to catch (a cold)"),
             (["ピアノ", "ギター", "バイオリン", "琴", "楽器"], "to play (an instrument)"),

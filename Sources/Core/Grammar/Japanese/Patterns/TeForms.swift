@@ -35,11 +35,11 @@ extension JapanesePatterns {
         pattern(
             "ないでください", 5, ("please don't", "请不要……"),
             (
-                "ないでください asks someone politely not to do something.",
-                "「ないでください」是礼貌的禁止。"
+                "ないでください asks someone politely not to do something; among friends just ないで.",
+                "「ないでください」是礼貌的禁止，朋友之间只说「ないで」。"
             ),
             [("ここで写真を撮らないでください。", "Please don't take pictures here."), ("心配しないで下さい。", "Please don't worry.")],
-            ["[ない で :ください|:下さい]"], hides: ["て形", "ない", "てください", "ないで", "で"]),
+            ["[ない で :ください|:下さい]", "[ない で] よ|ね", "[ない で] $"], hides: ["て形", "ない", "てください", "ないで", "で"]),
         pattern(
             "ないで", 4, ("without doing", "不……就"),
             (
