@@ -36,7 +36,7 @@ struct ChineseVocabulary {
     static let uncountedOccurrences = 3.0
     /// The counted list caps 的 at a ninth of its actual frequency, and does not have what everybody says.
     static let correctedCounts: [String: Double] = [
-        "的": 2_900_000, "老是": 6_000, "网红": 800, "等一下": 500, "算数": 800, "开关键": 300, "骑楼": 60,
+        "的": 2_900_000, "老是": 6_000, "网红": 800, "等一下": 500, "算数": 800, "骑楼": 60,
     ]
 
     private(set) var words: [String: ChineseWord] = [:]
