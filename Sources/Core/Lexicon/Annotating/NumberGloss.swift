@@ -36,7 +36,8 @@ enum NumberGloss {
             let low = digit(scalars[place]), let high = digit(scalars[place + 1]), high == low + 1
         else { return nil }
         if before.isEmpty, after.isEmpty { return words[low - 1] + " or " + words[low] }
-        guard let first = value(before + [scalars[place]] + after), let second = value(before + [scalars[place + 1]] + after)
+        guard let first = value(before + [scalars[place]] + after),
+            let second = value(before + [scalars[place + 1]] + after)
         else { return nil }
         return first + " or " + second
     }
