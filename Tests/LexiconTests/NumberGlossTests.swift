@@ -4,9 +4,12 @@ import Testing
 
 @Suite struct NumberGlossTests {
     @Test(arguments: [
-        ("三百", "300"), ("二十三", "23"), ("两千五百", "2500"), ("一万多", "more than 10000"), ("百分之三十", "30 %"),
+        ("三百", "300"), ("两千五百", "2500"), ("一万多", "more than 10000"), ("百分之三十", "30 %"),
         ("五分之二", "2/5"), ("第二十三", "number 23"), ("二〇二四年", "the year 2024"), ("三十年", "30 years"),
         ("一日", "1 day; day 1 (of a month)"), ("十五号", "day 15 (of a month)"), ("二人", "2 people"),
+        ("两三", "two or three"), ("四五", "four or five"), ("三四十", "30 or 40"), ("十七八", "17 or 18"),
+        ("五六千", "5000 or 6000"),
+        ("兩三人", "two or three people"), ("三二一", "321"), ("一二三", "123"), ("二十三", "23"),
     ])
     func aNumberIsToldByItsValue(_ number: String, _ gloss: String) {
         #expect(NumberGloss.of(number) == gloss)

@@ -26,6 +26,22 @@ import Testing
         ("转得很快", "zhuan4 de5 hen3 kuai4"),
         ("找着钱包了", "zhao3 zhao2 qian2 bao1 le5"),
         ("教教我", "jiao1 jiao1 wo3"),
+        ("你爱干不干", "ni3 ai4 gan4 bu4 gan4"),
+        ("衣服还不干", "yi1 fu5 hai2 bu4 gan1"),
+        ("出门得带伞", "chu1 men2 dei3 dai4 san3"),
+        ("他得奖了", "ta1 de2 jiang3 le5"),
+        ("吵得人睡不着", "chao3 de5 ren2 shui4 bu4 zhao2"),
+        ("慢吞吞地走", "man4 tun1 tun1 de5 zou3"),
+        ("他家有三亩地", "ta1 jia1 you3 san1 mu3 di4"),
+        ("他中了五百万", "ta1 zhong4 le5 wu3 bai3 wan4"),
+        ("在书中", "zai4 shu1 zhong1"),
+        ("给我盛碗汤", "gei3 wo3 cheng2 wan3 tang1"),
+        ("她头发长了", "ta1 tou2 fa5 chang2 le5"),
+        ("这件事没多难", "zhe4 jian4 shi4 mei2 duo1 nan2"),
+        ("任小曼来了", "ren2 xiao3 man4 lai2 le5"),
+        // A context is written in simplified characters, and holds for traditional ones.
+        ("我覺得還滿有希望的", "wo3 jue2 de5 hai2 man3 you3 xi1 wang4 de5"),
+        ("頭髮乾了以後", "tou2 fa5 gan1 le5 yi3 hou4"),
     ]) func aCharacterIsReadAsItsPlaceAsks(_ text: String, _ reading: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         var syllables: [String] = []

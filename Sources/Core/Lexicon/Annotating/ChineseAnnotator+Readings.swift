@@ -23,7 +23,8 @@ extension ChineseAnnotator {
         if let corrected = readings[surface] { return Pinyin.marked(corrected) }
         if !annotation.reading.isEmpty { return String(decoding: annotation.reading, as: UTF8.self) }
         if segment.kind == .number, surface.utf8.contains(where: { $0 < 0x80 }) { return nil }
-        return segment.kind.isWord || segment.kind == .number ? composedReading(of: surface) : nil
+        return segment.kind.isWord || segment.kind == .number
+            ? composedReading(of: surface, isName: segment.kind == .name) : nil
     }
 
     /// The meaning of a token: of homographs, the one with this reading, such as "to grow" for 长 if it is zhǎng, and in
@@ -96,7 +97,8 @@ extension ChineseAnnotator {
             while position < end {
                 var next = position + 1
                 while next < end, text[next] & 0xC0 == 0x80 { next += 1 }
-                let syllable = known.map { String($0[index]) } ?? usualSyllable(text, position..<next)
+                let surname = index == 0 && annotation.segment.kind == .name ? Self.surname(text, position..<next) : nil
+                let syllable = known.map { String($0[index]) } ?? surname ?? usualSyllable(text, position..<next)
                 body(
                     position..<next,
                     syllable.flatMap { $0.first?.isASCII ?? false && $0.last?.isNumber ?? false ? $0 : nil })
@@ -125,7 +127,21 @@ extension ChineseAnnotator {
         return word == 0 ? nil : lexicon.words[oneBased: word]
     }
 
-    private func composedReading(of surface: String) -> String? {
+    /// The reading of a character as a surname, if it is another than usually: 任小曼 is Rén Xiǎomàn.
+    private static func surname(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String? {
+        switch String(decoding: text[range], as: UTF8.self) {
+        case "任": "ren2"
+        case "仇": "qiu2"
+        case "单", "單": "shan4"
+        case "解": "xie4"
+        case "曾": "zeng1"
+        case "区", "區": "ou1"
+        case "朴": "piao2"
+        default: nil
+        }
+    }
+
+    private func composedReading(of surface: String, isName: Bool) -> String? {
         var surface = surface
         var parts: [String] = []
         surface.withUTF8 { utf8 in
@@ -133,7 +149,9 @@ extension ChineseAnnotator {
             while position < utf8.count {
                 var next = position + 1
                 while next < utf8.count, utf8[next] & 0xC0 == 0x80 { next += 1 }
-                if let record = word(ofCharacter: utf8, position..<next) {
+                if position == 0, isName, let surname = Self.surname(utf8, position..<next) {
+                    parts.append(surname)
+                } else if let record = word(ofCharacter: utf8, position..<next) {
                     parts.append(lexicon.image.string(record.syllables))
                 }
                 position = next

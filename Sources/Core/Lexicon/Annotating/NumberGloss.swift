@@ -1,6 +1,6 @@
 import Phonology
 
-/// What a Chinese number that no dictionary lists says: 三百 is 300, 百分之三十 30 %, 二〇二四年 the year 2024.
+/// What a Chinese number that no dictionary lists says: 三百 is 300, 百分之三十 30 %, 二〇二四年 the year 2024, 两三 two or three.
 enum NumberGloss {
     /// Returns the meaning of a number in Chinese characters, in English; nil for one in digits and for any other text.
     static func of(_ text: String) -> String? {
@@ -19,8 +19,38 @@ enum NumberGloss {
         case "日":
             return value(rest).map { $0 + ($0 == "1" ? " day" : " days") + "; day " + $0 + " (of a month)" }
         case "号", "號": return value(rest).map { "day " + $0 + " (of a month)" }
-        case "人": return value(rest).map { $0 + ($0 == "1" ? " person" : " people") }
-        default: return value(scalars[...])
+        case "人":
+            if let range = range(rest) { return range + " people" }
+            return value(rest).map { $0 + ($0 == "1" ? " person" : " people") }
+        default: return range(scalars[...]) ?? value(scalars[...])
+        }
+    }
+
+    /// What two neighbouring digits leave open: 两三 is two or three, 三四十 30 or 40, 十七八 17 or 18. Nil for one number.
+    private static func range(_ scalars: ArraySlice<Unicode.Scalar>) -> String? {
+        guard let place = scalars.indices.dropLast().first(where: { isDigit(scalars[$0]) && isDigit(scalars[$0 + 1]) })
+        else { return nil }
+        let before = scalars[..<place]
+        let after = scalars[(place + 2)...]
+        guard before.isEmpty || before.last == "十", !after.contains(where: isDigit),
+            let low = digit(scalars[place]), let high = digit(scalars[place + 1]), high == low + 1
+        else { return nil }
+        if before.isEmpty, after.isEmpty { return words[low - 1] + " or " + words[low] }
+        guard let first = value(before + [scalars[place]] + after),
+            let second = value(before + [scalars[place + 1]] + after)
+        else { return nil }
+        return first + " or " + second
+    }
+
+    private static let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { digit(scalar) != nil }
+
+    /// 1 to 9 for 一 to 九; nil for every other character.
+    private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+        switch scalar {
+        case "两", "兩": 2
+        default: "一二三四五六七八九".unicodeScalars.enumerated().first { $0.element == scalar }.map { $0.offset + 1 }
         }
     }
 

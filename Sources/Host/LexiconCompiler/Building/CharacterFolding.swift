@@ -42,6 +42,11 @@ struct CharacterFolding {
         return String(view)
     }
 
+    /// The characters that fold into each simplified one, in their order.
+    var variants: [UInt32: [UInt32]] {
+        Dictionary(grouping: simplified.keys.sorted()) { simplified[$0] ?? $0 }
+    }
+
     /// All scalars that fold into another one.
     var foldedScalars: [UInt32] { Array(simplified.keys) }
 }

@@ -31,7 +31,7 @@ struct ChineseTables {
         let codes = characterCodes(ordered, folding)
         writeScalars(codes, folding, &writer)
         writeTrie(ordered, codes, folding, &writer)
-        writeWords(ordered, firstEntry: firstEntry, &writer)
+        writeWords(ordered, folding, firstEntry: firstEntry, &writer)
         var transitions = [Int16](repeating: 0, count: figures.classes.count * figures.classes.count)
         for (preceding, row) in figures.costs.enumerated() {
             for (following, cost) in row.enumerated() {
@@ -139,9 +139,11 @@ struct ChineseTables {
         writer.add(.phraseSplits, splits)
     }
 
-    private func writeWords(_ words: [ChineseWord], firstEntry: Int, _ writer: inout LexiconWriter) {
-        var compiler = ReadingRuleCompiler()
-        var meanings = ReadingRuleCompiler()
+    private func writeWords(
+        _ words: [ChineseWord], _ folding: CharacterFolding, firstEntry: Int, _ writer: inout LexiconWriter
+    ) {
+        var compiler = ReadingRuleCompiler(folding: folding)
+        var meanings = ReadingRuleCompiler(folding: folding)
         var records: [WordRecord] = []
         var wordEntries: [UInt32] = []
         var forms: [WrittenForm] = []
@@ -162,7 +164,8 @@ struct ChineseTables {
             let gloss =
                 usual.map { Gloss.short(entries[$0].definitions) }
                 ?? composed.gloss(of: word.text, isName: isNameByClass(word))
-            for form in writtenForms(of: own.map { entries[$0] }, usual: numbered, gloss) {
+            let hasRules = rules.rules[word.text] != nil
+            for form in writtenForms(of: own.map { entries[$0] }, usual: numbered, gloss, hasRules: hasRules) {
                 forms.append(
                     WrittenForm(
                         word: UInt32(records.count + 1), text: writer.string(form.text),
@@ -188,12 +191,14 @@ struct ChineseTables {
         writer.add(.senseRules, meanings.code)
     }
 
-    /// The traditional forms of a word that do not mean or are not read as the word usually is.
+    /// The traditional forms of a word that do not mean or are not read as the word usually is, or always are although the
+    /// word is not (乾 is never gàn).
     ///
     /// - Parameters:
     ///   - entries: Those of the word, the usual one first.
     ///   - usual: The word's usual reading, in numbered pinyin.
-    private func writtenForms(of entries: [CEDICTEntry], usual: String, _ gloss: String) -> [(
+    ///   - hasRules: Whether its context can give the word another reading.
+    private func writtenForms(of entries: [CEDICTEntry], usual: String, _ gloss: String, hasRules: Bool) -> [(
         text: String, syllables: String, gloss: String, hasOneReading: Bool
     )] {
         guard Set(entries.map(\.traditional)).count > 1 else { return [] }
@@ -204,8 +209,9 @@ struct ChineseTables {
             guard let first = alike.first(where: { $0.pinyin == usual }) ?? alike.first else { return nil }
             let syllables = ReadingComposer.syllables(first)?.joined(separator: " ") ?? usual
             let own = Gloss.short(first.definitions)
-            guard own != gloss || syllables != usual else { return nil }
-            return (entry.traditional, syllables, own, alike.allSatisfy { $0.pinyin == first.pinyin })
+            let hasOneReading = alike.allSatisfy { $0.pinyin == first.pinyin }
+            guard own != gloss || syllables != usual || hasRules && hasOneReading else { return nil }
+            return (entry.traditional, syllables, own, hasOneReading)
         }
     }
 

@@ -1,9 +1,14 @@
 import Phonology
 import Segmentation
 
-/// Compiles reading rules into the bytecode that ``ReadingRules`` interprets.
+/// Compiles reading rules into the bytecode that ``ReadingRules`` interprets. A context in simplified characters also holds
+/// for a text in traditional ones.
 struct ReadingRuleCompiler {
     private(set) var code: [UInt32] = []
+    /// The traditional forms of simplified characters.
+    private let traditional: [UInt32: [UInt32]]
+
+    init(folding: CharacterFolding) { traditional = folding.variants }
 
     /// Appends the rules of one word and returns their offset.
     mutating func add(_ rules: [ReadingRule], writer: inout LexiconWriter) -> UInt32 {
@@ -41,9 +46,14 @@ struct ReadingRuleCompiler {
 
     private mutating func append(_ element: ReadingRule.Element) {
         switch element {
-        case .scalar(let scalar): code.append(scalar)
+        case .scalar(let scalar):
+            guard let others = traditional[scalar] else { return code.append(scalar) }
+            code.append(ReadingRules.set | UInt32(others.count + 1))
+            code.append(scalar)
+            code.append(contentsOf: others)
         case .edge: code.append(ReadingRules.edge)
-        case .set(let members):
+        case .set(let listed):
+            let members = listed + listed.flatMap { traditional[$0] ?? [] }.filter { !listed.contains($0) }
             code.append(ReadingRules.set | UInt32(members.count))
             code.append(contentsOf: members.map { $0 == 0x23 ? ReadingRules.number : $0 })
         }
