@@ -1,5 +1,3 @@
-import Foundation
-
 /// Code that reads bytes from outside and must handle any input.
 public struct Parser: Sendable {
     public let name: String
@@ -41,25 +39,15 @@ public struct Parser: Sendable {
             large: large, found: found, run: run)
     }
 
-    /// Seconds of processor time after which an input counts as endless: 2 on a machine that is not busy with other things.
+    /// Seconds of processor time after which an input counts as endless.
     public static var patience: Double {
         #if DEBUG
         // Without optimisation everything takes about ten times as long.
         20
         #else
-        2 * slowness
+        2
         #endif
     }
-
-    /// How many times longer than there a fixed piece of work takes here, from 1 to 6. Strings in a dictionary wait for memory as
-    /// parsers do, and on a shared machine memory is what neighbours slow down.
-    private static let slowness: Double = {
-        let began = clock()
-        var texts: [String: Int] = [:]
-        for number in 0..<200_000 { texts["k" + String(number), default: 0] += 1 }
-        let seconds = Double(clock() - began) / Double(CLOCKS_PER_SEC)
-        return texts.isEmpty ? 1 : min(6, max(1, seconds / 0.07))
-    }()
 
     /// Whether it accepts inputs of any size in linear time.
     public var takesLargeInputs: Bool { !large.isEmpty }
