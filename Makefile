@@ -38,10 +38,9 @@ test: ## Run every test
 	wait $$prepared && exit $$status
 	@$(MAKE) --no-print-directory test-swift test-wasm test-browser
 
-# Eight at a time: more only wait for one another and exceed their time limits on a busy machine.
 test-swift: lexicon image-classifier ## Run the Swift tests
 	@swift build -c release --build-tests
-	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8 swift test -c release --skip-build
+	@Scripts/swift-tests
 
 check: setup ## Build and run the tests of one module: make check MODULE=Pages
 	@Scripts/check $(MODULE)

@@ -200,11 +200,9 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model", "Morphology"], path: "Benchmarks",
         exclude: [
-            "Dictionaries", "Etymology", "Review", "Scheduling", "Senses", "peers.py", "desk.py", "load.py",
-            "memory.py",
-            "scheduling.py",
-            "search.py", "senses.py", "summary.py", "interchange.py", "browser.py", "japanese.py",
-            "requirements.txt",
+            "Dictionaries", "Etymology", "Review", "Scheduling", "Senses", "books.py", "browser.py", "conversion.py",
+            "desk.py", "interchange.py", "japanese.py", "load.py", "memory.py", "peers.py", "polyphones.py",
+            "requirements.txt", "scheduling.py", "search.py", "senses.py", "summary.py",
         ]),
     .executableTarget(
         name: "SchedulingBenchmarks", dependencies: ["Model", "Scheduling"], path: "Benchmarks/Scheduling"),
@@ -233,7 +231,7 @@ package.targets += [
             "Practice", "Proficiency", "Reading",
             "Routes", "Scheduling", "Segmentation", "Storage", "StorageContract",
         ],
-        path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs", "words.txt"]),
+        path: "Tests/CoreInWebAssembly", exclude: ["answer.mjs", "lexicon.mjs", "module.mjs", "run.mjs", "words.txt"]),
     .tests("ModelTests", ["Model"]),
     .tests("PhonologyTests", ["Phonology"]),
     .tests("SegmentationTests", ["Segmentation", "Lexicon", "Model", "Support"], resources: [.copy("Fixtures")]),

@@ -70,6 +70,31 @@ def japanese(figures: dict) -> list:
     ]
 
 
+def chinese(figures: dict) -> list:
+    """Readings of characters that have several, and conversion beside PyPI's opencc."""
+    rows = []
+    if "polyphones" in figures:
+        right = figures["polyphones"]
+        rows.append((f"polyphones, {figures['polyphones.count']} sentences", f"{right:.2%}", "> 97.3 %", right > 0.973))
+    for by in ("s2t", "t2s", "s2tw", "tw2s"):
+        same = figures[f"convert.{by}"]
+        rows.append((f"conversion {by}, as opencc", f"{same:.3%}", "≥ 99.9 %", same >= 0.999))
+    return rows
+
+
+def books(figures: dict) -> list:
+    """Real books: their import, and the memory of ten that are opened one after another."""
+    rows = []
+    if "books" in figures:
+        rows.append(("books that open", f"{figures['books.opened']} of {figures['books']}", "all", figures["books.opened"] == figures["books"]))
+        rows.append(("memory, ten of them opened", f"{figures['books.resident']:.0f} MB", "< 120 MB", figures["books.resident"] < 120))
+    if "book.import.moby" in figures:
+        rows.append(("import of Moby-Dick", f"{figures['book.import.moby']:.2f} s", "≤ 1 s", figures["book.import.moby"] <= 1))
+    if "epubs" in figures:
+        rows.append(("EPUBs that open", f"{figures['epubs.opened']} of {figures['epubs']}", "all", figures["epubs.opened"] == figures["epubs"]))
+    return rows
+
+
 def load(figures: dict) -> list:
     """Requests a second at 64 connections, and light requests beside two heavy ones of each kind."""
     get = figures.get
@@ -124,7 +149,7 @@ def main() -> None:
         ("  jieba, jieba without HMM", f"{get('jieba.crossings')}, {get('jieba.noHMM.crossings')}", "", None),
         ("F1 (jieba)", f"{get('glossa.f1'):.3f} ({get('jieba.f1'):.3f})", "", None),
     ]
-    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get) + senses(figures) + japanese(figures) + dictionaries(get) + browser(get) + load(figures)
+    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get) + senses(figures) + japanese(figures) + chinese(figures) + books(figures) + dictionaries(get) + browser(get) + load(figures)
     for name, value, bar, holds in rows:
         mark = "" if holds is None else "holds" if holds else "MISSED"
         print(f"{name:32}{value:24}{bar:20}{mark}")

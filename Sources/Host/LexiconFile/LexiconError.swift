@@ -26,7 +26,7 @@ public enum LexiconError: Error, CustomStringConvertible, Sendable {
         case .notWritten(let path, let reason):
             "The lexicon could not be written to \(path): \(reason). The old one, if any, is as it was; make room and run `glossa lexicon build` again."
         case .malformed(let file, let line, let reason):
-            "Line \(line) of Glossa's own table \(file) is malformed: \(reason). The old lexicon, if any, is as it was; correct the line in Sources/Host/Lexicon/Data and build Glossa again."
+            "Line \(line) of Glossa's own table \(file) is malformed: \(reason). The old lexicon, if any, is as it was; correct the line in Sources/Host/LexiconCompiler/Data and build Glossa again."
         }
     }
 }

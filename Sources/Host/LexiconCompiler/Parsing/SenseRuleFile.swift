@@ -16,17 +16,26 @@ struct SenseRuleFile {
         }
     }
 
-    /// Parses lines of `word<TAB>gloss<TAB>patterns`, the patterns as in `polyphones.txt`, separated by spaces.
+    /// Parses lines of `words<TAB>gloss<TAB>patterns`, the patterns as in `polyphones.txt`, separated by spaces. The words are
+    /// one, or several as `word=name`, separated by spaces, each with the gloss in which its name stands for `*`.
     ///
     /// - Throws: ``MalformedFact``.
     init(_ text: String) throws(MalformedFact) {
         for row in try FactRows(text, file: "contexts-zh.txt", fields: 3...3).rows {
             let gloss = try row.text(1, "gloss")
-            for pattern in try row.text(2, "pattern").split(separator: " ") {
-                guard let rule = Self.rule(pattern, gloss) else {
-                    throw row.malformed("“\(pattern)” is no context")
+            let patterns = try row.text(2, "pattern").split(separator: " ")
+            for word in row[0].split(separator: " ") {
+                let named = word.split(separator: "=", maxSplits: 1)
+                guard gloss.contains("*") == (named.count == 2) else {
+                    throw row.malformed("“\(word)” has a name, as in 王=Wang, only if the gloss has a * for it")
                 }
-                rules[row[0], default: []].append(rule)
+                let gloss = named.count == 2 ? gloss.replacing("*", with: named[1]) : gloss
+                for pattern in patterns {
+                    guard let rule = Self.rule(pattern, gloss) else {
+                        throw row.malformed("“\(pattern)” is no context")
+                    }
+                    rules[String(named[0]), default: []].append(rule)
+                }
             }
         }
         rules = rules.mapValues(ReadingRuleFile.longestFirst)
