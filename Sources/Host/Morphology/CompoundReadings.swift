@@ -77,6 +77,7 @@ enum CompoundReadings {
     private static let readings = Dictionary(uniqueKeysWithValues: table.map { (Spelling($0), $1) })
 
     private static let table: [String: String] = [
+        "ただ今": "ただいま",
         // Numerals that are read in the native way, or with another sound.
         "一晩": "ひとばん", "一晩中": "ひとばんじゅう", "一回り": "ひとまわり", "一苦労": "ひとくろう", "一工夫": "ひとくふう",
         "一片": "いっぺん", "一対": "いっつい", "一対一": "いちたいいち", "億万長者": "おくまんちょうじゃ", "一足飛び": "いっそくとび", "一石二鳥": "いっせきにちょう",

@@ -17,7 +17,8 @@ extension JapaneseAnalysis {
     /// See `JapaneseWord` for what belongs together. As with ``analyze(_:)``, nothing is lost.
     /// - Parameter joiningSuru: Whether 勉強する is one word (a verb) or two.
     public func words(in text: String, joiningSuru: Bool = false) -> [JapaneseWord] {
-        SetPhrases.join(WordJoining(joinsSuru: joiningSuru).words(from: analyze(text)), isWord: hasWord)
+        let words = WordJoining(joinsSuru: joiningSuru).words(from: analyze(text))
+        return SetPhrases.join(CompoundVerbs.join(words, isWord: hasWord), isWord: hasWord)
     }
 
     /// None, unless the analysis says otherwise.

@@ -10,7 +10,8 @@ import Phonology
 /// A set phrase that is learnt as one is one word, too: ごめんなさい, かもしれない, お茶 (``SetPhrases``).
 ///
 /// The following remain words of their own, because learners look them up: giving, receiving, coming, going, trying and
-/// asking after て (くれる, もらう, くる, いく, みる, ください), the second verb of a compound (食べ｜始める), the copula
+/// asking after て (くれる, もらう, くる, いく, みる, ください), the second verb of a compound that is no word of the dictionary
+/// or tells of a beginning or an end (食べ｜始める, but 乗り遅れる: ``CompoundVerbs``), the copula
 /// (高い｜です, 本｜だった), and らしい, べき, ながら. Consecutive digits, with their separators, are one number.
 public struct JapaneseWord: Hashable, Sendable {
     /// Its morphemes, in order; at least one.

@@ -30,6 +30,10 @@ enum QuantityJoining {
                 quantity.reading?.removeFirst("いっ".count)
                 quantity.pronunciation = quantity.reading
             }
+            if let reading = readingByCompany(of: quantity, after: joined) {
+                quantity.reading = reading
+                quantity.pronunciation = reading
+            }
             if let last = joined.last, last.end == quantity.start, isMonth(last), isDay(quantity) {
                 joined[joined.count - 1] = date(last, quantity)
             } else {
@@ -38,6 +42,20 @@ enum QuantityJoining {
             index += count
         }
         return joined
+    }
+
+    /// The reading of a quantity that the words before it decide; nil if they do not.
+    private static func readingByCompany(of quantity: Morpheme, after before: [Morpheme]) -> String? {
+        guard let last = before.last, last.end == quantity.start else { return nil }
+        // 三十八度五分: tenths, not minutes.
+        if quantity.surface.hasSuffix("分"), last.surface.hasSuffix("度") {
+            return JapaneseNumber(String(quantity.surface.dropLast())).map { $0.reading + "ぶ" }
+        }
+        // 来月の一日, 三月の一日.
+        guard quantity.surface.isSpelt("一日") || quantity.surface.isSpelt("1日"), last.surface.isSpelt("の"), before.count > 1
+        else { return nil }
+        let month = before[before.count - 2]
+        return isMonth(month) || months.contains(month.surface) ? "ついたち" : nil
     }
 
     /// Where the digits and separators end that begin at a morpheme; the morpheme itself if it is no number.
@@ -67,6 +85,18 @@ enum QuantityJoining {
         let text = morphemes[index..<end].map(\.surface).joined()
         guard let number = JapaneseNumber(text) else { return nil }
         if let minutes = minutes(text, at: end, in: morphemes) { return (minutes, end + 1 - index) }
+        if let (fraction, count) = fraction(text, number, from: index, at: end, in: morphemes) {
+            return (fraction, count)
+        }
+        if end + 1 < morphemes.count, morphemes[end].surface.isSpelt("階"), morphemes[end + 1].start == morphemes[end].end,
+            morphemes[end + 1].surface.isSpelt("建て") || morphemes[end + 1].surface.isSpelt("建")
+        {
+            let surface = morphemes[end].surface + morphemes[end + 1].surface
+            let whole = Morpheme(surface: text, start: first.start, end: morphemes[end].start, partOfSpeech: .number)
+            let counter = Morpheme(
+                surface: surface, start: morphemes[end].start, end: morphemes[end + 1].end, partOfSpeech: .noun)
+            return (word(whole, counter, JapaneseCounter(surface, reading: "").reading(after: number)), end + 2 - index)
+        }
         if end < morphemes.count, let counter = counter(morphemes[end]) {
             let reading = JapaneseCounter(counter.surface, reading: counter.reading ?? "").reading(after: number)
             let whole = Morpheme(surface: text, start: first.start, end: counter.start, partOfSpeech: .number)
@@ -77,6 +107,27 @@ enum QuantityJoining {
                 surface: text, start: first.start, end: morphemes[end - 1].end, partOfSpeech: .number,
                 classes: ["名詞", "数"], reading: number.reading, pronunciation: number.reading, isKnown: true),
             end - index
+        )
+    }
+
+    /// A fraction, and of how many morphemes it consists: 三分の一 さんぶんのいち.
+    private static func fraction(
+        _ text: String, _ number: JapaneseNumber, from index: Int, at end: Int, in morphemes: [Morpheme]
+    ) -> (Morpheme, Int)? {
+        guard end + 2 < morphemes.count, morphemes[end].surface.isSpelt("分"), morphemes[end + 1].surface.isSpelt("の"),
+            morphemes[end].start == morphemes[end - 1].end
+        else { return nil }
+        let last = endOfNumber(at: end + 2, in: morphemes)
+        guard last > end + 2, last - index <= longestNumber,
+            let share = JapaneseNumber(morphemes[(end + 2)..<last].map(\.surface).joined())
+        else { return nil }
+        let reading = number.reading + "ぶんの" + share.reading
+        return (
+            Morpheme(
+                surface: morphemes[index..<last].map(\.surface).joined(), start: morphemes[index].start,
+                end: morphemes[last - 1].end, partOfSpeech: .noun, classes: ["名詞", "数"], reading: reading,
+                pronunciation: reading, isKnown: true),
+            last - index
         )
     }
 
@@ -99,6 +150,10 @@ enum QuantityJoining {
     /// Whether a morpheme continues a number: another one, or a separator between two.
     private static func continues(_ morphemes: [Morpheme], at index: Int) -> Bool {
         if morphemes[index].partOfSpeech == .number { return true }
+        // 八・三％; 三・四日 is three or four days.
+        if morphemes[index].surface.isSpelt("・"), index + 2 < morphemes.count, morphemes[index + 1].partOfSpeech == .number {
+            return measures.contains(morphemes[index + 2].surface)
+        }
         return morphemes[index].traits.contains(.separator) && index + 1 < morphemes.count
             && morphemes[index + 1].partOfSpeech == .number
             && (morphemes[index + 1].surface.unicodeScalars.first.map { $0.value < 0x3000 || $0.value > 0xFF00 }
@@ -140,6 +195,10 @@ enum QuantityJoining {
         date.surface = month.surface + day.surface
         return date
     }
+
+    /// What a decimal fraction is counted in.
+    private static let measures: Set<String> = ["％", "%", "パーセント", "倍", "ポイント", "メートル", "キロ", "度", "点", "割"]
+    private static let months: Set<String> = ["今月", "来月", "先月", "再来月", "毎月", "翌月", "先々月"]
 
     /// What follows 何 without being counted: 何点か is, 何つ is not.
     private static let unaskable: Set<String> = ["つ", "品", "代", "体"]

@@ -5,7 +5,8 @@
 enum ReadingsByCompany {
     /// The words that there are rules for, as they are written.
     static let words: Set<String> = [
-        "月", "火", "水", "木", "金", "土", "日", "夜", "表", "空", "角", "市場", "額", "何分", "十分", "辛い", "辛く", "辛かっ", "辛けれ", "辛", "辛さ",
+        "月", "火", "水", "木", "金", "土", "日", "夜", "表", "空", "角", "市場", "額", "何分", "十分", "人気", "辛い", "辛く", "辛かっ",
+        "辛けれ", "辛", "辛さ",
     ]
 
     /// The reading of the morpheme at a place; nil if the dictionary's is right.
@@ -25,6 +26,7 @@ enum ReadingsByCompany {
         case "市場": return company.isShoppedAt ? "いちば" : nil
         case "額": return company.has("に", then: onForeheads) || company.has("の", then: ofForeheads) ? "ひたい" : nil
         case "何分": return company.next.map { !["に", "、"].contains($0) } ?? true ? "なんぷん" : nil
+        case "人気": return company.isWithoutPeople ? "ひとけ" : nil
         case "十分": return company.isDuration ? "じゅっぷん" : nil
         default:
             guard let reading = word.reading, reading.hasPrefix("つら") else { return nil }
@@ -52,6 +54,10 @@ enum ReadingsByCompany {
             if isFelt { return reading.hasPrefix("だ") ? "い" + reading : nil }
             return reading.hasPrefix("いだ") ? String(reading.dropFirst()) : nil
         }
+        if word.lemma.isSpelt("弾ける") {
+            guard reading.hasPrefix("はじ"), company.topic(within: 0, isOneOf: instruments) else { return nil }
+            return "ひ" + reading.dropFirst(2)
+        }
         guard word.lemma.isSpelt("止める"), reading.hasPrefix("と"), company.object.map(given.contains) ?? false else {
             return nil
         }
@@ -69,6 +75,14 @@ enum ReadingsByCompany {
     /// What is given up rather than stopped.
     private static let given: Set<String> = [
         "仕事", "会社", "学校", "タバコ", "たばこ", "煙草", "酒", "お酒", "部活", "バイト", "アルバイト", "勉強", "喧嘩", "けんか", "話",
+    ]
+    private static let instruments: Set<String> = [
+        "ピアノ", "ギター", "バイオリン", "ヴァイオリン", "チェロ", "琴", "三味線", "オルガン", "楽器", "曲", "ベース", "ハープ", "ウクレレ",
+    ]
+    /// Where one may be alone.
+    private static let places: Set<String> = [
+        "道", "夜道", "路地", "通り", "公園", "場所", "ところ", "所", "山道", "森", "廊下", "町", "街", "村", "浜辺", "海岸", "教室", "校舎",
+        "駅", "部屋", "家", "ホーム", "神社", "墓地", "ビル",
     ]
     private static let stomachs: Set<String> = ["お腹", "おなか", "腹", "小腹"]
     private static let containers: Set<String> = [
@@ -109,6 +123,13 @@ enum ReadingsByCompany {
         /// The word before を, if that stands right before.
         var object: String? {
             index > 1 && morphemes[index - 1].surface.isSpelt("を") ? morphemes[index - 2].surface : nil
+        }
+
+        /// 人気のない道, 公園は人気がない.
+        var isWithoutPeople: Bool {
+            guard let next, ["の", "が", "も"].contains(next), second == "ない" else { return false }
+            if index + 3 < morphemes.count, ReadingsByCompany.places.contains(morphemes[index + 3].surface) { return true }
+            return topic(within: 0, isOneOf: ReadingsByCompany.places)
         }
 
         var isInBrackets: Bool {

@@ -36,7 +36,7 @@ enum ReadingsInContext {
         }
         if partOfSpeech == .verb {
             return surface.isSpelt("行っ") || lemma.isSpelt("付ける") || lemma.isSpelt("空く") || lemma.isSpelt("開く")
-                || lemma.isSpelt("抱く") || lemma.isSpelt("止める")
+                || lemma.isSpelt("抱く") || lemma.isSpelt("止める") || lemma.isSpelt("弾ける")
                 || UsualReadings.considers(verb: lemma)
         }
         return considered.contains(Spelling(surface)) || surface.utf8.starts(with: "日本".utf8)
@@ -56,8 +56,10 @@ enum ReadingsInContext {
     /// The reading of 方 where it is a person: スタッフの方は, 好きな方には, この方は. Before が it may be compared: 女性の方が多い.
     private static func person(at index: Int, of morphemes: [Morpheme]) -> String? {
         guard index > 0, index + 1 < morphemes.count, morphemes[index - 1].end == morphemes[index].start,
-            ["は", "も", "や", "に", "と"].contains(morphemes[index + 1].surface)
+            ["は", "も", "や", "に", "と", "、", "どうぞ"].contains(morphemes[index + 1].surface)
         else { return nil }
+        let isTurn = morphemes[index - 1].surface.isSpelt("の") && index > 1 && turns.contains(morphemes[index - 2].surface)
+        if isTurn, ["は", "も", "、", "どうぞ"].contains(morphemes[index + 1].surface) { return "かた" }
         switch morphemes[index - 1].surface {
         case "の": return index > 1 && NounReadings.isPerson(morphemes[index - 2].surface) ? "かた" : nil
         case "な": return index > 1 && NounReadings.tastes.contains(morphemes[index - 2].surface) ? "かた" : nil
@@ -69,6 +71,9 @@ enum ReadingsInContext {
             return isClause && ["は", "も"].contains(morphemes[index + 1].surface) ? "かた" : nil
         }
     }
+
+    /// Whose turn it is: 次の方、どうぞ.
+    private static let turns: Set<String> = ["次", "最後", "前", "後ろ", "隣", "担当", "お待ち"]
 
     /// The reading of 間 where something happens unnoticed: いつの間にか, 知らぬ間に.
     private static func moment(at index: Int, of morphemes: [Morpheme]) -> String? {

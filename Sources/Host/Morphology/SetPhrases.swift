@@ -36,12 +36,22 @@ enum SetPhrases {
         while next < words.count, next - index < 6, beginnings.contains(Spelling(text)) {
             text += words[next].text
             next += 1
-            if let reading = phrases[text] {
-                found = (whole(words[index..<next], reading: reading, as: .interjection), next - index)
+            if let reading = phrases[text], !isOfAPlace(text, after: index > 0 ? words[index - 1].text : nil) {
+                let part: JapanesePartOfSpeech = particles.contains(text) ? .particle : .interjection
+                found = (whole(words[index..<next], reading: reading, as: part), next - index)
             }
         }
         return found ?? polite(at: index, of: words, isWord).map { ($0, 2) }
     }
+
+    /// Whether something gets to a place: 身について, 席について are no について "about".
+    private static func isOfAPlace(_ phrase: String, after before: String?) -> Bool {
+        phrase == "について" && before.map(touched.contains) ?? false
+    }
+
+    private static let touched: Set<String> = [
+        "身", "席", "駅", "家", "目", "手", "足", "服", "眠り", "職", "床", "位置", "先頭", "現場", "岸", "港", "空港", "ホテル", "会社",
+    ]
 
     /// お or ご with the noun behind it, if a dictionary has both as one word. お帰りになる is a form of a verb.
     private static func polite(
@@ -89,6 +99,12 @@ enum SetPhrases {
             (1..<phrase.unicodeScalars.count).map { Spelling(String(phrase.unicodeScalars.prefix($0))) }
         })
 
+    /// Particles made of several words, with which dictionaries for learners explain them: この問題について.
+    private static let particles: Set<String> = [
+        "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
+        "とともに", "をめぐって", "をめぐる", "までに",
+    ]
+
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
     private static let phrases: [String: String] = [
         // What is said when meeting, parting, asking and thanking.
@@ -104,6 +120,12 @@ enum SetPhrases {
         "一昨日": "おととい", "一昨年": "おととし", "何曜日": "なんようび", "もう一度": "", "行き方": "", "やり方": "", "何か": "なにか",
         "何も": "なにも", "誰か": "", "間もなく": "まもなく", "まもなく": "", "いつでも": "", "誰でも": "だれでも", "何でも": "なんでも",
         "どこでも": "", "どうしても": "", "思わず": "", "誠に": "まことに", "そんなに": "", "あんなに": "", "こんなに": "", "一日中": "いちにちじゅう",
-        "なんで": "", "に違いない": "にちがいない", "によると": "", "によれば": "", "にもかかわらず": "", "だけど": "", "それでも": "", "誰も": "", "どこか": "", "どのくらい": "", "どのぐらい": "", "どれくらい": "", "どれぐらい": "",
+        "なんで": "", "に違いない": "にちがいない", "によると": "", "によれば": "", "にもかかわらず": "",
+        "だけど": "", "それでも": "", "誰も": "", "どこか": "", "どのくらい": "", "どのぐらい": "", "どれくらい": "", "どれぐらい": "",
+        "もうすぐ": "", "もう少し": "もうすこし", "もう一つ": "もうひとつ", "もう一人": "もうひとり", "ただ今": "ただいま",
+        // Particles.
+        "について": "", "によって": "", "により": "", "にとって": "", "に対して": "にたいして", "に対する": "にたいする",
+        "に関して": "にかんして", "に関する": "にかんする", "において": "", "における": "", "にわたって": "", "とともに": "",
+        "をめぐって": "", "をめぐる": "", "までに": "",
     ]
 }

@@ -1,9 +1,10 @@
 import Phonology
 
 /// What a Japanese number with its counter says that no dictionary lists: 三十分 is 30 minutes, 三冊 3 books, 四月一日 April 1.
-enum JapaneseQuantityGloss {
+package enum JapaneseQuantityGloss {
     /// Returns the meaning of a number, with or without a counter, in English; nil for any other text and for bare digits.
-    static func of(_ text: String) -> String? {
+    package static func of(_ text: String) -> String? {
+        if let fraction = fraction(text) { return fraction }
         guard let (number, counter, isYear) = parts(text) else { return nil }
         if counter.isEmpty { return text.utf8.allSatisfy { $0 < 0x80 } || number == howMany ? nil : number }
         if counter.unicodeScalars.first == "月", let month = Int(number), (1...12).contains(month) {
@@ -20,6 +21,34 @@ enum JapaneseQuantityGloss {
         case .hour: return number + " o’clock"
         case .place(let name): return name + " " + number
         }
+    }
+
+    /// Whether a text is a number, or one with a counter.
+    package static func isQuantity(_ text: String) -> Bool { parts(text) != nil }
+
+    /// What a number with a counter says after 第, or after the name of an era: "150th", "year 5"; nil for any other text.
+    ///
+    /// - Parameter isOfAnEra: Whether it is a year of an era: 令和五年.
+    package static func ordinal(_ text: String, isOfAnEra: Bool) -> String? {
+        guard let (number, counter, _) = parts(text), number != howMany else { return nil }
+        if isOfAnEra { return counter == "年" ? "year " + number : nil }
+        let isTeen = number.hasSuffix("11") || number.hasSuffix("12") || number.hasSuffix("13")
+        switch number.last {
+        case "1" where !isTeen: return number + "st"
+        case "2" where !isTeen: return number + "nd"
+        case "3" where !isTeen: return number + "rd"
+        default: return number + "th"
+        }
+    }
+
+    /// 三分の一 is 1/3.
+    private static func fraction(_ text: String) -> String? {
+        let scalars = Array(text.unicodeScalars)
+        guard let place = scalars.firstIndex(of: "の"), place > 1, scalars[place - 1] == "分", scalars.count <= longest,
+            let whole = JapaneseNumber(String(String.UnicodeScalarView(scalars[..<(place - 1)])))?.value,
+            let part = JapaneseNumber(String(String.UnicodeScalarView(scalars[(place + 1)...])))?.value
+        else { return nil }
+        return String(part) + "/" + String(whole)
     }
 
     /// The number in digits, or "how many", the counter, and whether the number is written as a year is: 2024, 二〇二四.
@@ -101,7 +130,9 @@ enum JapaneseQuantityGloss {
         ("局", .unit("office; game", "offices; games")), ("店", .unit("shop", "shops")), ("店舗", .unit("shop", "shops")),
         ("名様", .unit("guest", "guests")), ("周", .unit("lap", "laps")), ("首", .unit("poem", "poems")),
         ("審", .place("instance")), ("戸", .unit("house", "houses")), ("畳", .unit("tatami mat", "tatami mats")),
-        ("坪", .unit("tsubo (3.3 square metres)", "tsubo (3.3 square metres each)")), ("版", .place("edition")), ("社", .unit("company", "companies")), ("丁目", .place("block")),
+        ("坪", .unit("tsubo (3.3 square metres)", "tsubo (3.3 square metres each)")), ("版", .place("edition")),
+        ("社", .unit("company", "companies")), ("丁目", .place("block")), ("冠", .unit("title", "titles")),
+        ("階建て", .unit("storey high", "storeys high")), ("階建", .unit("storey high", "storeys high")),
         ("目", .place("number")), ("つ目", .place("number")), ("回目", .place("time number")),
         ("人目", .place("person number")), ("番目", .place("number")), ("年目", .place("year")),
         ("パーセント", .unit("per cent", "per cent")), ("メートル", .unit("metre", "metres")),

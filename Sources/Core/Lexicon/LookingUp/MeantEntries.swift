@@ -66,6 +66,10 @@ extension Lexicon {
             let isOfOtherKind = !kinds.isEmpty && !item.kinds.isEmpty && item.kinds.isDisjoint(with: kinds)
             return (isOther ? 2 : 0) + (isOfOtherKind ? 1 : 0)
         }
+        // 七分 read ななふん is seven minutes, whatever is read しちぶ.
+        if !sound.isEmpty, !isExact, let quantity = quantity(word, sound) {
+            return [quantity] + indices.map { found[$0].entry }
+        }
         var sorted = indices.map { found[$0] }
         if !sorted.isEmpty, !kinds.isEmpty, sorted[0].kinds.isSuperset(of: kinds) {
             sorted[0].entry.putSense(of: kinds)

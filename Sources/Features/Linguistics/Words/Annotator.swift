@@ -133,7 +133,7 @@ package final class Annotator {
     private func glossByContext(_ tokens: inout [Token]) {
         for index in tokens.indices where tokens[index].kind.isWord {
             let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-            if let told = JapaneseGrammarWords.gloss(of: tokens[index], after: tokens[..<index], before: next) {
+            if let told = JapaneseGrammarWords.gloss(of: index, in: tokens) {
                 tokens[index].gloss = told
             } else if let told = JapaneseCollocations.gloss(of: tokens[index], before: next) {
                 tokens[index].gloss = told

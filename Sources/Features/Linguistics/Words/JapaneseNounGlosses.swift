@@ -1,0 +1,84 @@
+import Lexicon
+import Model
+
+/// What nouns and adverbs of grammar mean in their clause (ところ, 間, ほう, うち, ほど, なかなか), and numbers behind 第 or the name
+/// of an era. See ``JapaneseGrammarWords`` for the principle.
+enum JapaneseNounGlosses {
+    static func gloss(at place: JapanesePlace) -> String? {
+        guard let last = place.last else { return place.token.text == "なかなか" ? slowly(place) : nil }
+        let (token, next) = (place.token, place.next)
+        if JapaneseQuantityGloss.isQuantity(token.text), let told = number(token, after: last) { return told }
+        let isAfterQuantity = last.kind != .punctuation && JapaneseQuantityGloss.isQuantity(last.text)
+        switch token.text {
+        case "そう" where place.endsClause && next.map({ JapaneseParticleGlosses.copulas.contains($0.lemma) }) ?? true:
+            return "I hear that; they say that"
+        case "よう" where next?.text == "に" && last.partOfSpeech == .verb: return "so that; as (ように)"
+        case "ところ", "所": return moment(last, next)
+        case "間", "あいだ": return span(last, next)
+        case "ほう", "方": return last.text == "の" ? nil : better(last, place)
+        case "うち", "内" where next?.text == "に" && last.partOfSpeech == .verb:
+            return last.text.hasSuffix("ない") ? "before (ないうちに: before it happens)" : "while (うちに)"
+        case "ほど" where place.endsClause: return "to the extent that; so ... that"
+        case "ほど" where isAfterQuantity: return "about; around"
+        case "ほど" where place.isNegative: return "(not) as ... as (with a negative)"
+        case "余り", "あまり" where isAfterQuantity: return "more than; a little over"
+        case "程度", "くらい", "ぐらい" where isAfterQuantity: return "about; around"
+        case "ため", "為" where last.text == "の" || last.partOfSpeech == .verb: return "because of; for the sake of"
+        case "なかなか": return slowly(place)
+        case "計" where next.map({ JapaneseQuantityGloss.isQuantity($0.text) }) ?? false: return "in total"
+        case "ご覧" where !last.text.hasSuffix("て") && !last.text.hasSuffix("で"): return "to look; to see (polite)"
+        default: return weekday(token, last, next)
+        }
+    }
+
+    private static func number(_ token: Token, after last: Token) -> String? {
+        if last.text == "第", let told = JapaneseQuantityGloss.of(token.text), told.first?.isNumber ?? false {
+            return JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: false)
+        }
+        return eras.contains(last.text) ? JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: true) : nil
+    }
+
+    /// ところ after a verb: 終わったところです, 出かけるところ, 食べているところ.
+    private static func moment(_ last: Token, _ next: Token?) -> String? {
+        guard last.partOfSpeech == .verb, next.map({ JapaneseParticleGlosses.copulas.contains($0.lemma) }) ?? true else {
+            return nil
+        }
+        if last.text.hasSuffix("た") || last.text.hasSuffix("だ") { return "just (have just done: たところ)" }
+        let isGoingOn = last.text.hasSuffix("ている") || last.text.hasSuffix("でいる")
+        return isGoingOn ? "in the middle of (ているところ)" : "just about to (るところ)"
+    }
+
+    private static func span(_ last: Token, _ next: Token?) -> String? {
+        let isTime = last.partOfSpeech == .verb || last.text == "の"
+        guard isTime, next.map({ ["に", "、", "は", "も"].contains($0.text) }) ?? true else { return nil }
+        return last.partOfSpeech == .verb ? "while; during" : "while; during; between"
+    }
+
+    /// 休んだほうがいい.
+    private static func better(_ last: Token, _ place: JapanesePlace) -> String? {
+        let isAdvice = place.next?.text == "が" && place.ahead.dropFirst().first.map { ["いい", "良い", "よい"].contains($0.lemma) } ?? false
+        return isAdvice && place.endsClause ? "had better; should (ほうがいい)" : nil
+    }
+
+    private static func slowly(_ place: JapanesePlace) -> String? {
+        place.isNegative ? "(not) easily; (not) readily" : nil
+    }
+
+    /// A day of the week in brackets behind a date: 3月15日（金）.
+    private static func weekday(_ token: Token, _ last: Token, _ next: Token?) -> String? {
+        guard last.text == "（" || last.text == "(", let next, next.text == "）" || next.text == ")" else { return nil }
+        return weekdays[token.text]
+    }
+
+    private static let weekdays = [
+        "月": "Monday", "火": "Tuesday", "水": "Wednesday", "木": "Thursday", "金": "Friday", "土": "Saturday", "日": "Sunday",
+    ]
+
+    /// Names of eras that years are counted by, those since 1868 and the better known before.
+    private static let eras: Set = [
+        "明治", "大正", "昭和", "平成", "令和", "大化", "大宝", "和銅", "天平", "延暦", "保元", "平治", "治承", "承久", "建武", "文永", "弘安",
+        "応仁", "天文", "弘治", "永禄", "元亀", "天正", "文禄", "慶長", "元和", "寛永", "慶安", "明暦", "寛文", "延宝", "貞享", "元禄", "宝永",
+        "正徳", "享保", "宝暦", "明和", "安永", "天明", "寛政", "享和", "文化", "文政", "天保", "弘化", "嘉永", "安政", "万延", "文久", "元治",
+        "慶応",
+    ]
+}

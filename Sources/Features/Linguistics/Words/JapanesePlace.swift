@@ -1,0 +1,73 @@
+import Lexicon
+import Model
+
+/// A place in a Japanese text, and what stands around it in its clause.
+struct JapanesePlace {
+    private let index: Int
+    private let tokens: [Token]
+
+    init(_ index: Int, _ tokens: [Token]) {
+        self.index = index
+        self.tokens = tokens
+    }
+
+    var token: Token { tokens[index] }
+    var last: Token? { before(1) }
+    var next: Token? { index + 1 < tokens.count ? tokens[index + 1] : nil }
+
+    /// The token so many places before this one.
+    func before(_ count: Int) -> Token? { index >= count ? tokens[index - count] : nil }
+
+    /// The tokens behind this one up to the next punctuation, six at most.
+    var ahead: ArraySlice<Token> { tokens[(index + 1)...].prefix(6).prefix { $0.kind != .punctuation } }
+    /// The tokens before this one from the last punctuation on, eight at most.
+    var behind: ArraySlice<Token> {
+        let part = tokens[..<index].suffix(8)
+        let start = part.lastIndex { $0.kind == .punctuation }.map { $0 + 1 } ?? part.startIndex
+        return part[start...]
+    }
+
+    /// Whether a clause may end before it.
+    var endsClause: Bool { last.map(Self.isPredicate) ?? false }
+
+    /// The next verb of the clause, and the noun before it if it is する: 連絡 in 連絡する.
+    var verb: (token: Token, noun: Token?)? {
+        let ahead = ahead
+        guard let place = ahead.firstIndex(where: { $0.partOfSpeech == .verb }) else { return nil }
+        let isDone = tokens[place].lemma == "する" && place > index + 1
+        return (tokens[place], isDone ? tokens[place - 1] : nil)
+    }
+
+    /// Whether the clause ends with a negative.
+    var isNegative: Bool { ahead.contains { isNegated($0) } }
+
+    /// Whether a clause may end with a word: a verb, an adjective with い or an auxiliary.
+    static func isPredicate(_ token: Token) -> Bool {
+        switch token.partOfSpeech {
+        case .verb, .auxiliary: true
+        case .adjective: token.text.last == "い" || token.text.hasSuffix("た")
+        default: ["だ", "です", "ます"].contains(token.lemma)
+        }
+    }
+
+    func isNegated(_ token: Token) -> Bool {
+        ["ない", "ません", "なかった", "ませんでした", "なく", "ず", "なければ"].contains(where: token.text.hasSuffix)
+            && token.text != "少ない"
+    }
+
+    /// Whether a verb is passive: 叱られた, 盗まれる. 忘れる is none.
+    static func isPassive(_ verb: Token) -> Bool {
+        guard verb.partOfSpeech == .verb, verb.text != verb.lemma || verb.lemma.hasSuffix("される") else { return false }
+        if verb.text.contains("られ") { return true }
+        return !verb.lemma.hasSuffix("れる") && ["れた", "れて", "れる", "れま", "れな"].contains(where: verb.text.contains)
+    }
+
+    static func isPerson(_ token: Token) -> Bool { token.kind == .name || people.contains(token.text) }
+
+    private static let people: Set = [
+        "人", "先生", "母", "父", "友達", "友人", "誰", "彼", "彼女", "医者", "店員", "私", "僕", "兄", "姉", "弟", "妹", "警察", "親", "皆",
+        "みんな", "駅員", "店長", "本人", "周り", "さん", "ちゃん", "君", "くん", "様", "専門家", "子供", "子ども", "お母さん", "お父さん",
+        "お兄さん", "お姉さん", "祖父", "祖母", "おじいさん", "おばあさん", "息子", "娘", "妻", "夫", "上司", "部長", "課長", "社長", "先輩",
+        "後輩", "同僚", "客", "お客さん", "生徒", "学生", "両親", "家族", "隣人", "知り合い", "恋人", "犬", "猫", "氏", "たち", "社員", "選手", "監督",
+    ]
+}

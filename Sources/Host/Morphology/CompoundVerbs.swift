@@ -1,0 +1,53 @@
+/// Joins a verb's stem with the verb behind it where a dictionary has both as one word: 乗り遅れる, 降り出す.
+///
+/// Verbs that say that something begins, goes on or ends stay words of their own, though dictionaries have some with them:
+/// a learner takes 食べ始める apart.
+enum CompoundVerbs {
+    /// Returns the words with such verbs joined.
+    ///
+    /// - Parameter isWord: Whether a dictionary has a word.
+    static func join(_ words: [JapaneseWord], isWord: (String) -> Bool) -> [JapaneseWord] {
+        guard words.indices.contains(where: { mayBegin($0, of: words) }) else { return words }
+        var joined: [JapaneseWord] = []
+        joined.reserveCapacity(words.count)
+        var index = 0
+        while index < words.count {
+            if mayBegin(index, of: words), let whole = whole(words[index], words[index + 1], isWord) {
+                joined.append(whole)
+                index += 2
+            } else {
+                joined.append(words[index])
+                index += 1
+            }
+        }
+        return joined
+    }
+
+    private static func mayBegin(_ index: Int, of words: [JapaneseWord]) -> Bool {
+        guard index + 1 < words.count, words[index].morphemes.count == 1 else { return false }
+        let (first, second) = (words[index].morphemes[0], words[index + 1].morphemes[0])
+        return first.partOfSpeech == .verb && second.partOfSpeech == .verb && first.traits.contains(.stem)
+            && first.end == second.start && !phases.contains(Spelling(second.lemma))
+    }
+
+    private static func whole(
+        _ stem: JapaneseWord, _ second: JapaneseWord, _ isWord: (String) -> Bool
+    ) -> JapaneseWord? {
+        let (first, head) = (stem.morphemes[0], second.morphemes[0])
+        guard isWord(first.surface + head.lemma), let reading = head.reading, let stemReading = first.reading else {
+            return nil
+        }
+        var whole = head
+        whole.surface = first.surface + head.surface
+        whole.start = first.start
+        whole.lemma = first.surface + head.lemma
+        whole.reading = stemReading + reading
+        whole.pronunciation = whole.reading
+        return JapaneseWord([whole] + second.morphemes.dropFirst())
+    }
+
+    private static let phases: Set<Spelling> = [
+        "始める", "はじめる", "終わる", "おわる", "終える", "続ける", "つづける", "過ぎる", "すぎる", "なさる", "する", "得る", "直す", "なおす",
+        "合う", "あう",
+    ]
+}
