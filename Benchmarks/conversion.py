@@ -26,7 +26,8 @@ def main() -> None:
         simplified = [line.replace("▁", "") for line in file.read().split("\n") if line.strip()][:10_000]
     texts = {"s2t": simplified, "s2tw": simplified}
     for there, back in (("s2t", "t2s"), ("s2tw", "tw2s")):
-        texts[back] = [opencc.OpenCC(there).convert(line) for line in simplified]
+        converter = opencc.OpenCC(there)
+        texts[back] = [converter.convert(line) for line in simplified]
     for by, lines in texts.items():
         converter = opencc.OpenCC(by)
         same = count = 0

@@ -1,3 +1,6 @@
+import Lexicon
+import Model
+
 /// A dictionary form of an English word, with its part of speech.
 public struct EnglishLemma: Hashable, Sendable {
     /// The word as the dictionary spells it.
@@ -15,6 +18,15 @@ public struct EnglishLemma: Hashable, Sendable {
 /// WordNet's parts of speech.
 public enum EnglishPartOfSpeech: String, CaseIterable, Hashable, Sendable {
     case noun, verb, adjective, adverb
+
+    var code: PartOfSpeechCode {
+        switch self {
+        case .noun: .noun
+        case .verb: .verb
+        case .adjective: .adjective
+        case .adverb: .adverb
+        }
+    }
 }
 
 /// A set of WordNet's parts of speech.
@@ -65,7 +77,7 @@ public struct EnglishLemmatizer: Sendable {
     ///
     /// - Parameter word: As in the text, in any case, with a straight or a curly apostrophe.
     public func lemmas(of word: String) -> [EnglishLemma] {
-        let word = EnglishForms.plain(word)
+        let word = EnglishContractions.plain(word)
         let found = lemmas(ofPlain: word)
         if !found.isEmpty { return found }
         let lowercased = word.lowercased()
@@ -99,7 +111,7 @@ public struct EnglishLemmatizer: Sendable {
         }
         var texts = isWord(form) ? [form] : []
         let irregular = exceptions[partOfSpeech] ?? []
-        let candidates = irregular.isEmpty ? EnglishForms.detached(form, as: partOfSpeech) : irregular
+        let candidates = irregular.isEmpty ? EnglishInflection.bases(of: form, as: partOfSpeech.code) : irregular
         for candidate in candidates where !texts.contains(candidate) && isWord(candidate) { texts.append(candidate) }
         return texts.map { EnglishLemma(text: $0, partOfSpeech: partOfSpeech) }
     }

@@ -1,4 +1,5 @@
 import Etymology
+import Lexicon
 import Model
 
 func checkEtymology(_ report: inout Report) {

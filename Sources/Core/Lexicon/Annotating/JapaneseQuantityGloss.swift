@@ -66,7 +66,20 @@ package enum JapaneseQuantityGloss {
         if first == "何" || first == "幾" { return number.count == 1 ? (howMany, String(counter), false) : nil }
         guard let value = JapaneseNumber(String(number))?.value else { return nil }
         let isSpelt = number.allSatisfy { JapaneseNumber.value(of: $0).map { $0 < 10 } ?? false }
-        return (String(value), String(counter), number.count == 4 && isSpelt)
+        let isYear = number.count == 4 && isSpelt
+        return (isYear ? String(value) : grouped(value), String(counter), isYear)
+    }
+
+    /// Digits in groups of three from ten thousand on: 30,000,000.
+    private static func grouped(_ value: Int64) -> String {
+        let digits = Array(String(value).unicodeScalars)
+        guard digits.count > 4 else { return String(value) }
+        var grouped = String.UnicodeScalarView()
+        for (place, digit) in digits.enumerated() {
+            if place > 0, (digits.count - place) % 3 == 0 { grouped.append(",") }
+            grouped.append(digit)
+        }
+        return String(grouped)
     }
 
     private static let howMany = "how many"

@@ -51,27 +51,6 @@ extension Lexicon {
     private func englishBases(of form: String, as part: PartOfSpeechCode) -> [String] {
         let irregular = part.name.map { englishExceptions(form, partOfSpeech: $0) } ?? []
         if !irregular.isEmpty { return irregular }
-        let rules: [(ending: String, base: String)] =
-            switch part {
-            case .noun:
-                form.hasSuffix("ss")
-                    ? []
-                    : [
-                        ("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"),
-                        ("men", "man"), ("ies", "y"),
-                    ]
-            case .verb:
-                [
-                    ("s", ""), ("ies", "y"), ("es", "e"), ("es", ""), ("ed", "e"), ("ed", ""), ("ing", "e"),
-                    ("ing", ""),
-                ]
-            case .adjective: [("er", ""), ("est", ""), ("er", "e"), ("est", "e")]
-            default: []
-            }
-        var bases: [String] = []
-        for rule in rules where form.hasSuffix(rule.ending) && form.utf8.count > rule.ending.utf8.count + 1 {
-            bases.append(String(form.dropLast(rule.ending.utf8.count)) + rule.base)
-        }
-        return bases
+        return EnglishInflection.bases(of: form, as: part)
     }
 }

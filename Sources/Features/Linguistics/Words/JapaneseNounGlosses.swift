@@ -35,6 +35,9 @@ enum JapaneseNounGlosses {
         if last.text == "第", let told = JapaneseQuantityGloss.of(token.text), told.first?.isNumber ?? false {
             return JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: false)
         }
+        if last.text.hasSuffix("度"), token.text.hasSuffix("分"), token.reading?.hasSuffix("ぶ") ?? false {
+            return "tenths (of a degree)"
+        }
         return eras.contains(last.text) ? JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: true) : nil
     }
 

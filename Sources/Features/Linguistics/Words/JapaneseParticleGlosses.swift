@@ -35,10 +35,22 @@ enum JapaneseParticleGlosses {
         if JapanesePlace.isPerson(last) {
             if JapanesePlace.isPassive(verb) { return "by (whoever does it)" }
             if receiving.contains(verb.lemma) { return "from (the one who gives)" }
+            if giving.contains(action) { return "to; for (whom it is for)" }
         }
-        if met.contains(action) { return "(whom or what one meets, resembles or is used to)" }
-        return toward.contains(action) ? "to (where or to whom)" : nil
+        if met.contains(action), !isTime(last) { return "(whom or what one meets, resembles or is used to)" }
+        return toward.contains(action) && !isTime(last) ? "to (where or to whom)" : nil
     }
+
+    /// Whether a word tells when, so that に after it is "at; on; in" whatever the verb.
+    private static func isTime(_ word: Token) -> Bool {
+        if JapaneseQuantityGloss.isQuantity(word.text) { return true }
+        return moments.contains(where: word.text.hasSuffix)
+    }
+
+    private static let moments = [
+        "日", "時", "月", "年", "曜日", "週", "頃", "ころ", "ごろ", "朝", "晩", "夜", "前", "後", "先", "中", "昼", "夕方", "とき", "間", "うち",
+        "春", "夏", "秋", "冬", "休み", "最後", "最初", "途中", "末", "一緒", "いっしょ",
+    ]
 
     private static let becoming: Set = ["なる", "する", "変わる", "変える", "分ける", "分かれる"]
     private static let spans: Set = ["一日", "一週間", "一か月", "一ヶ月", "一ヵ月", "一年", "一時間", "月", "週", "年", "日", "1日", "1週間", "1年"]
@@ -49,6 +61,7 @@ enum JapaneseParticleGlosses {
         "ドライブ", "練習", "応援", "挨拶", "相談", "買物", "観光", "登山", "キャンプ", "飲み", "仕事", "バイト", "アルバイト",
     ]
     private static let receiving: Set = ["もらう", "貰う", "いただく", "頂く", "教わる", "習う", "借りる"]
+    private static let giving: Set = ["書く", "買う", "作る", "出す", "読む", "歌う", "選ぶ", "用意", "準備"]
     private static let met: Set = ["会う", "出会う", "似る", "慣れる", "勝つ", "負ける", "反対", "賛成", "間に合う"]
     private static let toward: Set = [
         "行く", "来る", "帰る", "戻る", "着く", "到着", "入る", "乗る", "登る", "上る", "向かう", "届く", "届ける", "送る", "渡す", "あげる", "やる",
@@ -69,10 +82,10 @@ enum JapaneseParticleGlosses {
         if means.contains(last.text) || (last.text.hasSuffix("語") && last.text.unicodeScalars.count > 1) {
             return "by; with; in (the means)"
         }
-        // 東京は首都で、: only what is spoken of can be something.
+        // 父は医者で、りんごは百円で、: only what is spoken of can be something, and where it is a place it is none.
         guard place.next?.text == "、", place.behind.contains(where: { $0.text == "は" }) else { return nil }
-        let isSomewhere = place.behind.last.map { token in sites.contains(where: token.text.hasSuffix) } ?? false
-        return isSomewhere ? nil : "is ..., and (である)"
+        let isSomething = JapaneseQuantityGloss.isQuantity(last.text) || roles.contains(where: last.text.hasSuffix)
+        return isSomething ? "is ..., and (である)" : nil
     }
 
     private static let reasons: Set = [
@@ -85,10 +98,8 @@ enum JapaneseParticleGlosses {
         "スマートフォン", "携帯", "カメラ", "現金", "カード", "お金", "歩き", "徒歩", "フェリー", "ひらがな", "カタカナ", "漢字", "ローマ字", "紙", "木",
         "水", "お湯", "石鹸", "タオル", "包丁", "言葉", "声", "方法", "やり方", "鍵", "お茶", "車椅子", "ファックス", "機械", "道具",
     ]
-    private static let sites = [
-        "所", "館", "駅", "園", "校", "店", "屋", "室", "場", "内", "中", "上", "前", "町", "市", "県", "国", "島", "海", "山", "川", "家",
-        "会社", "部屋", "ここ", "そこ", "外", "下", "村", "街", "公園", "病院", "教室", "日本", "側", "方", "地方", "界", "全国", "会",
-    ]
+    /// Ends of words for what somebody or something is.
+    private static let roles = ["者", "員", "人", "生", "家", "手", "師", "医", "士", "休み", "首都", "名物", "特徴", "さん", "河川"]
 
     // MARK: と
 
@@ -105,7 +116,10 @@ enum JapaneseParticleGlosses {
         guard let last = place.last else { return nil }
         if last.text == "何", next.partOfSpeech == .verb { return "(what it is called or how it is read)" }
         if next.text == "一緒" || next.text == "いっしょ" { return "with" }
-        return next.partOfSpeech == .verb && JapanesePlace.isPerson(last) ? "with" : nil
+        guard JapanesePlace.isPerson(last), !JapanesePlace.isPerson(next) else { return nil }
+        // 友達と映画を見る: what is done together has a particle of its own.
+        let isAction = place.ahead.dropFirst().first.map { ["を", "へ", "に", "で"].contains($0.text) } ?? false
+        return next.partOfSpeech == .verb || next.partOfSpeech == .noun && isAction ? "with" : nil
     }
 
     /// Verbs before which と hardly ever is "with".

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Etymology
+@testable import Lexicon
 
-@Suite struct InflectionTests {
+@Suite struct EnglishInflectionTests {
     @Test(
         arguments: [
             ("box", "noun", ["boxes"]), ("city", "noun", ["cities"]), ("day", "noun", ["days"]),
@@ -17,6 +17,24 @@ import Testing
         ])
     func regularForms(_ word: String, _ part: String, _ wanted: [String]) {
         #expect(EnglishInflection.forms(of: word, partOfSpeech: part, irregular: []) == wanted)
+    }
+
+    @Test func aFormMayComeFromSeveralWords() {
+        #expect(EnglishInflection.bases(of: "boxes", as: .noun) == ["boxe", "box"])
+        #expect(EnglishInflection.bases(of: "stopped", as: .verb) == ["stoppe", "stopp"])
+        #expect(EnglishInflection.bases(of: "glass", as: .noun) == [])
+        #expect(EnglishInflection.bases(of: "spoonsful", as: .noun) == ["spoonful"])
+        #expect(EnglishInflection.bases(of: "soon", as: .adverb) == [])
+    }
+
+    @Test(
+        arguments: [
+            ("visit", "verb", ["visited", "visitted"]), ("regret", "verb", ["regretted", "regretting"]),
+            ("polite", "adjective", ["politer", "politest"]), ("carry", "verb", ["carries", "carried", "carrying"]),
+        ])
+    func allSpellingsAreSearched(_ word: String, _ part: String, _ some: [String]) {
+        let spellings = EnglishInflection.spellings(of: word, partOfSpeech: part)
+        for form in some { #expect(spellings.contains(form)) }
     }
 
     @Test func irregularFormsStandForRegularOnes() {

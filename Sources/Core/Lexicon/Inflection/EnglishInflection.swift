@@ -1,5 +1,51 @@
-/// The regular inflection of English words.
+import Model
+
+/// The regular inflection of English words, in both directions. Irregular forms are in WordNet's lists
+/// (``Lexicon/englishForms(of:partOfSpeech:)``, ``Lexicon/englishExceptions(_:partOfSpeech:)``).
 public enum EnglishInflection {
+    /// Returns what a form may be an inflected form of, by WordNet's rules of detachment (`morphy(7WN)`): "boxes" → "box",
+    /// "boxe". Some of them are not words.
+    ///
+    /// - Parameter form: In lower case, without possessive or contraction.
+    public static func bases(of form: String, as partOfSpeech: PartOfSpeechCode) -> [String] {
+        var form = form
+        var end = ""
+        if partOfSpeech == .noun {
+            // boxesful is boxful.
+            if form.ends("ful") {
+                form.removeLast(3)
+                end = "ful"
+            } else if form.ends("ss") || form.utf8.count <= 2 {
+                return []
+            }
+        }
+        return endings(of: partOfSpeech).compactMap { ending, base in
+            guard form.utf8.count > ending.utf8.count, form.ends(ending) else { return nil }
+            return form.dropLast(ending.utf8.count) + base + end
+        }
+    }
+
+    /// The endings of a part of speech, and what stands in their place in the base.
+    private static func endings(of partOfSpeech: PartOfSpeechCode) -> [(ending: String, base: String)] {
+        switch partOfSpeech {
+        case .noun: nounEndings
+        case .verb: verbEndings
+        case .adjective: adjectiveEndings
+        default: []
+        }
+    }
+
+    private static let nounEndings: [(ending: String, base: String)] = [
+        ("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man"),
+        ("ies", "y"),
+    ]
+    private static let verbEndings: [(ending: String, base: String)] = [
+        ("s", ""), ("ies", "y"), ("es", "e"), ("es", ""), ("ed", "e"), ("ed", ""), ("ing", "e"), ("ing", ""),
+    ]
+    private static let adjectiveEndings: [(ending: String, base: String)] = [
+        ("er", ""), ("est", ""), ("er", "e"), ("est", "e"),
+    ]
+
     /// Returns the inflected forms of a word as a part of speech, without the word itself.
     ///
     /// - Parameter irregular: Its irregular forms. If there are any, they replace those with -ed, -er, -est, or the
@@ -19,6 +65,24 @@ public enum EnglishInflection {
             }
         var seen: Set<String> = [word]
         return forms.filter { seen.insert($0).inserted }
+    }
+
+    /// Returns the spellings in which a word may occur as a part of speech: its regular forms, with both spellings where it
+    /// depends on the stress whether the last consonant is doubled ("visited", "regretted"). Some of them are not words.
+    static func spellings(of word: String, partOfSpeech: String) -> [String] {
+        var all = forms(of: word, partOfSpeech: partOfSpeech, irregular: [])
+        let endings: [String] =
+            switch partOfSpeech {
+            case "verb": ["ed", "ing"]
+            case "adjective": ["er", "est"]
+            default: []
+            }
+        for ending in endings {
+            var spellings = [adding(ending, to: word)]
+            if mayDoubleLast(word), let last = word.last { spellings += [word + ending, word + String(last) + ending] }
+            for spelling in spellings where !all.contains(spelling) { all.append(spelling) }
+        }
+        return all
     }
 
     /// Nouns with the same form in the plural.
@@ -76,6 +140,14 @@ public enum EnglishInflection {
         return vowels == [letters.count - 2]
     }
 
+    /// Returns whether a word ends in one vowel and one consonant, whatever stands before them: "visit", "regret".
+    private static func mayDoubleLast(_ word: String) -> Bool {
+        let letters = Array(word)
+        guard letters.count >= 3, let last = letters.last else { return false }
+        return !isVowel(last) && !"wxyhs".contains(last) && isVowel(letters[letters.count - 2])
+            && !isVowel(letters[letters.count - 3])
+    }
+
     /// Returns whether a word is short enough for -er: one syllable, or two ending in -y.
     private static func isShort(_ word: String) -> Bool {
         var groups = 0
@@ -89,4 +161,9 @@ public enum EnglishInflection {
     }
 
     private static func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
+}
+
+extension String {
+    /// Whether the text ends with an ASCII ending; unlike `hasSuffix`, without regard to what combines with it.
+    fileprivate func ends(_ ending: String) -> Bool { utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
 }
