@@ -44,6 +44,19 @@ import Testing
         #expect(paged.text.notes.isEmpty)
     }
 
+    @Test func aPictureThatIsMissingIsReplacedByItsFallback() throws {
+        var fixture = BookFixture()
+        fixture.documents = [("one.xhtml", "<p>甲。</p>")]
+        fixture.files = [("OEBPS/text/two.xhtml", Array("<html><body><p>乙。</p></body></html>".utf8))]
+        fixture.manifest =
+            #"<item id="gone" href="gone.png" media-type="image/png" fallback="two"/>"#
+            + #"<item id="two" href="text/two.xhtml" media-type="application/xhtml+xml"/>"#
+            + #"</manifest><spine><itemref idref="gone"/></spine><manifest>"#
+        let paged = try paged(fixture)
+        #expect(texts(paged) == ["乙。", "甲。"])
+        #expect(paged.text.notes.isEmpty)
+    }
+
     @Test func aBookOfPicturesHasAPageForEach() throws {
         var fixture = BookFixture()
         fixture.documents = [("end.xhtml", "")]
