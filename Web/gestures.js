@@ -19,6 +19,7 @@ const holdAfter = 450;
  * @property {(press: Press) => boolean} [mayHold] whether it becomes a long press if it rests; never without this
  * @property {(press: Press) => void} [hold] it has become a long press
  * @property {(press: Press) => void} [drag] it moves
+ * @property {(press: Press) => boolean} [takes] whether a finger that begins to move is not to scroll, though it could
  * @property {(press: Press) => boolean | void} [tap] it ends where it began; true takes the click that follows
  * @property {(press: Press) => void} [swipe] a finger ends it far enough in one direction
  * @property {(press: Press) => void} [release] a long press ends
@@ -34,6 +35,11 @@ export class Press {
   isHeld = false;
   /** Whether it has moved, even if it came back. */
   hasMoved = false;
+  /**
+   * Whether the surface has taken its movement from the browser; undefined before it moves.
+   * @type {boolean | undefined}
+   */
+  isTaken;
   /** Its movement to the right and down, in CSS pixels. */
   x = 0;
   y = 0;
@@ -182,8 +188,12 @@ export function watchGestures(surface, reactions, { signal, ...rules } = {}) {
   }, { signal });
 
   // After a long press a finger chooses, and does not scroll.
-  if (reactions.mayHold) {
-    surface.addEventListener("touchmove", (event) => press?.isHeld && event.preventDefault(), { signal, passive: false });
+  if (reactions.mayHold || reactions.takes) {
+    surface.addEventListener("touchmove", (event) => {
+      if (!press) return;
+      if (press.x || press.y) press.isTaken ??= reactions.takes?.(press) ?? false;
+      if (press.isHeld || press.isTaken) event.preventDefault();
+    }, { signal, passive: false });
   }
 
   // Keys, too, click; their clicks have no detail.

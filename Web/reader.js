@@ -1,6 +1,7 @@
 // <reading-desk>: tap a word for its card, move with the arrow keys, turn pages, long-press to unmark.
 
 import { flow } from "./flow.js";
+import { Lines } from "./lines.js";
 import { PhraseLookup } from "./phrase.js";
 import { CardPopover } from "./popover.js";
 import { watchDesk } from "./reading-gestures.js";
@@ -10,6 +11,7 @@ const standings = ["is-new", "is-difficult", "is-known", "is-ignored", "is-name"
 
 class ReadingDesk extends HTMLElement {
   #card = new CardPopover();
+  #lines = new Lines(this);
   /** @type {PhraseLookup | undefined} */
   #phrase;
   /** The word at which the keyboard selection began. @type {HTMLAnchorElement | null} */
@@ -30,10 +32,8 @@ class ReadingDesk extends HTMLElement {
       this.#lookUp(link, box, origin);
     });
     this.#phrase = phrase;
-    watchDesk(this, phrase, {
-      turn: (direction) => {
-        if (document.documentElement.dataset.layout === "pages") this.turn(direction);
-      },
+    watchDesk(this, phrase, this.#lines, {
+      turn: (direction) => this.turn(direction),
       unmark: (word) => this.#unmark(word),
     });
     keepSession(this);
@@ -87,7 +87,10 @@ class ReadingDesk extends HTMLElement {
     event.preventDefault();
     if (getSelection()?.toString()) return;
     const boxes = [...word.getClientRects()];
-    const isNear = (/** @type {DOMRect} */ box) => event.clientY >= box.top && event.clientY <= box.bottom;
+    const isNear = (/** @type {DOMRect} */ box) =>
+      this.#lines.areVertical
+        ? event.clientX >= box.left && event.clientX <= box.right
+        : event.clientY >= box.top && event.clientY <= box.bottom;
     this.#lookUp(word.href, boxes.find(isNear) ?? boxes[0] ?? word.getBoundingClientRect(), word);
   }
 
@@ -120,9 +123,7 @@ class ReadingDesk extends HTMLElement {
     const words = this.words;
     const index = words.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
     if (index < 0) return;
-    const steps = { ArrowRight: 1, ArrowLeft: -1, Home: -index, End: words.length - 1 - index };
-    const step = steps[/** @type {keyof typeof steps} */ (event.key)];
-    const target = step === undefined ? this.#onNextLine(words, index, event.key) : words[index + step];
+    const target = this.#lines.word(words, index, event.key);
     if (event.key === "Escape") this.#phrase?.clear();
     if (event.key === "Enter" && (this.#phrase?.chosen.length ?? 0) > 1) {
       event.preventDefault();
@@ -151,34 +152,26 @@ class ReadingDesk extends HTMLElement {
     this.#phrase?.choose(this.#anchor ?? from, to);
   }
 
-  /**
-   * The nearest word above or below.
-   * @param {HTMLElement[]} words
-   * @param {number} index
-   * @param {string} key
-   */
-  #onNextLine(words, index, key) {
-    if (key !== "ArrowDown" && key !== "ArrowUp") return undefined;
-    const from = words[index].getBoundingClientRect();
-    const rest = key === "ArrowDown" ? words.slice(index + 1) : words.slice(0, index).reverse();
-    const line = rest.find((word) => Math.abs(word.getBoundingClientRect().bottom - from.bottom) > from.height / 2);
-    const bottom = line?.getBoundingClientRect().bottom ?? 0;
-    const mates = rest.filter((word) => Math.abs(word.getBoundingClientRect().bottom - bottom) < from.height / 2);
-    const distance = (/** @type {HTMLElement} */ word) => Math.abs(word.getBoundingClientRect().left - from.left);
-    return mates.sort((left, right) => distance(left) - distance(right))[0];
-  }
-
   /** @param {KeyboardEvent} event */
   #turnByKey(event) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = /** @type {Element} */ (event.target);
     if (target.closest?.("input, select, textarea, dialog, [popover], a.word") && !event.key.startsWith("Page")) return;
-    const root = document.documentElement;
-    const isAtEnd = root.scrollTop + innerHeight >= root.scrollHeight - 4;
-    const isForward = event.key === "ArrowRight" || (event.key === "PageDown" && isAtEnd);
-    const isBack = event.key === "ArrowLeft" || (event.key === "PageUp" && root.scrollTop < 4);
-    if (isForward) this.turn("next");
-    else if (isBack) this.turn("prev");
+    const turning = this.#lines.turningKeys;
+    if (event.key === turning.next) this.turn("next");
+    else if (event.key === turning.prev) this.turn("prev");
+    else if (event.key === "PageDown") this.#page("next", event);
+    else if (event.key === "PageUp") this.#page("prev", event);
+  }
+
+  /**
+   * Turns the page at its end, and before it moves on in the text.
+   * @param {"next" | "prev"} direction
+   * @param {KeyboardEvent} event
+   */
+  #page(direction, event) {
+    if (!this.#lines.goesOn(direction)) this.turn(direction);
+    else if (this.#lines.move(direction)) event.preventDefault();
   }
 
   /** @param {CustomEvent} event a form in the card was answered */

@@ -9,9 +9,10 @@ import { watchGestures } from "./gestures.js";
 /**
  * @param {HTMLElement} desk
  * @param {import("./phrase.js").PhraseLookup} phrase
+ * @param {import("./lines.js").Lines} lines
  * @param {{turn: (direction: "next" | "prev") => void, unmark: (word: HTMLAnchorElement) => void}} actions
  */
-export function watchDesk(desk, phrase, { turn, unmark }) {
+export function watchDesk(desk, phrase, lines, { turn, unmark }) {
   /** @param {Press} press */
   const drag = (press) => {
     const [first, last] = [wordAt(press.target), wordAt(press.over)];
@@ -54,6 +55,13 @@ export function watchDesk(desk, phrase, { turn, unmark }) {
     return true;
   };
 
+  /**
+   * Where a swipe leads: the next line is below, or on the left.
+   * @param {boolean} isToLeft
+   * @returns {"next" | "prev"}
+   */
+  const leadsTo = (isToLeft) => (isToLeft === lines.areVertical ? "prev" : "next");
+
   watchGestures(desk, {
     start: (press) => {
       if (press.isMouse) phrase.beginMouse();
@@ -67,13 +75,24 @@ export function watchDesk(desk, phrase, { turn, unmark }) {
     drag,
     release,
     tap,
-    swipe: (press) => turn(press.direction === "left" ? "next" : "prev"),
+    // A finger moves lines from top to bottom sideways, and turns the page only where there are no more.
+    takes: (press) =>
+      arePaged() && lines.areVertical && Math.abs(press.x) > Math.abs(press.y) && !lines.goesOn(leadsTo(press.x < 0)),
+    swipe: (press) => {
+      const direction = leadsTo(press.direction === "left");
+      if (arePaged() && !(lines.areVertical && lines.goesOn(direction))) turn(direction);
+    },
     end: (press) => {
       if (press.isMouse) return phrase.endMouse();
       desk.classList.remove("is-touched");
       if (!phrase.kept) phrase.clear();
     },
   });
+}
+
+/** Whether a swipe turns pages, which otherwise follow one another. */
+function arePaged() {
+  return document.documentElement.dataset.layout === "pages";
 }
 
 /** @param {Element | null} word */

@@ -44,6 +44,19 @@ import Testing
         #expect(paged.text.notes.isEmpty)
     }
 
+    @Test func aPictureThatIsMissingIsReplacedByItsFallback() throws {
+        var fixture = BookFixture()
+        fixture.documents = [("one.xhtml", "<p>甲。</p>")]
+        fixture.files = [("OEBPS/text/two.xhtml", Array("<html><body><p>乙。</p></body></html>".utf8))]
+        fixture.manifest =
+            #"<item id="gone" href="gone.png" media-type="image/png" fallback="two"/>"#
+            + #"<item id="two" href="text/two.xhtml" media-type="application/xhtml+xml"/>"#
+            + #"</manifest><spine><itemref idref="gone"/></spine><manifest>"#
+        let paged = try paged(fixture)
+        #expect(texts(paged) == ["乙。", "甲。"])
+        #expect(paged.text.notes.isEmpty)
+    }
+
     @Test func aBookOfPicturesHasAPageForEach() throws {
         var fixture = BookFixture()
         fixture.documents = [("end.xhtml", "")]
@@ -85,6 +98,18 @@ import Testing
         let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 20\"><rect width=\"5\"/></svg>"
         let shape = try #require(PictureShape(of: Array(drawing.utf8)))
         #expect((shape.mediaType, shape.width, shape.height) == ("image/svg+xml", 500, 1000))
+    }
+
+    @Test(
+        arguments: [
+            ("-9e18 NaN 5e-324 5e-324", nil, nil), ("0 0 5e-324 5e-324", 1000, 1000), ("0 0 1e-310 1", 1, 1000),
+            ("0 0 1.7e308 1.7e308", 1000, 1000), ("0 0 inf 1", nil, nil), ("0 0 -1 1", nil, nil), ("0 0 1e999 1", nil, nil),
+        ] as [(String, Int?, Int?)])
+    func aDrawingOfAnyNumbersHasASizeOrNone(_ box: String, _ width: Int?, _ height: Int?) throws {
+        let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(box)\"><rect width=\"5\"/></svg>"
+        let shape = PictureShape(of: Array(drawing.utf8))
+        #expect(shape?.width == width)
+        #expect(shape?.height == height)
     }
 
     @Test func aPictureTooLargeToShowIsLeftOut() {

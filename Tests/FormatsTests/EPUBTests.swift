@@ -40,6 +40,44 @@ import Testing
         #expect(try imported(fixture.bytes).chapters.map(\.title) == ["上部 · 早晨", "晚上"])
     }
 
+    @Test func entriesOfEveryLevelOpenChapters() throws {
+        var fixture = BookFixture()
+        fixture.documents = [
+            (
+                "all.xhtml",
+                """
+                <h1 id="a">部</h1><p>序。</p><h2 id="b">集</h2><p>引。</p><h3 id="c">章</h3><p>他走了。</p>
+                <h4 id="d">节</h4><p>她来了。</p><h4 id="e">节二</h4><p>天黑了。</p>
+                """
+            )
+        ]
+        fixture.navigation = """
+            <li><a href="text/all.xhtml#a">部</a><ol><li><a href="text/all.xhtml#b">集</a><ol>
+            <li><span>某人</span><ol><li><a href="text/all.xhtml#c">章</a><ol hidden="hidden">
+            <li><a href="text/all.xhtml#d">节</a></li><li><a href="text/all.xhtml#e">节二</a></li>
+            </ol></li></ol></li></ol></li></ol></li>
+            """
+        let expected = ["部", "集", "章", "节", "节二"]
+        #expect(try imported(fixture.bytes).chapters.map(\.title) == expected)
+        fixture.navigation = nil
+        fixture.ncx =
+            zip(expected, ["a", "b", "c", "d", "e"]).map {
+                "<navPoint><navLabel><text>\($0)</text></navLabel><content src=\"text/all.xhtml#\($1)\"/>"
+            }.joined() + String(repeating: "</navPoint>", count: expected.count)
+        #expect(try imported(fixture.bytes).chapters.map(\.title) == expected)
+    }
+
+    @Test func entriesAtOnePlaceAreOneChapter() throws {
+        var fixture = BookFixture()
+        fixture.documents = [("one.xhtml", "<section id=\"a\"><h1 id=\"b\">早晨</h1><p>他走了。</p></section>")]
+        fixture.navigation = """
+            <li><a href="text/one.xhtml#a">甲</a><ol><li><a href="text/one.xhtml">甲</a><ol>
+            <li><a href="text/one.xhtml#b">早晨</a></li></ol></li></ol></li>
+            """
+        #expect(
+            try imported(fixture.bytes).chapters == [ImportedChapter(title: "甲 · 早晨", text: "早晨\n他走了。")])
+    }
+
     @Test func oneDocumentIsCutWhereTheContentsPoint() throws {
         var fixture = BookFixture()
         fixture.documents = [

@@ -60,6 +60,23 @@ import Testing
         #expect(settled("1 + 1", declared: "und").language == nil)
     }
 
+    @Test func whatTheFileStatesOutweighsAGuessFromTheSameScript() {
+        let headings = "日本銀行総裁\n記者会見\n経済成長率"
+        #expect(settled(headings, declared: "ja").language == .japanese)
+        #expect(settled(headings, declared: nil).language == .chinese)
+        #expect(settled("日语的“の”相当于汉语的“的”。", declared: "zh-CN").language == .chinese)
+        let table = "Item | Con | Per\na | e | i\nNo | 1 | e\nMarco | di | i"
+        #expect(settled(table, declared: "en").language == .english)
+        #expect(settled(table, declared: nil).otherLanguage?.rawValue == "it")
+    }
+
+    @Test func aScriptThatContradictsTheFileDecides() {
+        #expect(settled(Samples.japanese, declared: "zh").language == .japanese)
+        let novel = String(repeating: "他在银行排队，我行走了一个小时。", count: 200)
+        #expect(settled(novel, declared: "ja").language == .chinese)
+        #expect(settled(Samples.english, declared: "ja").language == .english)
+    }
+
     @Test func aTextInAnotherLanguageIsReadAsEnglish() {
         #expect(settled("Это русский текст.", declared: nil).nearestLanguage == .english)
         #expect(settled("1 + 1", declared: nil).nearestLanguage == .chinese)

@@ -127,4 +127,24 @@ import Testing
                     "1\n00:00:01,000 --> 00:00:02,000\n甲乙\n\n" + String(repeating: piece, count: $0) + "丙", "a.srt")
             } < 24)
     }
+
+    @Test(arguments: ["{", "{\\p1", "{\\an8}", "}", "\\N", "a,"])
+    func aLineOfDialogueIsReadInLinearTime(_ piece: String) throws {
+        let head = """
+            [Script Info]
+            [Events]
+            Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+            Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,
+            """
+        #expect(
+            try ratio(4000) {
+                _ = try imported(head + "Hello there. " + String(repeating: piece, count: $0) + " my friend.", "a.ass")
+            } < 24)
+    }
+
+    @Test(arguments: ["漢《かん》", "｜漢", "漢《", "［＃", "〔a'〕"])
+    func aLineOfAozoraIsReadInLinearTime(_ piece: String) {
+        #expect(
+            ratio(10_000) { _ = AozoraLine(Substring(String(repeating: piece, count: $0)).unicodeScalars) } < 24)
+    }
 }

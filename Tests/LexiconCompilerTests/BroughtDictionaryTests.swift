@@ -126,6 +126,19 @@ import Testing
         #expect(languages(["dog", "汉字"]) == [.chinese, .english])
     }
 
+    @Test func kanjiReadInKanaAreJapanese() {
+        func languages(_ words: [(headword: String, reading: String)]) -> [Language] {
+            var compiler = DictionaryCompiler()
+            for word in words {
+                compiler.add(BroughtEntry(headword: word.headword, reading: word.reading, definitions: ["x"]))
+            }
+            return compiler.languages
+        }
+        #expect(languages([("銀行", "ぎんこう"), ("日本", "ニホン")]) == [.japanese])
+        #expect(languages([("日", "ニチ、ジツ、ひ")]) == [.japanese])
+        #expect(languages([("銀行", "yín háng"), ("日本", "")]) == [.chinese])
+    }
+
     @Test func aDamagedFileIsNotOpened() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

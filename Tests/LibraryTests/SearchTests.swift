@@ -34,7 +34,17 @@ import Testing
         #expect(try await matches("give up", in: text, .english) == ["gave up", "gives up"])
         // Letters that are no word of the text.
         #expect(try await matches("lread", in: text, .english) == ["lread"])
-        #expect(try await matches("\"read\"", in: text, .english) == ["read", "read", "read", "read", "read"])
+        #expect(try await matches("\"read\"", in: text, .english) == ["read"])
+    }
+
+    @Test func aQuotedPhraseInEnglishIsNotFoundInsideWords() async throws {
+        let text = "The transcriber ran. Ran he? Of course: he ran-off, “ran”, and ran2 is none. He ran."
+        #expect(try await matches("\"ran\"", in: text, .english) == ["ran", "Ran", "ran", "ran", "ran"])
+        #expect(try await matches("“he ran”", in: text, .english) == ["he ran", "He ran"])
+        #expect(try await matches("\"scrib\"", in: text, .english).isEmpty)
+        #expect(try await matches("\"; he\"", in: text, .english).isEmpty)
+        #expect(try await matches("\": he\"", in: text, .english) == [": he"])
+        #expect(try await matches("\"学\"", in: "我们的老师每天学习。", .chinese) == ["学"])
     }
 
     @Test func chineseIsFoundInEitherScriptAndByPinyin() async throws {

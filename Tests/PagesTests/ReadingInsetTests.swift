@@ -34,6 +34,14 @@ import Testing
         #expect(pieces[1].contains("width=\"30\" height=\"40\"") && pieces[1].contains("w1-3"))
     }
 
+    @Test func aPictureThatTheBookDoesNotDescribeIsNamedAfterItsPage() {
+        let bare = markup(tokens, [Inset(place: 3, .picture(picture, alternative: "", isPlate: true))])
+        let pages = Samples.book(title: "小猫").pageCount
+        #expect(bare.contains("lang=\"en\" alt=\"Picture on page 1 of \(pages)\""))
+        let inLine = markup(tokens, [Inset(place: 1, .picture(picture, alternative: "", isPlate: false))])
+        #expect(inLine.contains("alt=\"\""))
+    }
+
     @Test func aPageOfOnePictureShowsIt() {
         #expect(markup([], [Inset(place: 0, .picture(picture, alternative: "", isPlate: true))]).contains("<img"))
     }
@@ -77,6 +85,21 @@ import Testing
     @Test func anAuthorsReadingOfAChineseWordStandsOverItsCharacters() {
         let shown = markup([("银行", "yínháng", .word)], .chinese, (1, "行", "ㄏㄤˊ"))
         #expect(shown.contains("<ruby data-authored>行<rt>ㄏㄤˊ</rt></ruby>") && shown.contains(">银<rt>yín</rt>"))
+    }
+
+    @Test func aShortNumberCanStandUpright() {
+        func upright(_ words: [(String, String?, Token.Kind)], _ language: Language = .japanese) -> [String] {
+            markup(words, language).components(separatedBy: "<span class=\"upright\">").dropFirst()
+                .map { $0.components(separatedBy: "</span>")[0] }
+        }
+        #expect(upright([("第", "だい", .word), ("3", "さん", .number), ("段階", "だんかい", .word)]) == ["3"])
+        #expect(upright([("3人", "さんにん", .word), ("、12&3、325", nil, .punctuation)]) == ["3"])
+        #expect(upright([("3月15日", "さんがつじゅうごにち", .word)]) == ["3", "15"])
+        #expect(upright([("他", "tā", .word), ("20", nil, .number), ("岁", "suì", .word)], .chinese) == ["20"])
+        #expect(upright([("3.5、Win10、-3、1,000", nil, .punctuation)]).isEmpty)
+        #expect(upright([("Win", nil, .latin), ("10", nil, .number)], .chinese).isEmpty)
+        #expect(upright([("at 3", nil, .punctuation)], .english).isEmpty)
+        #expect(markup([("3人", "さんにん", .word)], .japanese).contains("<ruby><span class=\"upright\">3</span>人<rt>"))
     }
 
     @Test func theLinesRunAsTheBookOrTheLearnerSays() {

@@ -78,6 +78,38 @@ import Testing
         #expect(Self.words(WordPresenter(.english, Preferences()), tokens).map(\.lemma) == ["我", "Wi-Fi"])
     }
 
+    @Test func aNumberInCharactersIsAWordAndOneInDigitsIsNot() {
+        let tokens = [
+            Self.token("第一", .number, reading: "dì yī"), Self.token("325", at: 2, .number),
+            Self.token("百分之五十", at: 5, .number, reading: "bǎi fēn zhī wǔ shí"),
+        ]
+        let words = Self.words(WordPresenter(.chinese, Preferences()), tokens)
+        #expect(words.map(\.lemma) == ["第一", "百分之五十"])
+        #expect(words[0].syllables.map(\.reading) == ["dì", "yī"])
+        #expect(Self.words(WordPresenter(.japanese, Preferences()), [Self.token("３", .number, reading: "さん")]).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("も", "も"), ("コーヒー", "こーひー"), ("コーヒー", "コーヒー"), ("update", "あっぷでーと"),
+    ])
+    func aReadingThatTheTextSaysIsNotReadTwice(_ text: String, _ reading: String) {
+        let words = Self.words(WordPresenter(.japanese, Preferences()), [Self.token(text, reading: reading)])
+        #expect(words.map(\.reading) == [nil])
+        #expect(words[0].syllables == [Syllable(text)])
+    }
+
+    @Test func aReadingThatTheTextDoesNotSayIsKept() {
+        let tokens = [Self.token("は", reading: "わ"), Self.token("山路", at: 1, reading: "やまみち")]
+        #expect(Self.words(WordPresenter(.japanese, Preferences()), tokens).map(\.reading) == ["わ", "やまみち"])
+    }
+
+    @Test func latinLettersInAJapaneseWordHaveNoKanaAboveThem() {
+        let words = Self.words(
+            WordPresenter(.japanese, Preferences()), [Self.token("Ｔシャツ", reading: "てぃーしゃつ")])
+        #expect(words[0].syllables.allSatisfy { $0.reading == nil })
+        #expect(words[0].reading == "てぃーしゃつ")
+    }
+
     @Test func theTitleOfAChapterIsFoundInItsText() {
         func headings(_ title: String, _ text: String, firstPage: Int = 3) -> Range<Int> {
             ReadingPage.headings(

@@ -205,6 +205,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("zh", "银行", "xx9 banana", CorrectionFault.notPinyin), ("zh", "银行", "yín", .notPinyin),
+        ("ja", "銀行", "ginkou", .notKana),
+    ]) func aReadingThatCannotBeOneIsRefused(
+        _ language: String, _ word: String, _ reading: String, _ fault: CorrectionFault
+    ) async throws {
+        try await withSite { client, desk in
+            let page = try await client.post(
+                "/corrections/save", form: "language=\(language)&parts=\(word)&reading=\(reading)")
+            #expect(page.status == .unprocessableContent)
+            #expect(page.text.contains(fault == .notKana ? "A Japanese reading is in kana." : "is pinyin"))
+            let api = try await client.send(
+                .post, "/api/v1/corrections",
+                json: #"{"language":"\#(language)","parts":["\#(word)"],"readings":["\#(reading)"]}"#)
+            #expect(api.status == .unprocessableContent)
+            #expect(api.text.contains(fault == .notKana ? "a Japanese reading is in kana" : "is pinyin"))
+            let context = await Self.context(desk)
+            let correction = Correction(
+                language: try #require(Language(rawValue: language)), parts: [word], readings: [reading],
+                updatedAt: context.now)
+            await #expect(throws: ReadingError.impossibleCorrection(fault)) {
+                try await context.library.correct(correction, at: context.now)
+            }
+            #expect(try await desk.corrections().isEmpty)
+        }
+    }
+
     @Test func aTextWithoutATitleIsCalledByItsFirstLine() async throws {
         try await withSite { client, desk in
             let api = try await client.send(.post, "/api/v1/books", json: #"{"text":"渡口\n我看书。"}"#)

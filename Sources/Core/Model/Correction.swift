@@ -47,6 +47,10 @@ public enum CorrectionFault: Error, Hashable, Sendable {
     /// There are no parts, or one that is empty or contains a space.
     case emptyPart
     case tooLong
+    /// A Chinese reading is not pinyin with a syllable for each character of its part.
+    case notPinyin
+    /// A Japanese reading is not in kana.
+    case notKana
     /// A neighbour in the text is too long or contains a space.
     case neighbour
     /// It is to hold in one place or in its context, but the place is not given.

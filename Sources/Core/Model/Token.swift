@@ -15,7 +15,7 @@ public struct Token: Hashable, Sendable {
         /// White space and line ends.
         case space
 
-        /// Whether the learner can tap it, mark it and count it as a word.
+        /// Whether it counts as a word of the text. What opens a card is ``Token/opensCard``.
         public var isWord: Bool { self == .word || self == .name || self == .unknown || self == .latin }
     }
 
@@ -37,6 +37,17 @@ public struct Token: Hashable, Sendable {
     public var lemma: String
     /// Its part of speech in this context, where the analysis tells it (Japanese).
     public var partOfSpeech: PartOfSpeechCode
+
+    /// Whether the learner can tap it: a word, or a number in characters with a reading, such as 第一 and 三百二十五. A
+    /// number with digits stays plain.
+    public var opensCard: Bool {
+        guard kind == .number else { return kind.isWord }
+        return reading != nil && !text.unicodeScalars.contains { Self.isDigit($0) }
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        (0x30...0x39).contains(scalar.value) || (0xFF10...0xFF19).contains(scalar.value)
+    }
 
     public init(
         text: String, start: Int, end: Int, kind: Kind, reading: String? = nil, level: Int? = nil,

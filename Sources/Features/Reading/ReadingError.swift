@@ -33,7 +33,8 @@ extension ReadingError: CustomStringConvertible {
         case .noSuchPicture:
             "The book has no such picture. Its pages are as they were; open the page that shows it again."
         case .impossibleCorrection(let fault):
-            "The correction was not kept: \(fault). Your text is as it was; try again with other parts."
+            "The correction was not kept: \(fault). Your text is as it was; try again with "
+                + (fault.isOfReading ? "another reading." : "other parts.")
         case .impossibleWord:
             "A word has from 1 to 200 bytes, and no control or undecodable characters. Nothing was changed."
         case .tooManyWords(let limit):
@@ -45,12 +46,19 @@ extension ReadingError: CustomStringConvertible {
     }
 }
 
+extension CorrectionFault {
+    /// Whether a reading cannot be one.
+    fileprivate var isOfReading: Bool { self == .notPinyin || self == .notKana }
+}
+
 extension CorrectionFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .readingCount: "it needs as many readings as parts"
         case .emptyPart: "each part needs at least one character, and no spaces"
         case .tooLong: "it is too long"
+        case .notPinyin: "a Chinese reading is pinyin, with a syllable for each character"
+        case .notKana: "a Japanese reading is in kana"
         case .neighbour: "a neighbour in the text has at most 300 bytes, and no spaces"
         case .noPlace: "to hold here or in its context, it needs the place in a book, or its neighbours"
         case .otherText: "the place in the book has another text"

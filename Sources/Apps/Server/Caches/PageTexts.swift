@@ -12,6 +12,7 @@ final class PageTexts: Sendable {
         var version: OpenedPage.Version
         var script: Preferences.Script
         var toneSandhi: Bool
+        var interface: Preferences.Interface
     }
 
     private let texts: RecentValues<Key, ReadingPage.Text>
@@ -25,7 +26,7 @@ final class PageTexts: Sendable {
     ) -> ReadingPage.Text {
         let key = Key(
             learner: learner, book: page.book.id, page: page.passage.number, version: page.version,
-            script: preferences.script, toneSandhi: preferences.toneSandhi)
+            script: preferences.script, toneSandhi: preferences.toneSandhi, interface: preferences.interface)
         return texts.value(of: key, bytes: { $0.markup.byteCount }, make: write)
     }
 }

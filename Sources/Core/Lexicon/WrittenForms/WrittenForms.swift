@@ -21,6 +21,8 @@ public struct WrittenForms: Hashable, Sendable {
 
     /// The query, which is found in any case and wherever it stands.
     public var literal: String
+    /// Whether the query is not found inside a longer word: "ran" in Transcriber.
+    public var isLiteralWhole = false
     /// None for a query that is wanted as it is.
     public var forms: [Form] = []
     /// Whether a form is found only as a whole word, and the letters of the query only where there is no such word.
@@ -51,10 +53,14 @@ extension Lexicon {
     ///   read so.
     /// - English: a word, or each word of a phrase, in all its forms (read: reading).
     ///
-    /// A query in quotation marks is found only as it is written.
+    /// A query in quotation marks is found only as it is written, in a language with spaces between words as whole words.
     public func writtenForms(of query: String, in language: Language) -> WrittenForms {
         let query = query.trimmingWhitespace
-        if let quoted = query.quoted { return WrittenForms(literal: quoted) }
+        if let quoted = query.quoted {
+            var forms = WrittenForms(literal: quoted)
+            forms.isLiteralWhole = language.separatesWords
+            return forms
+        }
         var forms = WrittenForms(literal: query)
         guard !query.isEmpty, query.utf8.count <= WrittenForms.longestQuery else { return forms }
         switch language {

@@ -23,11 +23,13 @@ public struct Syllable: Hashable, Sendable {
 
     /// Appends the syllable's markup. Pages hold hundreds of syllables, so this writes straight into the page.
     ///
-    /// - Parameter isReadAloud: Whether assistive technology is given the reading; inside a control it would be part of the
-    ///   name.
-    func write(into html: inout HTML, isReadAloud: Bool = true) {
+    /// - Parameters:
+    ///   - isReadAloud: Whether assistive technology is given the reading; inside a control it would be part of the
+    ///     name.
+    ///   - standsUpright: Whether lines may run from top to bottom, in which short numbers stand upright.
+    func write(into html: inout HTML, isReadAloud: Bool = true, standsUpright: Bool = false) {
         guard let reading else {
-            html.write(escaping: text)
+            writeText(into: &html, standsUpright)
             return
         }
         html.write("<ruby")
@@ -38,9 +40,13 @@ public struct Syllable: Hashable, Sendable {
         }
         if isAuthored { html.write(" data-authored") }
         html.write(">")
-        html.write(escaping: text)
+        writeText(into: &html, standsUpright)
         html.write(isReadAloud ? "<rt>" : "<rt aria-hidden=\"true\">")
         html.write(escaping: reading)
         html.write("</rt></ruby>")
+    }
+
+    private func writeText(into html: inout HTML, _ standsUpright: Bool) {
+        if standsUpright { html.write(withUprightNumbers: text) } else { html.write(escaping: text) }
     }
 }

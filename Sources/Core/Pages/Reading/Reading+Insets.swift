@@ -6,12 +6,17 @@ import Routes
 extension ReadingPage {
     static func write(_ plate: Plate, of model: Model, into html: inout HTML) {
         html.write("<figure class=\"plate\">")
-        write(plate.picture, plate.alternative, of: model, "plate-picture", into: &html)
+        let isNamed = !plate.alternative.isEmpty
+        write(
+            plate.picture, isNamed ? plate.alternative : model.pictureName.text, of: model, "plate-picture",
+            lang: isNamed ? nil : model.pictureName.tag, into: &html)
         html.write("</figure>")
     }
 
+    /// - Parameter lang: The language of the alternative text if it is not the book's.
     static func write(
-        _ picture: BookPicture, _ alternative: String, of model: Model, _ name: StaticString, into html: inout HTML
+        _ picture: BookPicture, _ alternative: String, of model: Model, _ name: StaticString, lang: String? = nil,
+        into html: inout HTML
     ) {
         html.write("<img class=\"")
         html.write(name)
@@ -22,6 +27,10 @@ extension ReadingPage {
             html.write(trusted: String(width))
             html.write("\" height=\"")
             html.write(trusted: String(height))
+        }
+        if let lang {
+            html.write("\" lang=\"")
+            html.write(trusted: lang)
         }
         html.write("\" alt=\"")
         html.write(escaping: alternative)

@@ -37,6 +37,7 @@ extension ReadingPage {
         let id = Self.wordID(page: model.number)
         var plates = model.plates[...]
         var notes: [BookNote] = []
+        let isEnglish = model.book.language == .english
         for (index, paragraph) in model.paragraphs.enumerated() {
             while let plate = plates.first, plate.paragraph <= index {
                 plates.removeFirst()
@@ -45,11 +46,15 @@ extension ReadingPage {
             // The heading is part of the text, and its words can be tapped like any others.
             let isHeading = model.headings.contains(index)
             html.write(isHeading ? "<h2>" : index < model.headings.lowerBound ? "<p class=\"title-line\">" : "<p>")
-            for piece in paragraph {
+            for (position, piece) in paragraph.enumerated() {
                 switch piece {
-                case .text(let text): html.write(escaping: text)
+                case .text(let text) where isEnglish: html.write(escaping: text)
+                case .text(let text):
+                    html.write(
+                        withUprightNumbers: text, before: position > 0 ? paragraph[position - 1].text?.last : nil,
+                        after: position + 1 < paragraph.count ? paragraph[position + 1].text?.first : nil)
                 case .word(let word): write(word, model.book.language, id, place, into: &html)
-                case .ruby(let syllable): syllable.write(into: &html)
+                case .ruby(let syllable): syllable.write(into: &html, standsUpright: !isEnglish)
                 case .picture(let picture, let alternative):
                     write(picture, alternative, of: model, "inline-picture", into: &html)
                 case .note(let note):
@@ -100,7 +105,19 @@ extension ReadingPage {
         html.write("\"")
         if word.standing == .difficult { html.write(" aria-describedby=\"is-difficult\"") }
         html.write(">")
-        for syllable in word.syllables { syllable.write(into: &html) }
+        for syllable in word.syllables { syllable.write(into: &html, standsUpright: language != .english) }
         html.write("</a>")
+    }
+}
+
+extension ReadingPiece {
+    /// Its characters; nil if it has none.
+    fileprivate var text: String.UnicodeScalarView? {
+        switch self {
+        case .text(let text): text.unicodeScalars
+        case .word(let word): word.syllables.reduce("") { $0 + $1.text }.unicodeScalars
+        case .ruby(let syllable): syllable.text.unicodeScalars
+        case .picture, .note: nil
+        }
     }
 }

@@ -72,6 +72,8 @@ public enum ReadingPage {
         public var paragraphs: [[ReadingPiece]]
         /// The pictures with lines of their own, in order.
         public var plates: [Plate] = []
+        /// What those are called that the book does not describe, with the tag of its language.
+        var pictureName = (text: "", tag: "")
         /// The result of ``ReadingPage/text(_:)`` for these paragraphs; nil if it has yet to be computed.
         public var text: HTML?
         /// Whether the text is shown in traditional characters.

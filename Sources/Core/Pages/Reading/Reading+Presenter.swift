@@ -21,7 +21,11 @@ extension ReadingPage {
             var model = Model(
                 book: book, number: passage.number, headings: ReadingPage.headings(of: chapter, on: passage),
                 paragraphs: presenter.paragraphs(tokens, insets: insets))
-            model.plates = insets.isEmpty ? [] : Plate.all(of: insets, on: passage)
+            if !insets.isEmpty {
+                model.plates = Plate.all(of: insets, on: passage)
+                let wording = presenter.wording
+                model.pictureName = (wording.picture(onPage: passage.number, of: book.pageCount), wording.tag)
+            }
             markup = ReadingPage.text(model).asInset()
             known = presenter.known(tokens)
         }

@@ -26,6 +26,9 @@ public struct WordPresenter {
         self.parse = parse
     }
 
+    /// The wording of the learner's language.
+    var wording: Wording { Wording(preferences.interface) }
+
     /// Returns the same, for texts whose script is not to change because the learner answers in it.
     public func inScriptOfTexts() -> WordPresenter {
         WordPresenter(language, preferences, knowledge: knowledge, parse: parse)
@@ -136,7 +139,7 @@ public struct WordPresenter {
 
     /// Returns whether a token can be tapped: Latin text inside Chinese and Japanese is shown unchanged.
     private func isReadable(_ token: Token) -> Bool {
-        token.kind.isWord && (token.kind != .latin || language == .english)
+        token.opensCard && (token.kind != .latin || language == .english)
     }
 
     private func standing(of token: Token) -> Standing {
@@ -154,7 +157,10 @@ public struct WordPresenter {
 
     /// Returns the text of a word with its reading over each part, and the whole reading.
     ///
+    /// Latin letters in a Japanese text have no kana above them, unless the author wrote them.
+    ///
     /// - Parameter shown: The text in the learner's script.
+    /// - Returns: The reading is nil where the text itself says it.
     private func written(
         _ token: Token, as shown: String, spoken: SpokenWord, _ authored: [AuthoredReading] = []
     ) -> (syllables: [Syllable], reading: String?) {
@@ -167,7 +173,11 @@ public struct WordPresenter {
             return ([Syllable(token.text)], token.reading)
         case .japanese:
             let parts = Furigana.furigana(surface: token.text, reading: token.reading ?? "", authored: authored)
-            return (parts.map { Syllable($0.text, reading: $0.ruby, isAuthored: $0.isAuthored) }, token.reading)
+            let syllables = parts.map { part in
+                let isShown = part.isAuthored || !part.text.isLatin
+                return Syllable(part.text, reading: isShown ? part.ruby : nil, isAuthored: part.isAuthored)
+            }
+            return (syllables, token.reading.flatMap { token.text.says($0) ? nil : $0 })
         case .chinese:
             guard let listed = token.reading, !spoken.syllables.isEmpty else {
                 return ([Syllable(shown, reading: token.reading)], token.reading)
@@ -234,6 +244,17 @@ extension Inset {
 }
 
 extension String {
+    /// Whether it consists of Latin letters, perhaps with digits and signs among them.
+    fileprivate var isLatin: Bool {
+        unicodeScalars.allSatisfy { $0.value < 0x2E80 || (0xFF01...0xFF5E).contains($0.value) }
+            && unicodeScalars.contains { $0.properties.isAlphabetic }
+    }
+
+    /// Whether a screen reader that reads this text says a reading: it is the same kana, or the text is Latin.
+    fileprivate func says(_ reading: String) -> Bool {
+        isLatin || Kana.hiragana(self) == Kana.hiragana(reading)
+    }
+
     /// Returns what stands before the first occurrence of a text, the text, and what stands after it; nil if it does not
     /// occur.
     fileprivate func cut(at text: String) -> [String]? {

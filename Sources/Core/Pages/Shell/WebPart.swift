@@ -92,7 +92,7 @@ enum StyleSheet: String, CaseIterable {
 /// A JavaScript module in `Web/`.
 enum WebModule: String, CaseIterable {
     case glossa
-    case badge, files, flashcard, flow, gestures, glossary, `import`, job, lessons, notebook, phrase, popover
+    case badge, files, flashcard, flow, gestures, glossary, `import`, job, lessons, lines, notebook, phrase, popover
     case quickTranslation = "quick-translation"
     case dailyWords = "daily-words"
     case reader
@@ -112,11 +112,11 @@ enum WebModule: String, CaseIterable {
         case .study: [.flashcard, .speak]
         case .flashcard: [.gestures, .speak]
         case .notebook: [.gestures]
-        case .reader: [.popover, .phrase, .readingGestures, .session, .flow]
+        case .reader: [.popover, .phrase, .readingGestures, .session, .flow, .lines]
         case .readingGestures: [.gestures]
         case .translate: [.stream, .swap]
         case .quickTranslation: [.stream]
-        case .badge, .files, .flow, .gestures, .phrase, .save, .session, .settings, .speak, .stream, .words: []
+        case .badge, .files, .flow, .gestures, .lines, .phrase, .save, .session, .settings, .speak, .stream, .words: []
         }
     }
 }

@@ -49,7 +49,7 @@ extension TranslatePage {
     /// The text, with each word linked to its card.
     @HTMLBuilder private static func words(_ turn: ReadTranslation, _ shell: Shell) -> HTML {
         for word in turn.words {
-            if word.token.kind.isWord {
+            if word.token.opensCard {
                 a(.href(.word(turn.translation.learntLanguage, word.token.lemma))) { word.token.text }
             } else {
                 HTML(text: word.token.text)

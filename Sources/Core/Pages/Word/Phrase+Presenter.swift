@@ -13,7 +13,7 @@ extension PhrasePage.Model {
         _ text: String, in language: Language, _ tokens: [Token], entries: [Entry], by knowledge: Knowledge,
         at place: Place?, target: Language
     ) {
-        let words = tokens.filter { $0.kind.isWord }
+        let words = tokens.filter { $0.opensCard }
         let readings = words.compactMap { $0.reading }
         self.init(
             language: language, text: text, reading: language == .english ? nil : readings.joined(separator: " "),

@@ -13,6 +13,10 @@ extension Wording {
     var go: String { say("Go", "跳转") }
     func knownOnPage(_ share: Share) -> String { say("\(share.text) known on this page", "本页认识 \(share.text)") }
     func knownInBook(_ share: Share) -> String { say("\(share.text) in the book", "全书认识 \(share.text)") }
+    /// A picture that the book does not describe.
+    func picture(onPage page: Int, of pages: Int) -> String {
+        say("Picture on page \(page) of \(pages)", "第 \(page) 页的图片，共 \(pages) 页")
+    }
     var emptyPage: String { say("There is no text on this page.", "这一页没有文字。") }
     var endOfBook: String { say("The end", "全书完") }
     var pageControls: String { say("Pages", "翻页") }

@@ -16,7 +16,9 @@ extension Wording {
             Explanation(
                 say("The correction was not kept", "没有保存这项改正"), explain(fault),
                 kept: say("Your text is as it was.", "你的文字保持原样。"),
-                next: say("Try again with other parts.", "请换一种分法再试。"))
+                next: fault == .notPinyin || fault == .notKana
+                    ? say("Try again with another reading.", "请换一个读音再试。")
+                    : say("Try again with other parts.", "请换一种分法再试。"))
         case .emptyTitle:
             Explanation(
                 say("A book needs a title", "书籍需要书名"), say("The title was empty.", "书名是空的。"),
@@ -38,6 +40,9 @@ extension Wording {
         case .emptyPart:
             say("Each part needs at least one character, and no spaces.", "每个部分至少有一个字，且不含空格。")
         case .tooLong: say("It is too long.", "内容太长。")
+        case .notPinyin:
+            say("A Chinese reading is pinyin, with a syllable for each character.", "中文读音须为拼音，每个字一个音节。")
+        case .notKana: say("A Japanese reading is in kana.", "日语读音须为假名。")
         case .neighbour:
             say("A neighbour in the text has at most 300 bytes, and no spaces.", "前后文最多 300 个字节，且不含空格。")
         case .noPlace:

@@ -19,6 +19,7 @@ struct FormScanner {
     private let literal: CaselessText
     private let forms: [WrittenForms.Form]
     private let areWholeWords: Bool
+    private let isLiteralWhole: Bool
     private let isWord: (String) -> Bool
     private var nodes = [Node()]
     private var children: [UInt64: Int] = [:]
@@ -30,6 +31,7 @@ struct FormScanner {
         literal = CaselessText(wanted.literal)
         forms = wanted.forms
         areWholeWords = wanted.areWholeWords
+        isLiteralWhole = wanted.isLiteralWhole
         self.isWord = isWord
         for (index, form) in wanted.forms.enumerated() { insert(form.text, index) }
     }
@@ -52,12 +54,22 @@ struct FormScanner {
     }
 
     func find(in text: String) -> Found {
-        let letters = literal.ranges(in: text)
+        var letters = literal.ranges(in: text)
+        if isLiteralWhole, !letters.isEmpty { letters = Self.outsideWords(letters, in: text) }
         guard !forms.isEmpty else { return Found(ranges: letters) }
         let words = formRanges(in: text)
         if areWholeWords { return Found(ranges: words, letters: letters) }
         if words.isEmpty { return Found(ranges: letters) }
         return Found(ranges: Self.union(words, letters))
+    }
+
+    /// Those that neither begin nor end inside a word.
+    private static func outsideWords(_ ranges: [Range<Int>], in text: String) -> [Range<Int>] {
+        let scalars = Array(text.unicodeScalars)
+        func isInsideWord(_ place: Int) -> Bool {
+            0 < place && place < scalars.count && scalars[place - 1].isLetter && scalars[place].isLetter
+        }
+        return ranges.filter { !isInsideWord($0.lowerBound) && !isInsideWord($0.upperBound) }
     }
 
     /// All of the first, and those of the second that do not touch one of them. 食べられない is longer than 食べる.

@@ -1,4 +1,5 @@
 import Model
+import Phonology
 import Storage
 
 extension Transaction {
@@ -150,6 +151,14 @@ extension Correction {
         if parts.isEmpty || parts.contains(where: { $0.isEmpty || $0.hasWhitespace }) { return .emptyPart }
         if text.utf8.count > 300 || readings.contains(where: { ($0?.utf8.count ?? 0) > 200 }) {
             return .tooLong
+        }
+        for (part, reading) in zip(parts, readings) {
+            guard let reading = reading?.trimmingWhitespace, !reading.isEmpty else { continue }
+            switch language {
+            case .chinese: if !Pinyin.canRead(part, as: reading) { return .notPinyin }
+            case .japanese: if !Kana.isReading(reading) { return .notKana }
+            case .english: break
+            }
         }
         if case .inContext(let context) = scope {
             for neighbour in [context.before, context.after]

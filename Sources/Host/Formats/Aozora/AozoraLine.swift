@@ -176,13 +176,15 @@ struct AozoraLine {
         while low < high, Self.isSpace(written[low]) { low += 1 }
         while high > low, Self.isSpace(written[high - 1]) { high -= 1 }
         var index = low
+        // One by one: appending a sequence to this view copies all that it holds.
+        func write(_ scalars: ArraySlice<Unicode.Scalar>) { for scalar in scalars { text.append(scalar) } }
         for place in places where place.start >= low && place.end <= high && place.start >= index {
-            text.append(contentsOf: written[index..<place.start])
+            write(written[index..<place.start])
             if let sign = Unicode.Scalar(InsetSign.ruby) { text.append(sign) }
             index = place.start
             rubies.append(BookRuby(base: Self.string(written[place.start..<place.end]), reading: place.reading))
         }
-        text.append(contentsOf: written[index..<high])
+        write(written[index..<high])
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -8,7 +8,7 @@ struct ContentsEntry: Hashable {
 
 /// Reads the table of contents of an EPUB 3 (`<nav epub:type="toc">`) or, from its own file, of an EPUB 2 (NCX).
 ///
-/// Reads two levels, parts and chapters; deeper ones are sections within a chapter.
+/// Entries of every level, in order: parts, chapters, and the stories or sections within them.
 func readContents(_ bytes: [UInt8], at path: String) -> [ContentsEntry] {
     let handler = ContentsHandler(path: path)
     parseXML(bytes, into: handler)
@@ -18,8 +18,6 @@ func readContents(_ bytes: [UInt8], at path: String) -> [ContentsEntry] {
 private final class ContentsHandler: MarkupHandler {
     private(set) var entries: [ContentsEntry] = []
     private let path: String
-    /// The current nesting depth of `<ol>` or `<navPoint>` elements.
-    private var depth = 0
     /// Whether the parser is in the part of the file that lists chapters, not pages or landmarks.
     private var isInContents = false
     private var reference: String?
@@ -35,7 +33,6 @@ private final class ContentsHandler: MarkupHandler {
             let kind = attributes["epub:type"] ?? attributes["type"] ?? attributes["role"]
             isInContents = kind.map { $0.contains("toc") } ?? entries.isEmpty
         case "navmap": isInContents = true
-        case "ol", "navpoint": depth += 1
         case "a":
             reference = attributes["href"]
             label = []
@@ -48,7 +45,6 @@ private final class ContentsHandler: MarkupHandler {
     func end(_ element: String) {
         switch element {
         case "nav", "navmap": isInContents = false
-        case "ol", "navpoint": depth -= 1
         case "a": addEntry(pointingTo: reference)
         default: break
         }
@@ -60,7 +56,7 @@ private final class ContentsHandler: MarkupHandler {
 
     private func addEntry(pointingTo reference: String?) {
         defer { label = nil }
-        guard isInContents, depth <= 2, let label, let reference,
+        guard isInContents, let label, let reference,
             let target = resolve(reference, relativeTo: path)
         else { return }
         let title = String(decoding: label, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -50,39 +50,48 @@ struct Publication {
     /// The documents and pictures in reading order, without the navigation document. Each occurs once, as EPUB 3.3 requires
     /// (5.7.2), so that naming one a million times does not make a book longer.
     ///
-    /// An item of another kind is replaced by the first of its fallbacks that can be read; one without any is left out.
+    /// An item of another kind, or one that the archive lacks, is replaced by the first of its fallbacks that can be read;
+    /// one of another kind without any is left out.
     ///
     /// A book of nothing but its navigation document consists of that.
-    var readingOrder: [Part] {
-        let parts = readingOrder(withNavigation: false)
-        return parts.isEmpty ? readingOrder(withNavigation: true) : parts
+    ///
+    /// - Parameter names: The names of the archive's entries.
+    func readingOrder(in names: Set<String>) -> [Part] {
+        let parts = readingOrder(in: names, withNavigation: false)
+        return parts.isEmpty ? readingOrder(in: names, withNavigation: true) : parts
     }
 
-    private func readingOrder(withNavigation isAllowed: Bool) -> [Part] {
+    private func readingOrder(in names: Set<String>, withNavigation isAllowed: Bool) -> [Part] {
         var seen: Set<String> = []
-        return spine.compactMap { part($0, isAllowed) }.filter { seen.insert($0.path).inserted }
+        return spine.compactMap { id in
+            let candidates = candidates(id, isAllowed)
+            // One that is nowhere counts as a missing part.
+            return candidates.first { names.contains($0.path) } ?? candidates.first
+        }.filter { seen.insert($0.path).inserted }
     }
 
     /// The most fallbacks of an item that are followed.
     private static let mostFallbacks = 20
 
-    private func part(_ id: String, _ allowsNavigation: Bool) -> Part? {
+    /// An item and its fallbacks, as far as they are documents or pictures.
+    private func candidates(_ id: String, _ allowsNavigation: Bool) -> [Part] {
+        var candidates: [Part] = []
         var next: String? = id
         for _ in 0...Self.mostFallbacks {
-            guard let id = next, let item = items[id] else { return nil }
+            guard let id = next, let item = items[id] else { break }
             if allowsNavigation || !item.properties.contains("nav") {
                 switch item.mediaType {
                 case "image/png", "image/jpeg", "image/jpg", "image/gif", "image/webp", "image/svg+xml":
-                    return Part(path: item.path, isPicture: true)
-                case "": return Part(path: item.path, isPicture: false)
+                    candidates.append(Part(path: item.path, isPicture: true))
+                case "": candidates.append(Part(path: item.path, isPicture: false))
                 case let type where type.contains("html") || type.contains("xml") || type.hasPrefix("text/"):
-                    return Part(path: item.path, isPicture: false)
+                    candidates.append(Part(path: item.path, isPicture: false))
                 default: break
                 }
             }
             next = item.fallback
         }
-        return nil
+        return candidates
     }
 
     /// Paths of the style sheets.

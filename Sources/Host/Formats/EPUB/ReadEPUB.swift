@@ -14,7 +14,7 @@ func readEPUB(
         name.hasPrefix("META-INF/") || name.lowercased().hasSuffix(".opf") || name == "mimetype"
     }
     let publication = try readPublication(outline)
-    let parts = publication.readingOrder
+    let parts = publication.readingOrder(in: outline.names)
     if let encryption = outline.entries["META-INF/encryption.xml"],
         isCopyProtected(encryption, documents: Set(parts.map(\.path)))
     {
@@ -132,7 +132,7 @@ private func readPublication(_ outline: Unpacked) throws(FormatError) -> Publica
         throw outline.isTruncated ? .damagedArchive : .malformedBook(part: path)
     }
     let publication = Publication(package, at: path)
-    guard !publication.readingOrder.isEmpty else { throw .malformedBook(part: "\(path) <spine>") }
+    guard !publication.readingOrder(in: outline.names).isEmpty else { throw .malformedBook(part: "\(path) <spine>") }
     return publication
 }
 

@@ -134,7 +134,9 @@ private func read(
                     progress: progress)
             }
         }
+        // A long text is spelt out window by window.
         if pages?.count ?? 0 == 0 {
+            imported.spellOut()
             imported.chapters.removeAll { $0.text.isEmpty }
             guard !imported.chapters.isEmpty else { throw .noText }
             imported.joinTitle()

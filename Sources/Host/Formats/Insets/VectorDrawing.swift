@@ -89,9 +89,10 @@ private final class DrawingHandler: MarkupHandler {
             return (Int(width), Int(height))
         }
         let box = (attributes["viewbox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
-        guard box.count == 4, box[2] > 0, box[3] > 0, box[2].isFinite, box[3].isFinite else { return nil }
-        // A drawing without a size of its own has only a ratio.
-        let scale = 1000 / max(box[2], box[3])
-        return (max(1, Int(box[2] * scale)), max(1, Int(box[3] * scale)))
+        guard box.count == 4, box.allSatisfy(\.isFinite), box[2] > 0, box[3] > 0 else { return nil }
+        // A drawing without a size of its own has only a ratio. Divided by the larger, neither number is more than 1,
+        // however small they are.
+        let longest = max(box[2], box[3])
+        return (max(1, Int(box[2] / longest * 1000)), max(1, Int(box[3] / longest * 1000)))
     }
 }

@@ -52,17 +52,21 @@ struct LanguageCensus {
         words.count(scalars)
     }
 
-    /// The language. The text decides if it can, because metadata is often left at a shop's default.
+    /// The language. What the file states counts if the text does not contradict it: metadata is often left at a shop's
+    /// default, but a short text tells little.
     ///
-    /// - Parameter tag: What the file states; it decides between languages in one script that their commonest words do not
-    ///   tell apart.
+    /// - Parameter tag: What the file states. One of Glossa's languages outweighs a guess from the same script; another one
+    ///   decides between languages in one script that their commonest words do not tell apart.
     /// - Returns: Nil if the text has no letters and the file states nothing.
     func language(declared tag: String?) -> LanguageTag? {
         let declared = tag.flatMap { LanguageTag(stated: $0) }
         switch scripts.language {
-        case .chinese: return .chinese
-        case .japanese: return .japanese
-        case .english: return words.language ?? (declared?.language == nil ? declared : nil) ?? .english
+        case .english:
+            return words.language(isStatedEnglish: declared == .english)
+                ?? (declared?.language == nil ? declared : nil) ?? .english
+        case let guess?:
+            guard let stated = declared?.language, scripts.allows(stated) else { return LanguageTag(guess) }
+            return LanguageTag(stated)
         case nil:
             guard let guess = scripts.otherLanguage else { return declared }
             // What the metadata states by default is one of the world's large languages, written otherwise.

@@ -58,6 +58,20 @@ struct ScriptCensus {
         return .english
     }
 
+    /// Whether nothing in the script contradicts what a file states of a text that looks like another of Glossa's languages.
+    ///
+    /// Titles, lists and tables in Japanese have hardly any kana, but prose does; a book in Chinese about Japanese has some.
+    func allows(_ stated: Language) -> Bool {
+        switch (language, stated) {
+        case (.chinese, .japanese): han <= Self.longestWithoutKana || kana * 200 >= han
+        case (.japanese, .chinese): kana * 5 < kana + han
+        case (let guess, let stated): guess == stated
+        }
+    }
+
+    /// The most Han characters of a text in Japanese that has practically no kana.
+    private static let longestWithoutKana = 1500
+
     /// The usual language of the commonest other script; `und` if it is one of many. Nil if there is no letter of another.
     var otherLanguage: LanguageTag? {
         guard let (script, count) = others.max(by: { $0.value < $1.value }) else { return nil }

@@ -6,6 +6,10 @@ import Model
 struct WordCensus {
     private var total = 0
     private var hits = [Int](repeating: 0, count: LatinLanguage.all.count)
+    /// The different words of more than one letter among the hits, as many as count.
+    private var differentWords = [Set<String>](repeating: [], count: LatinLanguage.all.count)
+    /// So many different words are no coincidence.
+    private static let enoughWords = 4
     private var word = ""
 
     /// Counts the words of a text. Its last word ends with it.
@@ -24,7 +28,12 @@ struct WordCensus {
     private mutating func endWord() {
         guard !word.isEmpty else { return }
         total += 1
-        for index in LatinLanguage.byWord[word] ?? [] { hits[index] += 1 }
+        for index in LatinLanguage.byWord[word] ?? [] {
+            hits[index] += 1
+            if differentWords[index].count < Self.enoughWords, word.unicodeScalars.count > 1 {
+                differentWords[index].insert(word)
+            }
+        }
         // A word without a place in the lists counts once for the languages that alone have one of its letters.
         if LatinLanguage.byWord[word] == nil, word.utf8.count > word.unicodeScalars.count {
             var languages: Set<Int> = []
@@ -35,11 +44,17 @@ struct WordCensus {
     }
 
     /// The language whose commonest words occur most often; nil if too few of any occur.
-    var language: LanguageTag? {
+    ///
+    /// - Parameter isStatedEnglish: Whether the file says that the text is in English. Then single letters and a few words
+    ///   that another language happens to share do not make it one in that.
+    func language(isStatedEnglish: Bool = false) -> LanguageTag? {
         guard let best = hits.indices.max(by: { hits[$0] < hits[$1] }), hits[best] > 0 else { return nil }
         let english = hits[LatinLanguage.englishIndex]
         // Prose has a third and more; foreign names and quotations in English a few in a hundred.
         if english >= hits[best] { return english * 12 >= total ? .english : nil }
+        if isStatedEnglish {
+            guard differentWords[best].count >= Self.enoughWords, hits[best] * 5 >= total else { return nil }
+        }
         return hits[best] * 8 >= total ? LanguageTag(rawValue: LatinLanguage.all[best].code) : nil
     }
 }

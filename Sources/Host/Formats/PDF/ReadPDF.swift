@@ -4,7 +4,8 @@ import Model
 /// Reads a PDF that has a text layer, with poppler's `pdfinfo` and `pdftotext` as separate processes.
 ///
 /// `pdftotext` runs in reading order rather than layout mode, because that reflows. Headers, footers and page numbers
-/// are then dropped and lines joined into paragraphs.
+/// are then dropped and lines joined into paragraphs. If the text comes in pieces, `pdftotext` tells where its words stand,
+/// and the lines of pages on which they run from top to bottom are read from right to left.
 ///
 /// - Throws: `.passwordNeeded`, `.scanned`, `.programMissing`, `.programFailed`, `.tookTooLong`, `.cancelled`.
 func readPDF(
@@ -16,7 +17,19 @@ func readPDF(
     let arguments = ["-q", "-enc", "UTF-8", "-eol", "unix", file.path, "-"]
     let text = try runPoppler("pdftotext", arguments, of: file, limit: 120, progress: progress.step(0.1...0.8))
     try progress(0.8)
-    let pages = withoutRunningHeads(splitPages(text))
+    var split = splitPages(text)
+    var verticalCount = 0
+    if isInPieces(split) {
+        let boxes = try runPoppler(
+            "pdftotext", ["-q", "-enc", "UTF-8", "-bbox", file.path, "-"], of: file, limit: 120,
+            progress: progress.step(0.8...0.9))
+        for (index, lines) in verticalPages(boxes).enumerated() where index < split.count {
+            guard let lines else { continue }
+            split[index] = lines
+            verticalCount += 1
+        }
+    }
+    let pages = withoutRunningHeads(split)
     let pageCount = max(pages.count, Int(properties["Pages"] ?? "") ?? 0)
     let emptyCount = pages.count { !$0.contains { line in line.contains { $0.isLetter } } }
     guard emptyCount < pages.count else { throw .scanned(pages: pageCount) }
@@ -24,6 +37,8 @@ func readPDF(
     imported.title = title(properties["Title"])
     imported.author = properties["Author"]
     imported.tidy()
+    imported.isVertical =
+        verticalCount * 2 > pages.count && (imported.language == .japanese || imported.language == .chinese)
     if emptyCount > 0 { imported.notes.append(.pagesWithoutText(emptyCount)) }
     return imported
 }

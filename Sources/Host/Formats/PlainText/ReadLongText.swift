@@ -73,8 +73,9 @@ struct LongText {
         var window = window
         if text == nil { hasBrokenLines = window.hasBrokenLines }
         if hasBrokenLines { window.joinLines() }
-        let (found, kind) = window.chapters(headings)
+        let (chapters, kind) = window.chapters(headings)
         headings = kind
+        let found = chapters.map(\.spelledOut)
         guard !found.isEmpty else { return }
         guard var text else {
             var first = ImportedText(chapters: found.filter { !$0.text.isEmpty })

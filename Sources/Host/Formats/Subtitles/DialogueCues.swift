@@ -59,9 +59,11 @@ private struct DialogueColumns {
 private func dialogueLines(_ text: Substring) -> [String] {
     var lines = [""]
     var isDrawing = false
+    // Up to here, a { may be closed: looking for a } that is not there takes long if it is done for every {.
+    let lastEnd = text.lastIndex(of: "}") ?? text.startIndex
     var rest = text
     while let character = rest.first {
-        if character == "{", let end = rest.firstIndex(of: "}") {
+        if character == "{", rest.startIndex < lastEnd, let end = rest.firstIndex(of: "}") {
             for tag in rest[rest.index(after: rest.startIndex)..<end].split(separator: "\\") {
                 // \pos and \pbo are other tags.
                 if tag.first == "p", let scale = Int(tag.dropFirst()) { isDrawing = scale > 0 }

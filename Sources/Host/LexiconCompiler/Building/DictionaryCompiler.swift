@@ -24,7 +24,7 @@ public struct DictionaryCompiler {
 
     public init() {}
 
-    /// The languages of the headwords, by their script.
+    /// The languages of the headwords, by their script and that of their readings.
     public var languages: [Language] { census.languages }
 
     /// Adds an entry; nothing if it has no headword, or no definition.
@@ -37,7 +37,7 @@ public struct DictionaryCompiler {
             headword, traditional: Self.field(entry.traditional),
             reading: reading.utf8.count <= Self.longestHeadword ? reading : "", definitions, .entry, entry.partOfSpeech)
         entryCount += 1
-        census.count(headword)
+        census.count(headword, reading)
         let cost = -entry.score
         var keys: Set<String> = []
         for form in [headword, entry.traditional] + entry.otherForms {
@@ -66,7 +66,7 @@ public struct DictionaryCompiler {
         guard !value.isEmpty, value.utf8.count <= Self.longestHeadword else { return }
         let number = record(headword, traditional: "", reading: Self.field(fact.reading), [value], content, .none)
         factCount += 1
-        census.count(headword)
+        census.count(headword, Self.field(fact.reading))
         facts.add(DictionaryImage.key(headword), number)
     }
 
@@ -138,13 +138,17 @@ extension String {
     }
 }
 
-/// Counts the scripts of headwords.
+/// Counts the scripts of headwords. What is read in kana counts as written in it: kanji alone could be Chinese.
 private struct HeadwordCensus {
     private var kana = 0
     private var han = 0
     private var latin = 0
 
-    mutating func count(_ headword: String) {
+    mutating func count(_ headword: String, _ reading: String) {
+        guard !reading.unicodeScalars.contains(where: Kana.isKana) else {
+            kana += 1
+            return
+        }
         var hasHan = false
         for scalar in headword.unicodeScalars {
             if Kana.isKana(scalar) {
