@@ -42,6 +42,29 @@ import Testing
         #expect(inLine.contains("alt=\"\""))
     }
 
+    /// A page of one word in each of its lines.
+    private func page(_ lines: [String]) -> String {
+        var tokens: [Token] = []
+        var start = 0
+        for (index, line) in lines.enumerated() {
+            for text in [line, index < lines.count - 1 ? "\n" : ""] where !text.isEmpty {
+                let end = start + text.unicodeScalars.count
+                let kind: Token.Kind = text == "\n" ? .space : .word
+                tokens.append(Token(text: text, start: start, end: end, kind: kind, lemma: text))
+                start = end
+            }
+        }
+        return markup(tokens, [])
+    }
+
+    @Test func theLinesOfAStanzaStandTogetherAndAGapBetweenTwo() {
+        let poem = page(["春眠", "不觉晓", "", "处处", "闻啼鸟"])
+        #expect(poem.components(separatedBy: "<p class=\"verse\">").count == 5)
+        #expect(poem.components(separatedBy: "<p class=\"stanza-gap\"></p>").count == 2)
+        let prose = page(["春眠", "不觉晓"])
+        #expect(!prose.contains("verse") && !prose.contains("stanza-gap"))
+    }
+
     @Test func aPageOfOnePictureShowsIt() {
         #expect(markup([], [Inset(place: 0, .picture(picture, alternative: "", isPlate: true))]).contains("<img"))
     }

@@ -72,9 +72,11 @@ import Testing
             Self.token("\n", at: 9, .space),
         ]
         let paragraphs = WordPresenter(.chinese, Preferences()).paragraphs(tokens)
-        #expect(paragraphs.count == 2)
+        #expect(paragraphs.count == 3)
         #expect(paragraphs[0].last == .text("。"))
-        #expect(paragraphs[1] == [.text("Wi-Fi")])
+        // The gap between two stanzas.
+        #expect(paragraphs[1].isEmpty)
+        #expect(paragraphs[2] == [.text("Wi-Fi")])
         #expect(Self.words(WordPresenter(.english, Preferences()), tokens).map(\.lemma) == ["我", "Wi-Fi"])
     }
 

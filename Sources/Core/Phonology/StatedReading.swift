@@ -3,8 +3,8 @@ extension Pinyin {
     /// numbers, and a syllable for each Chinese character.
     ///
     /// An r may stand for 儿 or be added: 花 is huār. Letters and digits of the text may be spoken with any number of
-    /// syllables, or stand in the reading as they are: 卡拉OK is `ka3 la1 O K`. A character that stands for a word may have up
-    /// to three syllables: 浬 is hǎilǐ.
+    /// syllables, or stand in the reading as they are: 卡拉OK is `ka3 la1 O K`. A character that stands for a word may
+    /// have up to three syllables: 浬 is hǎilǐ.
     public static func canRead(_ text: String, as reading: String) -> Bool {
         var characters = 0
         var furtherSyllables = 0

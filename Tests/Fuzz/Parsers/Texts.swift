@@ -4,7 +4,7 @@ import Glibc
 
 extension Parser {
     /// Files that become books.
-    static var texts: [Parser] { encodings + [markdown, webPage, fictionBook, subtitles, pages, pdf] }
+    static var texts: [Parser] { encodings + [markdown, webPage, fictionBook, subtitles, pages, boxes, pdf] }
 
     private static let sentences = """
         第一章 门把手
@@ -144,6 +144,28 @@ extension Parser {
         ) { input in
             let pages = splitPages(input)
             _ = manuscript(of: withoutRunningHeads(pages))
+        }
+    }
+
+    /// Reads where pdftotext says that words stand.
+    private static var boxes: Parser {
+        Parser(
+            "pdf-boxes", share: 8,
+            texts: [
+                "<html><body><doc><page width=\"612\" height=\"792\">"
+                    + (0..<24).map { number in
+                        let (left, top) = (500 - number / 8 * 18, 40 + number % 8 * 12)
+                        return "<word xMin=\"\(left)\" yMin=\"\(top)\" xMax=\"\(left + 12)\" yMax=\"\(top + 12)\">猫</word>"
+                    }.joined() + "</page></doc></body></html>"
+            ],
+            tokens: [
+                "<page>", "</page>", "<word>", "</word>", "xMin=\"", "yMin=\"", "xMax=\"", "yMax=\"", "1e999", "nan", "-1",
+                "0", "猫", "。", "かな", "12",
+            ]
+        ) { input in
+            for lines in verticalPages(input) {
+                if lines?.contains(where: { $0.isEmpty }) ?? false { throw Fault("an empty line") }
+            }
         }
     }
 

@@ -53,7 +53,8 @@ extension Lexicon {
     ///   read so.
     /// - English: a word, or each word of a phrase, in all its forms (read: reading).
     ///
-    /// A query in quotation marks is found only as it is written, in a language with spaces between words as whole words.
+    /// A query in quotation marks is found only as it is written, in a language with spaces between words as whole
+    /// words.
     public func writtenForms(of query: String, in language: Language) -> WrittenForms {
         let query = query.trimmingWhitespace
         if let quoted = query.quoted {

@@ -11,7 +11,7 @@ public struct ExerciseTexts: Sendable {
     public init(_ tokens: [(text: String, tokens: [Token])], by presenter: WordPresenter) {
         for (text, tokens) in tokens {
             var pieces: [ReadingPiece] = []
-            for paragraph in presenter.paragraphs(tokens) {
+            for paragraph in presenter.paragraphs(tokens) where !paragraph.isEmpty {
                 if !pieces.isEmpty { pieces.append(.text("\n")) }
                 pieces += paragraph
             }

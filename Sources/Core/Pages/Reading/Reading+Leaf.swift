@@ -38,6 +38,7 @@ extension ReadingPage {
         var plates = model.plates[...]
         var notes: [BookNote] = []
         let isEnglish = model.book.language == .english
+        let verses = verses(of: model)
         for (index, paragraph) in model.paragraphs.enumerated() {
             while let plate = plates.first, plate.paragraph <= index {
                 plates.removeFirst()
@@ -45,7 +46,15 @@ extension ReadingPage {
             }
             // The heading is part of the text, and its words can be tapped like any others.
             let isHeading = model.headings.contains(index)
-            html.write(isHeading ? "<h2>" : index < model.headings.lowerBound ? "<p class=\"title-line\">" : "<p>")
+            if isHeading {
+                html.write("<h2>")
+            } else if index < model.headings.lowerBound {
+                html.write("<p class=\"title-line\">")
+            } else if paragraph.isEmpty, !verses.isEmpty {
+                html.write("<p class=\"stanza-gap\">")
+            } else {
+                html.write(verses.contains(index) ? "<p class=\"verse\">" : "<p>")
+            }
             for (position, piece) in paragraph.enumerated() {
                 switch piece {
                 case .text(let text) where isEnglish: html.write(escaping: text)
@@ -68,6 +77,25 @@ extension ReadingPage {
         for (index, note) in notes.enumerated() { write(note, number: index + 1, page: model.number, into: &html) }
         return html
     }
+
+    /// The paragraphs that are lines of a poem: those between the gaps of its stanzas, unless they are as long as
+    /// prose.
+    private static func verses(of model: Model) -> Set<Int> {
+        var verses: Set<Int> = []
+        // Without a gap there are no stanzas.
+        guard model.paragraphs.dropFirst().dropLast().contains(where: { $0.isEmpty }) else { return verses }
+        var start = max(0, model.headings.upperBound)
+        for index in start...max(start, model.paragraphs.count) {
+            guard index >= model.paragraphs.count || model.paragraphs[index].isEmpty else { continue }
+            let stanza = start..<max(start, index)
+            if !stanza.contains(where: { model.paragraphs[$0].count > longestVerse }) { verses.formUnion(stanza) }
+            start = index + 1
+        }
+        return verses
+    }
+
+    /// The most words, spaces and marks of a line of a poem.
+    private static let longestVerse = 45
 
     /// Bytes to reserve for the markup of a word, with some to spare.
     private static let bytesForWord = 300

@@ -69,6 +69,7 @@ public enum ReadingPage {
         /// The paragraphs that hold the chapter's title, which most files repeat in the text; empty if the text does
         /// not contain it. Any paragraphs above them hold the book's title.
         public var headings: Range<Int>
+        /// The paragraphs, or the lines of a poem. An empty one is the gap between two stanzas.
         public var paragraphs: [[ReadingPiece]]
         /// The pictures with lines of their own, in order.
         public var plates: [Plate] = []

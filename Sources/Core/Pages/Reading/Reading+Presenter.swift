@@ -63,7 +63,7 @@ extension ReadingPage {
     /// a chapter's, perhaps below the title of the book. Empty if it is not in the text.
     static func headings(of chapter: Chapter?, on passage: Passage) -> Range<Int> {
         guard let chapter, chapter.firstPage == passage.number else { return 0..<0 }
-        let lines = passage.text.split(separator: "\n", maxSplits: 5).prefix(5)
+        let lines = passage.text.split(separator: "\n", maxSplits: 5, omittingEmptySubsequences: false).prefix(5)
         for start in lines.indices {
             var title = ""
             for end in start..<min(start + 3, lines.count) {

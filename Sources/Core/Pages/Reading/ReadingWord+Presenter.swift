@@ -34,7 +34,7 @@ public struct WordPresenter {
         WordPresenter(language, preferences, knowledge: knowledge, parse: parse)
     }
 
-    /// Returns the paragraphs of a page.
+    /// Returns the paragraphs of a page, none of them empty but for the gaps between stanzas.
     ///
     /// - Parameter insets: The pictures and notes on it, in order. One inside a word follows the word; pictures with lines of
     ///   their own are left out.
@@ -83,7 +83,9 @@ public struct WordPresenter {
             }
         }
         addInsets(before: .max)
-        return paragraphs.filter { !$0.isEmpty }
+        // An empty one between others is a gap between stanzas.
+        while paragraphs.last?.isEmpty ?? false { paragraphs.removeLast() }
+        return Array(paragraphs.drop { $0.isEmpty })
     }
 
     /// Adds a text between words that has insets or authors' readings in it.

@@ -174,7 +174,7 @@ struct BookInsets {
             let sign = number < signs.count ? signs[number] : range.upperBound
             let footnote = next < hidden.count ? hidden[next].lowerBound : range.upperBound
             let end = min(range.upperBound, sign, max(place, footnote))
-            copy(source[place..<end], to: &text, &lineStart)
+            copy(source, place..<end, to: &text, &lineStart)
             place = end
             guard place < range.upperBound else { break }
             if next < hidden.count, place >= hidden[next].lowerBound {
@@ -191,19 +191,27 @@ struct BookInsets {
         return string(trimming: text[...])
     }
 
-    private func copy(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8], _ lineStart: inout Int) {
-        var rest = bytes
+    private func copy(_ source: [UInt8], _ range: Range<Int>, to text: inout [UInt8], _ lineStart: inout Int) {
+        var rest = source[range]
         while let feed = rest.firstIndex(of: 0x0A) {
-            text += rest[...feed]
+            // A line of which nothing is left disappears, but not the one between two stanzas.
+            let isGap = feed > 0 && source[feed - 1] == 0x0A
+            if !isGap {
+                text += rest[...feed]
+                endLine(&text, from: lineStart)
+            } else if !text.isEmpty, !text.suffix(2).elementsEqual([0x0A, 0x0A]) {
+                text.append(0x0A)
+            }
             rest = rest[(feed + 1)...]
-            endLine(&text, from: lineStart)
             lineStart = text.count
         }
         text += rest
     }
 
     private func string(trimming slice: ArraySlice<UInt8>) -> String {
-        String(decoding: slice.last == 0x0A ? slice.dropLast() : slice, as: UTF8.self)
+        var slice = slice.drop { $0 == 0x0A }
+        while slice.last == 0x0A { slice.removeLast() }
+        return String(decoding: slice, as: UTF8.self)
     }
 
     /// Writes the sign of an inset, if it is there.

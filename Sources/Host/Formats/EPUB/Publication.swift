@@ -50,8 +50,8 @@ struct Publication {
     /// The documents and pictures in reading order, without the navigation document. Each occurs once, as EPUB 3.3 requires
     /// (5.7.2), so that naming one a million times does not make a book longer.
     ///
-    /// An item of another kind, or one that the archive lacks, is replaced by the first of its fallbacks that can be read;
-    /// one of another kind without any is left out.
+    /// An item of another kind, or one that the archive lacks, is replaced by the first of its fallbacks that can be
+    /// read; one of another kind without any is left out.
     ///
     /// A book of nothing but its navigation document consists of that.
     ///

@@ -8,6 +8,8 @@ extension [ImportedChapter] {
         var position = 0
         for (chapter, text) in enumerated().map({ ($0, $1.text) }) {
             for (line, content) in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+                // The gaps between stanzas are not counted.
+                guard !content.isEmpty else { continue }
                 position += 1
                 if let number = NumberedLine(content, chapter: chapter, line: line, position: position) {
                     numbered.append(number)

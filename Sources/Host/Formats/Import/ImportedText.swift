@@ -80,7 +80,8 @@ enum ImportedInset: Hashable, Sendable {
 public struct ImportedChapter: Hashable, Sendable {
     /// The heading, for the table of contents; nil for text without a heading.
     public var title: String?
-    /// Paragraphs separated by single line feeds, without one at either end and without blank lines.
+    /// Paragraphs separated by line feeds, without one at either end. A blank line stands only between the stanzas of a
+    /// poem, the lines of which are paragraphs.
     /// A heading in the text remains in it, as the first paragraph.
     public var text: String
 

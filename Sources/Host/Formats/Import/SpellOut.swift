@@ -1,6 +1,7 @@
 import Model
 
-/// Characters that only set type. They divide or disguise words, so that no dictionary finds them: `hap\u{AD}py`, `ﬁnally`.
+/// Characters that only set type. They divide or disguise words, so that no dictionary finds them: `hap\u{AD}py`,
+/// `ﬁnally`.
 private enum Typesetting {
     /// Letters joined into one, U+FB00 to U+FB06, as they are spelt.
     private static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
@@ -19,11 +20,12 @@ private enum Typesetting {
 }
 
 extension String {
-    /// The text as it is spelt: without soft hyphens and zero-width spaces, and with ligatures as their letters. Lines of
-    /// which nothing is left disappear.
+    /// The text as it is spelt: without soft hyphens and zero-width spaces, and with ligatures as their letters. Lines
+    /// of which nothing is left disappear.
     var spelledOut: String {
         guard unicodeScalars.contains(where: { Typesetting.letters(for: $0) != nil }) else { return self }
-        return unicodeScalars.split(separator: "\n").map { line in
+        var lines: [String] = []
+        for line in unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
             var spelled = String.UnicodeScalarView()
             var isShorter = false
             for scalar in line {
@@ -34,8 +36,11 @@ extension String {
                 spelled.append(contentsOf: letters.unicodeScalars)
                 if letters.isEmpty { isShorter = true }
             }
-            return isShorter ? String(spelled).trimmingWhitespace : String(spelled)
-        }.filter { !$0.isEmpty }.joined(separator: "\n")
+            let text = isShorter ? String(spelled).trimmingWhitespace : String(spelled)
+            // A blank line stays: it is a gap between stanzas.
+            if !isShorter || !text.isEmpty { lines.append(text) }
+        }
+        return lines.joined(separator: "\n").trimmingWhitespace
     }
 }
 
@@ -47,7 +52,8 @@ extension ImportedChapter {
 }
 
 extension ImportedText {
-    /// Spells out the text with its title, author, chapters, notes and readings. The signs of insets stay where they are.
+    /// Spells out the text with its title, author, chapters, notes and readings. The signs of insets stay where they
+    /// are.
     mutating func spellOut() {
         title = title?.spelledOut.nonEmpty
         author = author?.spelledOut.nonEmpty

@@ -55,8 +55,8 @@ struct LanguageCensus {
     /// The language. What the file states counts if the text does not contradict it: metadata is often left at a shop's
     /// default, but a short text tells little.
     ///
-    /// - Parameter tag: What the file states. One of Glossa's languages outweighs a guess from the same script; another one
-    ///   decides between languages in one script that their commonest words do not tell apart.
+    /// - Parameter tag: What the file states. One of Glossa's languages outweighs a guess from the same script; another
+    ///   one decides between languages in one script that their commonest words do not tell apart.
     /// - Returns: Nil if the text has no letters and the file states nothing.
     func language(declared tag: String?) -> LanguageTag? {
         let declared = tag.flatMap { LanguageTag(stated: $0) }

@@ -58,9 +58,11 @@ struct ScriptCensus {
         return .english
     }
 
-    /// Whether nothing in the script contradicts what a file states of a text that looks like another of Glossa's languages.
+    /// Whether nothing in the script contradicts what a file states of a text that looks like another of Glossa's
+    /// languages.
     ///
-    /// Titles, lists and tables in Japanese have hardly any kana, but prose does; a book in Chinese about Japanese has some.
+    /// Titles, lists and tables in Japanese have hardly any kana, but prose does; a book in Chinese about Japanese has
+    /// some.
     func allows(_ stated: Language) -> Bool {
         switch (language, stated) {
         case (.chinese, .japanese): han <= Self.longestWithoutKana || kana * 200 >= han

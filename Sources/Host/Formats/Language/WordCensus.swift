@@ -45,8 +45,8 @@ struct WordCensus {
 
     /// The language whose commonest words occur most often; nil if too few of any occur.
     ///
-    /// - Parameter isStatedEnglish: Whether the file says that the text is in English. Then single letters and a few words
-    ///   that another language happens to share do not make it one in that.
+    /// - Parameter isStatedEnglish: Whether the file says that the text is in English. Then single letters and a few
+    ///   words that another language happens to share do not make it one in that.
     func language(isStatedEnglish: Bool = false) -> LanguageTag? {
         guard let best = hits.indices.max(by: { hits[$0] < hits[$1] }), hits[best] > 0 else { return nil }
         let english = hits[LatinLanguage.englishIndex]

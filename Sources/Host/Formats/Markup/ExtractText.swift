@@ -2,7 +2,8 @@ import Model
 
 /// The readable text of an HTML or XHTML document.
 struct ExtractedText {
-    /// Paragraphs in UTF-8, separated by line feeds. If insets are kept, with an ``InsetSign`` for each.
+    /// Paragraphs in UTF-8, separated by line feeds, with a blank line between stanzas. If insets are kept, with an
+    /// ``InsetSign`` for each.
     var text: [UInt8] = []
     /// The document's `<title>`.
     var title: String?
@@ -89,6 +90,7 @@ private final class TextExtractor: MarkupHandler {
     private var formula: Formula?
     private var link: Link?
     private var ruby: Ruby?
+    private var stanzas = StanzaGaps()
     /// The open elements with an id that are blocks.
     private var openTargets: [Target] = []
     /// Ids in the current paragraph.
@@ -156,7 +158,10 @@ private final class TextExtractor: MarkupHandler {
             formula = Formula(attributes)
             return
         }
-        if Self.blocks.contains(element) { endBlock() }
+        if Self.blocks.contains(element) {
+            endBlock()
+            stanzas.start(element, attributes, depth: depth)
+        }
         if element == "td" || element == "th" {
             paragraph.addSpace()
             cellDepth += 1
@@ -202,7 +207,10 @@ private final class TextExtractor: MarkupHandler {
             let heading = text.trimmed
             if !heading.isEmpty { result.heading = String(decoding: heading, as: UTF8.self) }
         }
-        if Self.blocks.contains(element) { endBlock() }
+        if Self.blocks.contains(element) {
+            endBlock()
+            stanzas.end(element, depth: depth)
+        }
         while let target = openTargets.last, target.depth > depth {
             openTargets.removeLast()
             endParagraph()
@@ -245,8 +253,9 @@ private final class TextExtractor: MarkupHandler {
         let text = paragraph.trimmed
         paragraph = ParagraphBuffer()
         ruby?.bases.removeAll()
-        let start = result.text.count
         guard !text.isEmpty else { return }
+        if stanzas.takeGap(), !result.text.isEmpty { result.text.append(0x0A) }
+        let start = result.text.count
         result.text.append(contentsOf: text)
         result.text.append(0x0A)
         headingText?.addSpace()

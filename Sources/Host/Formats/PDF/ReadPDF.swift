@@ -4,8 +4,8 @@ import Model
 /// Reads a PDF that has a text layer, with poppler's `pdfinfo` and `pdftotext` as separate processes.
 ///
 /// `pdftotext` runs in reading order rather than layout mode, because that reflows. Headers, footers and page numbers
-/// are then dropped and lines joined into paragraphs. If the text comes in pieces, `pdftotext` tells where its words stand,
-/// and the lines of pages on which they run from top to bottom are read from right to left.
+/// are then dropped and lines joined into paragraphs. If the text comes in pieces, `pdftotext` tells where its words
+/// stand, and the lines of pages on which they run from top to bottom are read from right to left.
 ///
 /// - Throws: `.passwordNeeded`, `.scanned`, `.programMissing`, `.programFailed`, `.tookTooLong`, `.cancelled`.
 func readPDF(

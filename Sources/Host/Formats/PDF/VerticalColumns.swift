@@ -16,8 +16,8 @@ struct PlacedWord: Hashable {
     var isSquare: Bool { !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value >= 0x2E80 } }
 }
 
-/// Whether Chinese or Japanese text comes in pieces of a few characters, as it does if its lines run from top to bottom:
-/// `pdftotext` takes the rows across them for lines.
+/// Whether Chinese or Japanese text comes in pieces of a few characters, as it does if its lines run from top to
+/// bottom: `pdftotext` takes the rows across them for lines.
 func isInPieces(_ pages: [[Substring]]) -> Bool {
     var square = 0
     var others = 0
@@ -45,9 +45,9 @@ func verticalPages(_ boxes: [UInt8]) -> [[Substring]?] {
 
 /// The lines of a page from right to left; nil if they run across.
 ///
-/// Whatever runs across above them or below, such as the book's title and the page's number, stands before or after them.
-/// Readings beside the characters are left out. A line that begins lower than the others begins with a space, as a paragraph
-/// does.
+/// Whatever runs across above them or below, such as the book's title and the page's number, stands before or after
+/// them. Readings beside the characters are left out. A line that begins lower than the others begins with a space, as
+/// a paragraph does.
 func verticalLines(_ words: [PlacedWord]) -> [Substring]? {
     guard let size = characterSize(words), size > 0.1, runDown(words.filter(\.isSquare), size) else { return nil }
     var across: [PlacedWord] = []
@@ -99,8 +99,8 @@ private func characterSize(_ words: [PlacedWord]) -> Double? {
     return sizes[sizes.count / 2]
 }
 
-/// Whether most words run from top to bottom: they are no wider than one character or, if all are single characters, those
-/// below each other are nearer than those beside each other.
+/// Whether most words run from top to bottom: they are no wider than one character or, if all are single characters,
+/// those below each other are nearer than those beside each other.
 private func runDown(_ words: [PlacedWord], _ size: Double) -> Bool {
     var down = 0
     var across = 0
