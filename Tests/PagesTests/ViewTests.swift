@@ -295,6 +295,23 @@ import Testing
         #expect(!cancelled.contains("<job-progress"))
     }
 
+    @Test func theMeaningsOfAWordComeBeforeItsControls() throws {
+        let markup = WordPage.card(Samples.word(full: true), Samples.shell(.english)).markup
+        let meanings = try #require(markup.firstRange(of: "class=\"senses\"")).lowerBound
+        let marks = try #require(markup.firstRange(of: "class=\"marks\"")).lowerBound
+        #expect(meanings < marks)
+    }
+
+    @Test func filesThatTheLearnerHadAreNotCountedAsImported() {
+        let wording = Wording(.english)
+        #expect(wording.filesImported(77, already: 19, of: 77) == "58 books imported, 19 already in the library")
+        #expect(
+            wording.filesImported(3, already: 2, of: 4)
+                == "1 book imported, 2 already in the library, 1 could not be imported")
+        #expect(wording.filesImported(2, already: 0, of: 3) == "2 of 3 files imported")
+        #expect(wording.filesImported(3, already: 0, of: 3) == "3 books imported")
+    }
+
     @Test func theCardAloneIsNoPage() {
         let markup = WordPage.card(Samples.word(full: true), Samples.shell(.english)).markup
         #expect(markup.hasPrefix("<link rel=\"stylesheet\"") && markup.contains("<word-card id=\"word-card\""))

@@ -41,7 +41,7 @@ import Testing
 
     @Test func aFragmentHasOnlyItsParts() {
         let files = WebFiles(of: [.wordCard], base: false)
-        #expect(files.sheets == [.card] && files.modules == [.speak])
+        #expect(files.sheets == [.card] && files.modules == [.makeCard, .speak])
     }
 
     /// A page that uses a class, or an element, links a file that defines it, if there is one.

@@ -151,7 +151,7 @@ extension DictionariesPage {
                     .type("file"), .id("file"), .name("file"), .required,
                     Attribute("accept", ".zip,.gz,.tgz,.bz2,.xz,.tar,.u8,.txt,text/plain"))
             }
-            field(wording.dictionaryName, for: "name", help: wording.leaveEmpty) {
+            field(wording.dictionaryName, for: "name", help: wording.dictionaryNameHelp) {
                 input(
                     .type("text"), .id("name"), .name("name"),
                     Attribute("maxlength", String(LearnerDictionary.longestName)))

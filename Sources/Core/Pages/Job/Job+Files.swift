@@ -6,7 +6,8 @@ extension JobPage {
     @HTMLBuilder static func files(_ files: [File], _ shell: Shell) -> HTML {
         let wording = shell.wording
         let failed = files.filter { $0.hasFailed }
-        h1 { wording.filesImported(files.count - failed.count, of: files.count) }
+        let already = files.filter { $0.wasAlready }.count
+        h1 { wording.filesImported(files.count - failed.count, already: already, of: files.count) }
         ul(.class("imported-files")) {
             for file in failed + files.filter({ !$0.hasFailed }) { li { row(file, shell) } }
         }
@@ -33,5 +34,9 @@ extension JobPage {
 extension JobPage.File {
     fileprivate var hasFailed: Bool {
         if case .problem = outcome { true } else { false }
+    }
+
+    fileprivate var wasAlready: Bool {
+        if case .book(_, wasAlready: true, _) = outcome { true } else { false }
     }
 }

@@ -91,7 +91,9 @@ enum MakeCard {
                 wording.cardWillSay + " "
                 strong(.lang(language)) { offer.word }
                 " → "
-                span(.lang(EntryCard.glossTag(of: offer.meaning))) { offer.meaning }
+                span(.lang(EntryCard.glossTag(of: offer.meaning)), .data("meaning"), .aria("live", "polite")) {
+                    offer.meaning
+                }
             }
             details(.class("sense-choice")) {
                 summary { wording.teachAnotherSense }
@@ -112,7 +114,7 @@ enum MakeCard {
                 input(.type("radio"), .name("sense"), .value(offer.meaning), .checked)
                 span {
                     shell.wording.usualSense + ": "
-                    span(.lang(EntryCard.glossTag(of: offer.meaning))) { offer.meaning }
+                    span(.lang(EntryCard.glossTag(of: offer.meaning)), .data("sense")) { offer.meaning }
                 }
             }
             for sense in offer.senses where sense.text != offer.meaning {
@@ -122,7 +124,7 @@ enum MakeCard {
                         if language != .english, !sense.reading.isEmpty, sense.reading != reading ?? "" {
                             span(.class("sense-reading"), .lang(language)) { sense.reading + " " }
                         }
-                        span(.lang(EntryCard.glossTag)) { sense.text }
+                        span(.lang(EntryCard.glossTag), .data("sense")) { sense.text }
                     }
                 }
             }

@@ -56,7 +56,8 @@ enum WebPart {
         case .form, .note: [.save]
         case .notebookRound: [.notebook]
         case .phrase: [.speak, .quickTranslation]
-        case .picture, .speech, .wordCard: [.speak]
+        case .picture, .speech: [.speak]
+        case .wordCard: [.makeCard, .speak]
         case .reading: [.reader, .settings, .speak]
         case .settings: [.settings]
         case .study: [.study]
@@ -93,6 +94,7 @@ enum StyleSheet: String, CaseIterable {
 enum WebModule: String, CaseIterable {
     case glossa
     case badge, files, flashcard, flow, gestures, glossary, `import`, job, lessons, lines, notebook, phrase, popover
+    case makeCard = "make-card"
     case quickTranslation = "quick-translation"
     case dailyWords = "daily-words"
     case reader
@@ -116,7 +118,9 @@ enum WebModule: String, CaseIterable {
         case .readingGestures: [.gestures]
         case .translate: [.stream, .swap]
         case .quickTranslation: [.stream]
-        case .badge, .files, .flow, .gestures, .lines, .phrase, .save, .session, .settings, .speak, .stream, .words: []
+        case .badge, .files, .flow, .gestures, .lines, .makeCard, .phrase, .save, .session, .settings, .speak, .stream,
+            .words:
+            []
         }
     }
 }

@@ -46,11 +46,6 @@ extension WordPage {
 
     @HTMLBuilder private static func body(_ model: Model, _ shell: Shell) -> HTML {
         headword(model, shell)
-        marks(model, shell)
-        makeCard(model, shell)
-        if let offer = model.offer, !offer.parts.isEmpty {
-            MakeCard.parts(offer, model.language, back: shell.current, swap: "#word-card", shell)
-        }
         if model.entries.isEmpty {
             div(.class("no-entry")) {
                 p { strong { shell.wording.noEntry } }
@@ -58,6 +53,11 @@ extension WordPage {
             }
         }
         for entry in model.entries { sense(entry, model, shell) }
+        marks(model, shell)
+        makeCard(model, shell)
+        if let offer = model.offer, !offer.parts.isEmpty {
+            MakeCard.parts(offer, model.language, back: shell.current, swap: "#word-card", shell)
+        }
         if model.characters.count > 1 { characters(model, shell) }
         if !model.examples.isEmpty { examples(model, shell) }
         if let sentences = model.sentences { ExampleView.section(sentences, model.word, model.language, shell) }

@@ -17,6 +17,7 @@ extension Wording {
             "Yomitan（.zip）、StarDict（.zip、.tar.gz、.tar.bz2、.tar.xz）、CC-CEDICT 和 EDICT（文本，也可为 .gz）")
     }
     var dictionaryName: String { say("Name", "名称") }
+    var dictionaryNameHelp: String { say("Leave empty to take it from the file.", "留空则从文件中读取。") }
     var dictionaryOrder: String { say("Order", "顺序") }
     var dictionaryOrderLead: String {
         say("Entries are shown in this order.", "词条按这个顺序显示。")

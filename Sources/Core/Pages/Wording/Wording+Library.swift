@@ -63,7 +63,16 @@ extension Wording {
                 + "it, but its words have no meanings.",
             "这篇文字是\(name)，Glossa 还不支持，已按\(self.name(language))导入：可以阅读，但词语没有释义。")
     }
-    func filesImported(_ number: Int, of all: Int) -> String {
+    /// - Parameter already: How many of the imported ones the learner had before.
+    func filesImported(_ number: Int, already: Int, of all: Int) -> String {
+        if already > 0 {
+            let (new, known) = (number - already, Quantity.grouped(already))
+            let failed = Quantity.grouped(all - number)
+            return say(
+                "\(count(new, "book", "books")) imported, \(known) already in the library",
+                "已导入 \(Quantity.grouped(new)) 本书，\(known) 本已在书库中")
+                + (number < all ? say(", \(failed) could not be imported", "，\(failed) 个文件无法导入") : "")
+        }
         if number == all { return say("\(count(all, "book", "books")) imported", "已导入 \(Quantity.grouped(all)) 本书") }
         return say(
             "\(Quantity.grouped(number)) of \(count(all, "file", "files")) imported",
