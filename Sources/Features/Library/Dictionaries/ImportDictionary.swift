@@ -131,18 +131,18 @@ extension Desk {
     ) throws -> (DictionaryCompiler, BroughtDictionary) {
         var compiler = DictionaryCompiler()
         do {
-            let read = try readDictionary(from: request.source, progress: report) { item in
-                switch item {
-                case .entry(let entry): compiler.add(entry)
-                case .fact(let fact): compiler.add(fact)
-                }
+            let read = try readDictionary(from: request.source, progress: report) { (item) throws(FormatError) in
+                try compiler.take(item)
             }
             let about: BroughtDictionary
             switch read {
             case .whole(let whole): about = whole
             case .lines(let text):
                 guard let kind = DictionaryLines.kind(of: text) else { throw FormatError.notADictionary }
-                DictionaryLines.forEachEntry(of: text, as: kind) { compiler.add($0) }
+                try DictionaryLines.forEachEntry(of: text, as: kind) { entry in
+                    guard !Task.isCancelled else { throw FormatError.cancelled }
+                    try compiler.take(.entry(entry))
+                }
                 about = BroughtDictionary(kind: kind, attribution: DictionaryLines.attribution(of: text))
             }
             guard compiler.entryCount + compiler.factCount > 0 else { throw FormatError.noEntries }
@@ -151,6 +151,19 @@ extension Desk {
             throw CancellationError()
         } catch let error as FormatError {
             throw LibraryError.format(error, fileName: request.fileName)
+        }
+    }
+}
+
+extension DictionaryCompiler {
+    fileprivate mutating func take(_ item: BroughtItem) throws(FormatError) {
+        do {
+            switch item {
+            case .entry(let entry): try add(entry)
+            case .fact(let fact): try add(fact)
+            }
+        } catch {
+            throw .unsafeArchive(.size)
         }
     }
 }

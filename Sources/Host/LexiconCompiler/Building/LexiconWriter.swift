@@ -43,7 +43,7 @@ struct LexiconWriter {
         let alignment = LexiconHeader.sectionAlignment
         func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }
         let start = LexiconHeader.length(sections: all.count)
-        var body = Data()
+        var body = Data(capacity: all.reduce(0) { $0 + $1.bytes.count + alignment })
         var places: [(id: UInt32, range: Range<Int>)] = []
         for section in all {
             let offset = aligned(start + body.count)
