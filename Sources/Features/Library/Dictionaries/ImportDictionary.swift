@@ -90,17 +90,25 @@ extension Desk {
                 attribution: about.attribution.cut(to: LearnerDictionary.longestAttribution), createdAt: now)
             try Task.checkCancellation()
             let added = try await database.write(learner, at: now) { try $0.add(new) }
-            return ImportedDictionary(dictionary: added, wasAlready: false)
+            // Another import of the same file was faster: its file is the one that is used.
+            if added.id != newID { ownDictionaries.delete(newID) }
+            return ImportedDictionary(dictionary: added, wasAlready: added.id != newID)
         } catch {
             ownDictionaries.delete(newID)
             throw error
         }
     }
 
-    /// Deletes what was removed more than a day ago.
-    func purgeDictionaries(at now: Timestamp) async throws {
+    /// Deletes what was removed more than a day ago, and what an import that was killed left more than a day ago.
+    ///
+    /// - Throws: `StorageError`.
+    public func purgeDictionaries(at now: Timestamp) async throws {
+        guard ownDictionaries.folder != nil else { return }
         let moment = Timestamp(milliseconds: now.milliseconds - Self.keepsRemovedFor)
-        let gone = try await database.read(learner) { try $0.dictionaries(removedBefore: moment) }
+        let (gone, kept) = try await database.read(learner) {
+            (try $0.dictionaries(removedBefore: moment), try $0.dictionariesKept())
+        }
+        ownDictionaries.sweep(keeping: Set(kept), at: now)
         guard !gone.isEmpty else { return }
         try await database.write(learner, at: now) { transaction in
             for id in gone { try transaction.purgeDictionary(id) }
