@@ -22,8 +22,9 @@ enum DictionaryBenchmarks {
             let file = folder.appending(path: "\(number).glossadict")
             let start = ContinuousClock.now
             var compiler = DictionaryCompiler()
-            _ = try readDictionary(from: .bytes(archive)) { item in
-                if case .entry(let entry) = item { compiler.add(entry) }
+            _ = try readDictionary(from: .bytes(archive)) { (item) throws(FormatError) in
+                guard case .entry(let entry) = item else { return }
+                do { try compiler.add(entry) } catch { throw .unsafeArchive(.size) }
             }
             try compiler.write(to: file)
             let image = try DictionaryImage(path: file.path)

@@ -12,11 +12,12 @@ struct TakenDictionary {
     /// A plain text.
     var text: String?
 
-    init(_ bytes: [UInt8]) throws(FormatError) {
+    /// - Parameter progress: Cancels if it throws.
+    init(_ bytes: [UInt8], progress: (Double) throws -> Void = { _ in }) throws(FormatError) {
         var entries: [BroughtEntry] = []
         var facts: [BroughtFact] = []
         switch try readDictionary(
-            from: .bytes(bytes),
+            from: .bytes(bytes), progress: progress,
             { item in
                 switch item {
                 case .entry(let entry): entries.append(entry)
@@ -50,14 +51,18 @@ struct StarDictFixture {
     var synonyms: [(word: String, number: UInt32)] = []
     var has64Bits = false
     var isCompressed = false
+    /// How many words name each article.
+    var wordsOfArticle = 1
 
     var files: [(name: String, bytes: [UInt8])] {
         var index: [UInt8] = []
         var data: [UInt8] = []
         for (word, article) in articles {
-            index += Array(word.utf8) + [0]
-            index += has64Bits ? Self.bytes(UInt64(data.count)) : Self.bytes(UInt32(data.count))
-            index += Self.bytes(UInt32(article.count))
+            for number in 0..<wordsOfArticle {
+                index += Array((number == 0 ? word : word + String(number)).utf8) + [0]
+                index += has64Bits ? Self.bytes(UInt64(data.count)) : Self.bytes(UInt32(data.count))
+                index += Self.bytes(UInt32(article.count))
+            }
             data += article
         }
         var info = "StarDict's dict ifo file\nversion=3.0.0\nbookname=Test\nwordcount=\(articles.count)\nauthor=A\n"

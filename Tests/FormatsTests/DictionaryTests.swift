@@ -45,6 +45,16 @@ import Testing
             taken.entries[0].definitions == ["読(よ)", "to read", "to recite", "a", "b", "1 · 2", "x", "y", "→ 読"])
     }
 
+    @Test func programsAndStylesInStructuredContentAreNoMeanings() throws {
+        var fixture = YomitanFixture()
+        let content = #"""
+            {"type":"structured-content","content":[{"tag":"script","content":"alert(1)"},{"tag":"STYLE","content":["p{}"]},
+            {"tag":"span","content":["to read",{"tag":"style","content":{"tag":"div","content":"q{}"}}]}]}
+            """#
+        fixture.banks = [("term_bank_1.json", #"[["読む","","","",0,[\#(content)],1,""]]"#)]
+        #expect(try TakenDictionary(fixture.bytes).entries[0].definitions == ["to read"])
+    }
+
     @Test func theFirstFormatOfYomichanIsRead() throws {
         var fixture = YomitanFixture()
         fixture.index = #"{"title":"Old","version":1,"revision":"1","tagMeta":{"n":{"notes":"noun"}}}"#
@@ -261,6 +271,59 @@ import Testing
         #expect(throws: FormatError.malformedDictionary(part: "d/test.idx")) {
             _ = try TakenDictionary(zipArchive(files))
         }
+    }
+
+    /// Otherwise an archive of a few kilobytes would be compiled to gigabytes.
+    @Test func wordsThatShareAnArticleCannotMakeMoreOfItThanAnArchiveMayUnpackTo() throws {
+        var fixture = StarDictFixture()
+        fixture.articles = [("w", [UInt8](repeating: 0x61, count: 64 << 10))]
+        fixture.wordsOfArticle = 400
+        #expect(try TakenDictionary(zipArchive(fixture.files)).entries.count == 400)
+        fixture.wordsOfArticle = 600
+        #expect(throws: FormatError.unsafeArchive(.ratio)) { _ = try TakenDictionary(zipArchive(fixture.files)) }
+    }
+
+    @Test func ofAnArticleLongerThanAnyOnlyTheBeginningIsRead() throws {
+        var fixture = StarDictFixture()
+        fixture.articles = [("w", [UInt8](repeating: 0x61, count: 3 << 20))]
+        let definitions = try TakenDictionary(zipArchive(fixture.files)).entries[0].definitions
+        #expect(definitions.map(\.utf8.count) == [1 << 20])
+    }
+
+    @Test func readingIsCancelledByWorkDoneAndNotByTheNumberOfWords() {
+        var fixture = StarDictFixture()
+        fixture.articles = [("w", [UInt8](repeating: 0x61, count: 1 << 20))]
+        fixture.wordsOfArticle = 20
+        var yomitan = YomitanFixture()
+        let rows = (0..<20).map { #"["w\#($0)","","","",0,["\#(String(repeating: "a", count: 1 << 20))"],1,""]"# }
+        yomitan.banks = [("term_bank_1.json", "[\(rows.joined(separator: ","))]")]
+        for bytes in [zipArchive(fixture.files), yomitan.bytes] {
+            #expect(throws: FormatError.cancelled) {
+                _ = try TakenDictionary(bytes) { fraction in
+                    // Unpacking, which comes first, reports no progress; the end is too late.
+                    if (0.01...0.5).contains(fraction) { throw CancellationError() }
+                }
+            }
+        }
+    }
+
+    @Test func aSequenceOfTypesThatNoDictionaryHasIsRefused() {
+        var fixture = StarDictFixture()
+        fixture.articles = [("w", [0x62])]
+        fixture.types = String(repeating: "m", count: 50_000)
+        #expect(throws: FormatError.malformedDictionary(part: "d/test.ifo")) {
+            _ = try TakenDictionary(zipArchive(fixture.files))
+        }
+    }
+
+    @Test func whatATagStandsForIsNotRepeatedAtAnyLength() throws {
+        var fixture = YomitanFixture()
+        fixture.banks = [
+            ("tag_bank_1.json", #"[["v","",0,"\#(String(repeating: "a", count: 5000))",0]]"#),
+            ("term_bank_1.json", #"[["w","","v","",0,["x"],1,""]]"#),
+        ]
+        let definition = try TakenDictionary(fixture.bytes).entries[0].definitions[0]
+        #expect(definition == "(\(String(repeating: "a", count: 200))) x")
     }
 
     @Test func otherFilesAreNoDictionaries() {

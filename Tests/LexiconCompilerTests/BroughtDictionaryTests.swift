@@ -11,8 +11,8 @@ import Testing
     /// Compiles entries and facts, and opens the file.
     private func image(_ entries: [BroughtEntry], _ facts: [BroughtFact] = []) throws -> DictionaryImage {
         var compiler = DictionaryCompiler()
-        for entry in entries { compiler.add(entry) }
-        for fact in facts { compiler.add(fact) }
+        for entry in entries { try compiler.add(entry) }
+        for fact in facts { try compiler.add(fact) }
         let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "a/b.glossadict")
@@ -105,25 +105,55 @@ import Testing
 
     @Test func anEntryWithoutAHeadwordOrAMeaningIsLeftOut() throws {
         var compiler = DictionaryCompiler()
-        compiler.add(BroughtEntry(headword: " ", definitions: ["x"]))
-        compiler.add(BroughtEntry(headword: "x", definitions: [" ", ""]))
-        compiler.add(BroughtEntry(headword: String(repeating: "x", count: 200), definitions: ["x"]))
+        try compiler.add(BroughtEntry(headword: " ", definitions: ["x"]))
+        try compiler.add(BroughtEntry(headword: "x", definitions: [" ", ""]))
+        try compiler.add(BroughtEntry(headword: String(repeating: "x", count: 200), definitions: ["x"]))
         #expect(compiler.entryCount == 0)
-        compiler.add(
+        try compiler.add(
             BroughtEntry(headword: "a\u{1F}b", definitions: ["one\u{1E}two", String(repeating: "長", count: 50_000)]))
         #expect(compiler.entryCount == 1)
     }
 
-    @Test func theLanguageIsThatOfTheHeadwords() {
-        func languages(_ words: [String]) -> [Language] {
+    @Test func theLanguageIsThatOfTheHeadwords() throws {
+        func languages(_ words: [String]) throws -> [Language] {
             var compiler = DictionaryCompiler()
-            for word in words { compiler.add(BroughtEntry(headword: word, definitions: ["x"])) }
+            for word in words { try compiler.add(BroughtEntry(headword: word, definitions: ["x"])) }
             return compiler.languages
         }
-        #expect(languages(["汉字", "中国"]) == [.chinese])
-        #expect(languages(["漢字", "読む"]) == [.japanese])
-        #expect(languages(["dog"]) == [.english])
-        #expect(languages(["dog", "汉字"]) == [.chinese, .english])
+        #expect(try languages(["汉字", "中国"]) == [.chinese])
+        #expect(try languages(["漢字", "読む"]) == [.japanese])
+        #expect(try languages(["dog"]) == [.english])
+        #expect(try languages(["dog", "汉字"]) == [.chinese, .english])
+    }
+
+    @Test func aDictionaryLargerThanAnyIsRefusedBeforeItTakesMemory() throws {
+        let long = String(repeating: "x", count: 60_000)
+        #expect(throws: DictionaryTooLarge.self) {
+            var texts = DictionaryCompiler(mostText: 1 << 20, mostItems: 1000)
+            // Seventeen fit, and the eighteenth goes beyond.
+            for number in 0..<19 { try texts.add(BroughtEntry(headword: "w\(number)", definitions: [long])) }
+        }
+        #expect(throws: DictionaryTooLarge.self) {
+            var keys = DictionaryCompiler(mostText: 1 << 20, mostItems: 1000)
+            var entry = BroughtEntry(headword: "a", definitions: ["x"])
+            entry.otherForms = (0..<2000).map { "form\($0)" }
+            try keys.add(entry)
+        }
+        #expect(throws: DictionaryTooLarge.self) {
+            var facts = DictionaryCompiler(mostText: 1 << 20, mostItems: 1000)
+            for number in 0...1000 { try facts.add(BroughtFact(headword: "a", kind: .frequency("\(number)"))) }
+        }
+    }
+
+    @Test func whatIsTooLongForAFieldIsNotRepeatedWithEveryFact() throws {
+        var compiler = DictionaryCompiler(mostText: 4000, mostItems: 1000)
+        let long = String(repeating: "よ", count: 2000)
+        for _ in 0..<20 { try compiler.add(BroughtFact(headword: "読む", reading: long, kind: .pitch(0))) }
+        #expect(compiler.factCount == 0)
+        var entry = BroughtEntry(headword: "読む", reading: long, definitions: ["to read"])
+        entry.traditional = long
+        for _ in 0..<20 { try compiler.add(entry) }
+        #expect(compiler.entryCount == 20)
     }
 
     @Test func kanjiReadInKanaAreJapanese() {
@@ -144,7 +174,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "a.glossadict")
         var compiler = DictionaryCompiler()
-        compiler.add(Self.read)
+        try compiler.add(Self.read)
         try compiler.write(to: file)
         var bytes = try Data(contentsOf: file)
         bytes[bytes.count - 1] ^= 1

@@ -116,6 +116,70 @@ import Testing
         try await test.remove()
     }
 
+    @Test func theSameFileThatIsBroughtManyTimesAtOnceIsBroughtOnce() async throws {
+        let test = try await TestDesk()
+        let brought = try await withThrowingTaskGroup(of: ImportedDictionary.self) { group in
+            for _ in 0..<3 { group.addTask { try await add(test) } }
+            return try await group.reduce(into: [ImportedDictionary]()) { $0.append($1) }
+        }
+        #expect(try await test.desk.dictionaries().count == 1)
+        #expect(Set(brought.map(\.dictionary.id)).count == 1)
+        #expect(brought.filter { !$0.wasAlready }.count == 1)
+        #expect(try files(test).count == 1)
+        try await test.remove()
+    }
+
+    /// Another import, by another process perhaps, adds the same file after this one has found nothing.
+    @Test func theDigestIsLookedAtAgainWhereADictionaryIsAdded() async throws {
+        let test = try await TestDesk()
+        let first = try await add(test).dictionary
+        func second() -> LearnerDictionary {
+            LearnerDictionary(
+                id: TestIDs.next(), name: "second", kind: .cedict, languages: [.chinese], entryCount: 2,
+                digest: first.digest, createdAt: TestDesk.now)
+        }
+        let desk = test.desk
+        let again = second()
+        #expect(try await desk.database.write(desk.learner, at: TestDesk.now) { try $0.add(again) } == first)
+        try await desk.removeDictionary(first.id, at: TestDesk.now)
+        let later = second()
+        #expect(try await desk.database.write(desk.learner, at: TestDesk.now) { try $0.add(later) }.id == first.id)
+        #expect(try await desk.dictionaries().map(\.id) == [first.id])
+        try await test.remove()
+    }
+
+    @Test func whatAKilledImportLeftIsDeletedAfterADay() async throws {
+        let test = try await TestDesk()
+        let kept = try await add(test).dictionary
+        try await test.desk.removeDictionary(kept.id, at: TestDesk.now)
+        let folder = test.folder.appending(path: "Dictionaries/\(test.desk.learner)")
+        let orphan: ID<LearnerDictionary> = TestIDs.next()
+        let left = ["\(orphan).glossadict", "\(orphan).glossadict.verified", "\(orphan).glossadict.unfinished-A-B"]
+        let others = ["notes.txt", "x.glossadict"]
+        for name in left + others { try Data("x".utf8).write(to: folder.appending(path: name)) }
+        func names() throws -> Set<String> {
+            Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+        }
+        let all = try names()
+        let age = TestDesk.now.milliseconds / 1000
+        func touch(_ seconds: Int64) throws {
+            for name in all {
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSince1970: Double(age - seconds))],
+                    ofItemAtPath: folder.appending(path: name).path)
+            }
+        }
+        // It may still be in the making.
+        try touch(3600)
+        try await test.desk.purgeDictionaries(at: TestDesk.now)
+        #expect(try names() == all)
+        try touch(90_000)
+        try await test.desk.purgeDictionaries(at: TestDesk.now)
+        #expect(try names() == all.subtracting(left))
+        #expect(all.subtracting(left).contains("\(kept.id).glossadict"))
+        try await test.remove()
+    }
+
     @Test func aFileThatWasLostIsRepairedByBringingItAgain() async throws {
         let test = try await TestDesk()
         let first = try await add(test).dictionary

@@ -134,13 +134,13 @@ import Testing
 
     @Test func whatACommandLeftIsSweptAfterADay() throws {
         let parent = try Self.parent()
-        for name in ["glossa-anki-1", "glossa-4711"] {
+        for name in ["glossa-anki-1", "glossa-4711", "glossa-book-a1B2c3"] {
             try FileManager.default.createDirectory(
                 at: parent.appending(path: name), withIntermediateDirectories: false)
         }
-        try Data().write(to: parent.appending(path: "glossa-a1B2c3"))
+        for name in ["glossa-a1B2c3", "glossa-output-1"] { try Data().write(to: parent.appending(path: name)) }
         TemporaryFolder.sweep(parent, now: Date())
-        #expect(try Self.names(parent).count == 3)
+        #expect(try Self.names(parent).count == 5)
         TemporaryFolder.sweep(parent, now: Date(timeIntervalSinceNow: 25 * 3600))
         #expect(try Self.names(parent).isEmpty)
         try FileManager.default.removeItem(at: parent)

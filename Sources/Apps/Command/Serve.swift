@@ -58,6 +58,7 @@ struct Serve: AsyncParsableCommand {
         do {
             try await context.library.purgeDeletedBooks(deletedBefore: monthAgo, at: now)
             try await context.translations.purgeDeleted(before: monthAgo, at: now)
+            try await context.library.purgeDictionaries(at: now)
         } catch let error as StorageError where error.allowsReading {
             logger.warning("\(error)")
         }

@@ -61,11 +61,13 @@ public final class TemporaryFolder: Sendable {
         return flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
-    /// `glossa-anki-…` folders, and the PDF files `glossa-` with six characters.
+    /// `glossa-anki-…`, the `glossa-book-…` of converted books, the PDF files `glossa-` with six characters, and
+    /// `glossa-output-…`, which was to be copied elsewhere.
     private static func isForgotten(_ name: String, _ isFolder: Bool, _ age: TimeInterval) -> Bool {
         let rest = name.dropFirst("glossa-".count)
         guard age > oldAge else { return false }
-        return isFolder ? rest.hasPrefix("anki-") || rest.allSatisfy(\.isNumber) : rest.count == 6
+        if isFolder { return ["anki-", "book-"].contains(where: { rest.hasPrefix($0) }) || rest.allSatisfy(\.isNumber) }
+        return rest.count == 6 || rest.hasPrefix("output-")
     }
 
     private static func error() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

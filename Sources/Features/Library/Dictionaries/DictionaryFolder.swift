@@ -1,5 +1,6 @@
 import Foundation
 import Lexicon
+import LexiconCompiler
 import LexiconFile
 import Model
 import Reading
@@ -54,6 +55,25 @@ public final class DictionaryFolder: Sendable {
     /// Whether a dictionary's file can be read.
     public func canRead(_ id: ID<LearnerDictionary>) -> Bool {
         state.withLock { $0.images[id] != nil } || open(id) != nil
+    }
+
+    /// Deletes what imports that were killed left behind long ago: files that were not written to the end, and files of
+    /// dictionaries that were never added.
+    ///
+    /// - Parameters:
+    ///   - ids: All of the learner's dictionaries, the removed ones among them.
+    ///   - now: A file that was changed less than a day before may be in use by an import, here or in another process.
+    func sweep(keeping ids: Set<ID<LearnerDictionary>>, at now: Timestamp) {
+        guard let folder else { return }
+        let moment = Date(timeIntervalSince1970: Double(now.milliseconds) / 1000)
+        removeUnfinishedLexicons(in: folder, now: moment)
+        for name in forgottenFiles(in: folder, now: moment) {
+            let parts = name.split(separator: ".", maxSplits: 1)
+            guard parts.count == 2, ["glossadict", "glossadict.verified"].contains(parts[1]),
+                let id = ID<LearnerDictionary>(String(parts[0])), !ids.contains(id)
+            else { continue }
+            try? FileManager.default.removeItem(at: folder.appending(path: name))
+        }
     }
 
     /// Deletes the file of a dictionary, and what records that it was verified.

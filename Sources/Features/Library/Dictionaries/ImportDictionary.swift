@@ -90,17 +90,25 @@ extension Desk {
                 attribution: about.attribution.cut(to: LearnerDictionary.longestAttribution), createdAt: now)
             try Task.checkCancellation()
             let added = try await database.write(learner, at: now) { try $0.add(new) }
-            return ImportedDictionary(dictionary: added, wasAlready: false)
+            // Another import of the same file was faster: its file is the one that is used.
+            if added.id != newID { ownDictionaries.delete(newID) }
+            return ImportedDictionary(dictionary: added, wasAlready: added.id != newID)
         } catch {
             ownDictionaries.delete(newID)
             throw error
         }
     }
 
-    /// Deletes what was removed more than a day ago.
-    func purgeDictionaries(at now: Timestamp) async throws {
+    /// Deletes what was removed more than a day ago, and what an import that was killed left more than a day ago.
+    ///
+    /// - Throws: `StorageError`.
+    public func purgeDictionaries(at now: Timestamp) async throws {
+        guard ownDictionaries.folder != nil else { return }
         let moment = Timestamp(milliseconds: now.milliseconds - Self.keepsRemovedFor)
-        let gone = try await database.read(learner) { try $0.dictionaries(removedBefore: moment) }
+        let (gone, kept) = try await database.read(learner) {
+            (try $0.dictionaries(removedBefore: moment), try $0.dictionariesKept())
+        }
+        ownDictionaries.sweep(keeping: Set(kept), at: now)
         guard !gone.isEmpty else { return }
         try await database.write(learner, at: now) { transaction in
             for id in gone { try transaction.purgeDictionary(id) }
@@ -131,18 +139,18 @@ extension Desk {
     ) throws -> (DictionaryCompiler, BroughtDictionary) {
         var compiler = DictionaryCompiler()
         do {
-            let read = try readDictionary(from: request.source, progress: report) { item in
-                switch item {
-                case .entry(let entry): compiler.add(entry)
-                case .fact(let fact): compiler.add(fact)
-                }
+            let read = try readDictionary(from: request.source, progress: report) { (item) throws(FormatError) in
+                try compiler.take(item)
             }
             let about: BroughtDictionary
             switch read {
             case .whole(let whole): about = whole
             case .lines(let text):
                 guard let kind = DictionaryLines.kind(of: text) else { throw FormatError.notADictionary }
-                DictionaryLines.forEachEntry(of: text, as: kind) { compiler.add($0) }
+                try DictionaryLines.forEachEntry(of: text, as: kind) { entry in
+                    guard !Task.isCancelled else { throw FormatError.cancelled }
+                    try compiler.take(.entry(entry))
+                }
                 about = BroughtDictionary(kind: kind, attribution: DictionaryLines.attribution(of: text))
             }
             guard compiler.entryCount + compiler.factCount > 0 else { throw FormatError.noEntries }
@@ -151,6 +159,19 @@ extension Desk {
             throw CancellationError()
         } catch let error as FormatError {
             throw LibraryError.format(error, fileName: request.fileName)
+        }
+    }
+}
+
+extension DictionaryCompiler {
+    fileprivate mutating func take(_ item: BroughtItem) throws(FormatError) {
+        do {
+            switch item {
+            case .entry(let entry): try add(entry)
+            case .fact(let fact): try add(fact)
+            }
+        } catch {
+            throw .unsafeArchive(.size)
         }
     }
 }

@@ -2,11 +2,16 @@ import Model
 import Storage
 
 extension Transaction {
-    /// Adds a dictionary behind all others.
+    /// Adds a dictionary behind all others. If the learner has one of the same digest, that one is kept instead, and
+    /// restored if it was removed: a file may be imported twice at the same time.
     ///
-    /// - Returns: The dictionary at its position.
+    /// - Returns: The dictionary at its position, or the one of the same digest.
     /// - Throws: ``DictionaryError/tooMany(limit:)``.
     public func add(_ dictionary: LearnerDictionary) throws(StorageError) -> LearnerDictionary {
+        if !dictionary.digest.isEmpty, let known = try self.dictionary(withDigest: dictionary.digest) {
+            if known.isRemoved { try restoreDictionary(known.dictionary.id) }
+            return known.dictionary
+        }
         let known = try dictionaries()
         guard known.count < LearnerDictionary.most else {
             throw .declining(DictionaryError.tooMany(limit: LearnerDictionary.most))

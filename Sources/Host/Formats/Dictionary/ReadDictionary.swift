@@ -17,15 +17,17 @@ public enum ReadDictionary: Sendable {
 /// Reads a dictionary that a learner brings: an archive of Yomitan or of StarDict, or plain text, which may be compressed with
 /// gzip. What it is, its contents decide.
 ///
-/// Archives are read under the limits of books' archives. Writes nothing to disk.
+/// Archives are read under the limits of books' archives; the articles that are passed on are measured by the same limits,
+/// because an index may name one of them many times. Writes nothing to disk.
 ///
 /// - Parameters:
 ///   - progress: Called with the fraction done, from 0 to 1. If it throws, or the task is cancelled, reading is cancelled.
-///   - take: Receives each entry and each fact.
+///   - take: Receives each entry and each fact. If it throws, reading ends.
 /// - Throws: `FormatError`: `.empty`, `.notADictionary`, `.damagedArchive`, `.unsafeArchive`, `.malformedDictionary`,
 ///   `.passwordNeeded`, `.unreadableEncoding`, `.tooLarge`, `.unreadableFile`, `.cancelled`.
 public func readDictionary(
-    from source: ImportSource, progress report: (Double) throws -> Void = { _ in }, _ take: (BroughtItem) -> Void
+    from source: ImportSource, progress report: (Double) throws -> Void = { _ in },
+    _ take: (BroughtItem) throws(FormatError) -> Void
 ) throws(FormatError) -> ReadDictionary {
     try withoutActuallyEscaping(report) { (report) throws(FormatError) in
         let progress = ImportProgress(report)
@@ -34,7 +36,7 @@ public func readDictionary(
 }
 
 private func read(
-    _ bytes: Span<UInt8>, _ progress: ImportProgress, _ take: (BroughtItem) -> Void
+    _ bytes: Span<UInt8>, _ progress: ImportProgress, _ take: (BroughtItem) throws(FormatError) -> Void
 ) throws(FormatError) -> ReadDictionary {
     guard !bytes.isEmpty else { throw .empty }
     try progress(0)

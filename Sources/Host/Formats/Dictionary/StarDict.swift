@@ -19,7 +19,7 @@ struct StarDict {
 
     static func read(
         _ archive: Span<UInt8>, as kind: ArchiveReader.Kind, budget: inout UnpackingBudget, progress: ImportProgress,
-        _ take: (BroughtItem) -> Void
+        _ take: (BroughtItem) throws(FormatError) -> Void
     ) throws(FormatError) -> BroughtDictionary {
         var files: [String: [UInt8]] = [:]
         try unpackParts(
@@ -45,7 +45,8 @@ struct StarDict {
         guard let data = try file([".dict", ".dict.dz"]) else { throw .malformedDictionary(part: stem + ".dict") }
         (dictionary.index, dictionary.data) = (index, data)
         dictionary.synonyms = try file([".syn", ".syn.dz"]) ?? []
-        try dictionary.pass(to: take, progress: progress)
+        var articles = budget.renewed
+        try dictionary.pass(to: take, budget: &articles, progress: progress)
         return BroughtDictionary(
             title: dictionary.info["bookname"] ?? "", kind: .starDict,
             attribution: ["author", "email", "website", "date", "description"].compactMap { dictionary.info[$0] }
@@ -66,49 +67,96 @@ struct StarDict {
         return information
     }
 
-    private func pass(to take: (BroughtItem) -> Void, progress: ImportProgress) throws(FormatError) {
+    /// The most bytes of an article that are read: many times what the compiled dictionary keeps of it.
+    private static let longestArticle = 1 << 20
+    /// The most types in a sequence; the format has thirteen.
+    private static let mostTypes = 32
+    /// The most synonyms.
+    private static let mostSynonyms = 8_000_000
+    /// Work between two looks at whether reading goes on, in bytes, and what a word costs besides its own.
+    private static let step = 1 << 20
+    private static let workOfWord = 200
+
+    /// - Parameter budget: For the articles, which words may share.
+    private func pass(
+        to take: (BroughtItem) throws(FormatError) -> Void, budget: inout UnpackingBudget, progress: ImportProgress
+    ) throws(FormatError) {
         let offsetLength = info["idxoffsetbits"] == "64" ? 8 : 4
         let types = Array((info["sametypesequence"] ?? "").utf8)
-        let forms = otherForms()
+        guard types.count <= Self.mostTypes else { throw .malformedDictionary(part: stem + ".ifo") }
+        var synonyms = try StarDictSynonyms(synonyms, most: Self.mostSynonyms, progress)
         var place = 0
         var number = 0
+        var work = 0
         while place < index.count {
             guard let end = index[place...].firstIndex(of: 0), end + offsetLength + 4 < index.count else {
                 throw .malformedDictionary(part: stem + ".idx")
             }
-            let word = String(decoding: index[place..<end], as: UTF8.self)
+            let word = index[place..<end]
             let offset = Self.number(index, end + 1, offsetLength)
             let length = Self.number(index, end + 1 + offsetLength, 4)
             place = end + 1 + offsetLength + 4
             guard length <= data.count, offset <= data.count - length else {
                 throw .malformedDictionary(part: stem + ".dict")
             }
-            let article = StarDictArticle(data[offset..<offset + length], types)
-            var entry = BroughtEntry(headword: word, reading: article.reading, definitions: article.definitions())
-            entry.otherForms = forms[number] ?? []
-            if !entry.definitions.isEmpty { take(.entry(entry)) }
+            let read = min(length, Self.longestArticle)
+            try budget.spend(read)
+            let article = StarDictArticle(data[offset..<offset + read], types)
+            var entry = BroughtEntry(
+                headword: String(decoding: word, as: UTF8.self), reading: article.reading,
+                definitions: article.definitions())
+            entry.otherForms = synonyms.take(of: number)
+            if !entry.definitions.isEmpty { try take(.entry(entry)) }
             number += 1
-            if number.isMultiple(of: 5000) { try progress(Double(place) / Double(index.count)) }
+            work += read + word.count + Self.workOfWord
+            if work >= Self.step {
+                work = 0
+                try progress(Double(place) / Double(index.count))
+            }
         }
-    }
-
-    /// The synonyms by the number of the word for which they stand. What is damaged is left out.
-    private func otherForms() -> [Int: [String]] {
-        var forms: [Int: [String]] = [:]
-        var place = 0
-        while place < synonyms.count, let end = synonyms[place...].firstIndex(of: 0), end + 4 < synonyms.count {
-            forms[Self.number(synonyms, end + 1, 4), default: []].append(
-                String(decoding: synonyms[place..<end], as: UTF8.self))
-            place = end + 5
-        }
-        return forms
     }
 
     /// A number of 4 or 8 bytes, the highest first; one that is too large for an `Int` becomes the largest.
-    private static func number(_ bytes: [UInt8], _ place: Int, _ length: Int) -> Int {
+    fileprivate static func number(_ bytes: [UInt8], _ place: Int, _ length: Int) -> Int {
         var number: UInt64 = 0
         for byte in bytes[place..<place + length] { number = number << 8 | UInt64(byte) }
         return Int(clamping: number)
+    }
+}
+
+/// The synonyms of StarDict, handed out in the order of the words for which they stand.
+private struct StarDictSynonyms {
+    private let bytes: [UInt8]
+    /// Where each synonym begins, by the number of its word.
+    private var places: [(number: UInt32, start: Int)] = []
+    private var next = 0
+
+    /// What is damaged is left out.
+    ///
+    /// - Throws: `.unsafeArchive` if there are more than a dictionary has, `.cancelled`.
+    init(_ bytes: [UInt8], most: Int, _ progress: ImportProgress) throws(FormatError) {
+        self.bytes = bytes
+        var place = 0
+        while place < bytes.count, let end = bytes[place...].firstIndex(of: 0), end + 4 < bytes.count {
+            guard places.count < most else { throw .unsafeArchive(.entries) }
+            if places.count.isMultiple(of: 1 << 16) { try progress(0) }
+            // Four bytes always fit.
+            places.append((UInt32(StarDict.number(bytes, end + 1, 4)), place))
+            place = end + 5
+        }
+        places.sort { ($0.number, $0.start) < ($1.number, $1.start) }
+    }
+
+    /// Returns the synonyms of a word. Each call must name a later word than the one before.
+    mutating func take(of number: Int) -> [String] {
+        var synonyms: [String] = []
+        while next < places.count, places[next].number <= number {
+            let place = places[next]
+            next += 1
+            guard place.number == number else { continue }
+            synonyms.append(String(decoding: bytes[place.start...].prefix { $0 != 0 }, as: UTF8.self))
+        }
+        return synonyms
     }
 }
 

@@ -8,7 +8,7 @@ enum Yomitan {
     /// - Parameter names: Those of the archive's entries.
     static func read(
         _ archive: Span<UInt8>, _ names: Set<String>, budget: inout UnpackingBudget, progress: ImportProgress,
-        _ take: (BroughtItem) -> Void
+        _ take: (BroughtItem) throws(FormatError) -> Void
     ) throws(FormatError) -> BroughtDictionary {
         var index: JSONObject?
         var tags = YomitanTags()
@@ -22,7 +22,9 @@ enum Yomitan {
                 }
                 index = object
             } else {
-                try forEachRow(of: bytes, name) { (row) throws(FormatError) in tags.take(row) }
+                try forEachRow(of: bytes, name, progress: { (_) throws(FormatError) in try progress(0) }) {
+                    (row) throws(FormatError) in tags.take(row)
+                }
             }
         }
         guard let index, let format = version(of: index) else { throw .malformedDictionary(part: indexName) }
@@ -34,16 +36,19 @@ enum Yomitan {
             where: isContent
         ) { (name, bytes) throws(FormatError) in
             guard let bank = Bank(name) else { return }
-            try forEachRow(of: bytes, name) { (row) throws(FormatError) in
+            func report(_ part: Double) throws(FormatError) {
+                try progress((Double(done) + part) / Double(max(1, banks)))
+            }
+            try forEachRow(of: bytes, name, progress: report) { (row) throws(FormatError) in
                 switch bank.kind {
-                case .terms: if let entry = term(row, format, tags) { take(.entry(entry)) }
-                case .kanji: if let entry = kanji(row, format) { take(.entry(entry)) }
-                case .termFacts, .kanjiFacts: for fact in YomitanFacts.facts(row) { take(.fact(fact)) }
+                case .terms: if let entry = term(row, format, tags) { try take(.entry(entry)) }
+                case .kanji: if let entry = kanji(row, format) { try take(.entry(entry)) }
+                case .termFacts, .kanjiFacts: for fact in YomitanFacts.facts(row) { try take(.fact(fact)) }
                 case .tags: break
                 }
             }
             done += 1
-            try progress(Double(done) / Double(max(1, banks)))
+            try report(0)
         }
         return BroughtDictionary(
             title: index["title"].text, kind: .yomitan,
@@ -88,16 +93,22 @@ enum Yomitan {
         }
     }
 
+    /// Bytes of a bank between two looks at whether reading goes on.
+    private static let step = 1 << 20
+
     /// Passes on the rows of a bank, which are lists, one by one.
     ///
+    /// - Parameter progress: Called with the part of the bank that is read, from 0 to 1, after every so many bytes.
     /// - Throws: `.malformedDictionary` for anything but a list of lists.
     private static func forEachRow(
-        of bytes: [UInt8], _ name: String, _ body: ([JSON]) throws(FormatError) -> Void
+        of bytes: [UInt8], _ name: String, progress: (Double) throws(FormatError) -> Void,
+        _ body: ([JSON]) throws(FormatError) -> Void
     ) throws(FormatError) {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard var parts = JSONParts(bytes, in: start..<bytes.count), parts.isList else {
             throw .malformedDictionary(part: name)
         }
+        var next = step
         while true {
             let part: JSONParts.Part?
             do { part = try parts.next() } catch { throw .malformedDictionary(part: name) }
@@ -106,6 +117,10 @@ enum Yomitan {
                 throw .malformedDictionary(part: name)
             }
             try body(row)
+            if part.value.upperBound >= next {
+                next = part.value.upperBound + step
+                try progress(Double(part.value.upperBound) / Double(bytes.count))
+            }
         }
     }
 
@@ -152,11 +167,13 @@ struct YomitanTags {
     private var notes: [String: String] = [:]
     /// The most tags that are written before a meaning.
     private static let most = 4
+    /// The most characters of what a tag stands for, which is written with every term that has the tag.
+    private static let longest = 200
 
     /// `[name, category, order, notes, score]`
     mutating func take(_ row: [JSON]) {
         guard row.count >= 4, !row[0].text.isEmpty, !row[3].text.isEmpty else { return }
-        notes[row[0].text] = row[3].text
+        notes[row[0].text] = String(row[3].text.prefix(Self.longest))
     }
 
     /// The tags of format 1, in the index.
@@ -164,7 +181,7 @@ struct YomitanTags {
         guard case .object(let meta)? = meta else { return }
         for member in meta.members {
             if case .object(let tag) = member.value, !tag["notes"].text.isEmpty {
-                notes[member.name] = tag["notes"].text
+                notes[member.name] = String(tag["notes"].text.prefix(Self.longest))
             }
         }
     }

@@ -41,9 +41,10 @@ struct YomitanContent {
 
     private mutating func add(_ element: JSONObject) {
         let content = element["content"]
-        switch element["tag"].text {
+        switch element["tag"].text.lowercased() {
         case "br": endLine()
-        case "rp": break
+        // What is not read.
+        case "rp", "script", "style", "template", "head", "title": break
         case "rt":
             add("(")
             addContent(content)

@@ -27,6 +27,14 @@ struct UnpackingBudget {
         ratioLimit = max(32 << 20, archiveLength * 100)
     }
 
+    /// The same limits before anything was spent: for what is read from parts that are unpacked already, which may be read
+    /// more than once.
+    var renewed: UnpackingBudget {
+        var budget = self
+        budget.unpacked = 0
+        return budget
+    }
+
     mutating func spend(_ bytes: Int) throws(FormatError) {
         unpacked += bytes
         guard unpacked <= Self.sizeLimit else { throw .unsafeArchive(.size) }

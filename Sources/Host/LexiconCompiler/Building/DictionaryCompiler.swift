@@ -4,6 +4,9 @@ import LexiconFile
 import Model
 import Phonology
 
+/// A dictionary is larger than any that people make: it is compiled from the same text again and again, or not from words.
+public struct DictionaryTooLarge: Error, Hashable, Sendable {}
+
 /// Compiles a dictionary that a learner brings into a file of its own, with the indexes of the lexicon.
 public struct DictionaryCompiler {
     private var records: [EntryRecord] = []
@@ -21,28 +24,48 @@ public struct DictionaryCompiler {
     private static let longestText = 1 << 16
     /// The most entries under one key.
     private static let mostPerKey = 200
+    /// The most bytes of all texts. Dictionaries of 300,000 entries have 20 to 150 MB.
+    public static let mostText = 256 << 20
+    /// The most entries, facts and keys together. Dictionaries of 300,000 entries have about a million.
+    public static let mostItems = 8_000_000
 
-    public init() {}
+    private let mostText: Int
+    private let mostItems: Int
+    private var keyCount = 0
+
+    public init() { self.init(mostText: Self.mostText, mostItems: Self.mostItems) }
+
+    /// - Parameters:
+    ///   - mostText: The most bytes of all texts, at most ``mostText``.
+    ///   - mostItems: The most entries, facts and keys together.
+    init(mostText: Int, mostItems: Int) {
+        self.mostText = min(mostText, Self.mostText)
+        self.mostItems = mostItems
+    }
 
     /// The languages of the headwords, by their script and that of their readings.
     public var languages: [Language] { census.languages }
 
     /// Adds an entry; nothing if it has no headword, or no definition.
-    public mutating func add(_ entry: BroughtEntry) {
+    ///
+    /// - Throws: If the dictionary becomes larger than ``mostText`` or ``mostItems``. The compiler is of no use then.
+    public mutating func add(_ entry: BroughtEntry) throws(DictionaryTooLarge) {
         let headword = Self.field(entry.headword)
         let definitions = entry.definitions.map { Self.field($0) }.filter { !$0.isEmpty }
         guard Self.isKey(headword), !definitions.isEmpty else { return }
-        let reading = Self.field(entry.reading)
-        let number = record(
-            headword, traditional: Self.field(entry.traditional),
-            reading: reading.utf8.count <= Self.longestHeadword ? reading : "", definitions, .entry, entry.partOfSpeech)
+        let reading = Self.short(entry.reading)
+        let number = try record(
+            headword, traditional: Self.short(entry.traditional), reading: reading, definitions, .entry,
+            entry.partOfSpeech)
         entryCount += 1
         census.count(headword, reading)
         let cost = -entry.score
         var keys: Set<String> = []
         for form in [headword, entry.traditional] + entry.otherForms {
             let key = DictionaryImage.key(Self.field(form))
-            if !key.isEmpty, keys.insert(key).inserted { headwords.add(key, number, cost: cost) }
+            guard !key.isEmpty, keys.insert(key).inserted else { continue }
+            try countKey()
+            headwords.add(key, number, cost: cost)
         }
         guard !reading.isEmpty else { return }
         if reading.unicodeScalars.allSatisfy({ Kana.isKana($0) || $0 == "ー" }) {
@@ -54,7 +77,9 @@ public struct DictionaryCompiler {
     }
 
     /// Adds a frequency, an accent or a pronunciation.
-    public mutating func add(_ fact: BroughtFact) {
+    ///
+    /// - Throws: As for an entry.
+    public mutating func add(_ fact: BroughtFact) throws(DictionaryTooLarge) {
         let headword = Self.field(fact.headword)
         guard Self.isKey(headword) else { return }
         let (content, value): (DictionaryImage.Content, String) =
@@ -63,8 +88,11 @@ public struct DictionaryCompiler {
             case .pitch(let drop): (.pitch, String(drop))
             case .pronunciation(let text): (.pronunciation, Self.field(text))
             }
-        guard !value.isEmpty, value.utf8.count <= Self.longestHeadword else { return }
-        let number = record(headword, traditional: "", reading: Self.field(fact.reading), [value], content, .none)
+        let reading = Self.short(fact.reading)
+        // Without its reading it would hold for all of them.
+        guard !value.isEmpty, value.utf8.count <= Self.longestHeadword, reading.isEmpty == fact.reading.isEmpty
+        else { return }
+        let number = try record(headword, traditional: "", reading: reading, [value], content, .none)
         factCount += 1
         census.count(headword, Self.field(fact.reading))
         facts.add(DictionaryImage.key(headword), number)
@@ -73,8 +101,10 @@ public struct DictionaryCompiler {
     private mutating func record(
         _ headword: String, traditional: String, reading: String, _ definitions: [String],
         _ content: DictionaryImage.Content, _ partOfSpeech: PartOfSpeechCode
-    ) -> UInt32 {
+    ) throws(DictionaryTooLarge) -> UInt32 {
         let start = texts.count
+        // A record adds less than two of the longest texts, so that all offsets fit their 32 bits.
+        guard start < mostText, records.count + keyCount < mostItems else { throw DictionaryTooLarge() }
         for field in [headword, traditional == headword ? "" : traditional, reading, ""] {
             texts.append(contentsOf: field.utf8)
             texts.append(EntryText.fieldSeparator)
@@ -91,6 +121,11 @@ public struct DictionaryCompiler {
                 text: UInt32(start), length: UInt32(texts.count - start), rank: 0, hsk2: 0, hsk3: 0,
                 partOfSpeech: partOfSpeech.rawValue, source: content.rawValue))
         return UInt32(records.count - 1)
+    }
+
+    private mutating func countKey() throws(DictionaryTooLarge) {
+        keyCount += 1
+        guard records.count + keyCount <= mostItems else { throw DictionaryTooLarge() }
     }
 
     /// Writes the file, whole or not at all.
@@ -112,6 +147,12 @@ public struct DictionaryCompiler {
     }
 
     private static func isKey(_ text: String) -> Bool { (1...longestHeadword).contains(text.utf8.count) }
+
+    /// A field that is not longer than a headword; empty if it is.
+    private static func short(_ text: String) -> String {
+        let field = field(text)
+        return field.utf8.count <= longestHeadword ? field : ""
+    }
 
     /// A text without the characters that separate fields, and without space at its ends.
     private static func field(_ text: String) -> String {

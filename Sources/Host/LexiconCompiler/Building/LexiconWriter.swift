@@ -2,6 +2,32 @@ import Foundation
 import Lexicon
 import LexiconFile
 
+/// What the last extension of a lexicon begins with while it is being written.
+private let unfinishedMark = "unfinished-"
+
+/// Deletes lexicons and dictionaries that a process which was killed did not write to the end.
+///
+/// - Parameter now: Files that were changed less than a day before are left alone: they may be in the making.
+public func removeUnfinishedLexicons(in folder: URL, now: Date) {
+    for name in forgottenFiles(in: folder, now: now) {
+        guard URL(filePath: name).pathExtension.hasPrefix(unfinishedMark) else { continue }
+        try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+}
+
+/// Returns the names of the files in a folder that were last changed more than a day before a moment; none if the
+/// folder cannot be read. Does not follow links.
+public func forgottenFiles(in folder: URL, now: Date) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { name in
+        var status = stat()
+        guard lstat(folder.appending(path: name).path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return false
+        }
+        return now.timeIntervalSince1970 - TimeInterval(status.st_mtim.tv_sec) > 24 * 3600
+    }
+}
+
 /// Collects the sections of a compiled lexicon and writes them as one file.
 struct LexiconWriter {
     private var sections: [(id: UInt32, bytes: [UInt8])] = []
@@ -43,7 +69,7 @@ struct LexiconWriter {
         let alignment = LexiconHeader.sectionAlignment
         func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }
         let start = LexiconHeader.length(sections: all.count)
-        var body = Data()
+        var body = Data(capacity: all.reduce(0) { $0 + $1.bytes.count + alignment })
         var places: [(id: UInt32, range: Range<Int>)] = []
         for section in all {
             let offset = aligned(start + body.count)
@@ -60,7 +86,8 @@ struct LexiconWriter {
     private static let pieceSize = 1 << 16
 
     private static func write(_ data: Data, to url: URL) throws {
-        let unfinished = url.appendingPathExtension("unfinished-\(UUID().uuidString)")
+        removeUnfinishedLexicons(in: url.deletingLastPathComponent(), now: Date())
+        let unfinished = url.appendingPathExtension(unfinishedMark + UUID().uuidString)
         do {
             try Data().write(to: unfinished)
             let file = try FileHandle(forWritingTo: unfinished)
