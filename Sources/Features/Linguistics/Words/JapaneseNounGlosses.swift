@@ -7,8 +7,8 @@ enum JapaneseNounGlosses {
     static func gloss(at place: JapanesePlace) -> String? {
         guard let last = place.last else { return place.token.text == "なかなか" ? slowly(place) : nil }
         let (token, next) = (place.token, place.next)
-        if JapaneseQuantityGloss.isQuantity(token.text), let told = number(token, after: last) { return told }
-        let isAfterQuantity = last.kind != .punctuation && JapaneseQuantityGloss.isQuantity(last.text)
+        if JapanesePlace.isQuantity(token), let told = number(token, after: last) { return told }
+        let isAfterQuantity = last.kind != .punctuation && JapanesePlace.isQuantity(last)
         switch token.text {
         case "そう" where place.endsClause && next.map({ JapaneseParticleGlosses.copulas.contains($0.lemma) }) ?? true:
             return "I hear that; they say that"
@@ -25,7 +25,7 @@ enum JapaneseNounGlosses {
         case "程度", "くらい", "ぐらい" where isAfterQuantity: return "about; around"
         case "ため", "為" where last.text == "の" || last.partOfSpeech == .verb: return "because of; for the sake of"
         case "なかなか": return slowly(place)
-        case "計" where next.map({ JapaneseQuantityGloss.isQuantity($0.text) }) ?? false: return "in total"
+        case "計" where next.map({ JapanesePlace.isQuantity($0) }) ?? false: return "in total"
         case "ご覧" where !last.text.hasSuffix("て") && !last.text.hasSuffix("で"): return "to look; to see (polite)"
         default: return weekday(token, last, next)
         }

@@ -23,7 +23,7 @@ enum JapaneseParticleGlosses {
     private static func ni(_ place: JapanesePlace) -> String? {
         guard let last = place.last, last.kind != .punctuation else { return nil }
         if let next = place.next, becoming.contains(next.lemma) { return "(the result: to become, to make into)" }
-        if spans.contains(last.text), let next = place.next, JapaneseQuantityGloss.isQuantity(next.text) {
+        if spans.contains(last.text), let next = place.next, JapanesePlace.isQuantity(next) {
             return "per; a (三日に一度: once in three days)"
         }
         guard let (verb, noun) = place.verb else { return nil }
@@ -43,7 +43,7 @@ enum JapaneseParticleGlosses {
 
     /// Whether a word tells when, so that に after it is "at; on; in" whatever the verb.
     private static func isTime(_ word: Token) -> Bool {
-        if JapaneseQuantityGloss.isQuantity(word.text) { return true }
+        if JapanesePlace.isQuantity(word) { return true }
         return moments.contains(where: word.text.hasSuffix)
     }
 
@@ -84,7 +84,7 @@ enum JapaneseParticleGlosses {
         }
         // 父は医者で、りんごは百円で、: only what is spoken of can be something, and where it is a place it is none.
         guard place.next?.text == "、", place.behind.contains(where: { $0.text == "は" }) else { return nil }
-        let isSomething = JapaneseQuantityGloss.isQuantity(last.text) || roles.contains(where: last.text.hasSuffix)
+        let isSomething = JapanesePlace.isQuantity(last) || roles.contains(where: last.text.hasSuffix)
         return isSomething ? "is ..., and (である)" : nil
     }
 
@@ -137,7 +137,7 @@ enum JapaneseParticleGlosses {
         guard let last = place.last else { return nil }
         let isTe = last.text.hasSuffix("て") || last.text.hasSuffix("で")
         if isTe, last.partOfSpeech == .verb || last.partOfSpeech == .adjective { return "even if; although (ても)" }
-        guard JapaneseQuantityGloss.isQuantity(last.text), last.text != "何" else { return nil }
+        guard JapanesePlace.isQuantity(last), last.text != "何" else { return nil }
         let isNone = ["一", "何", "1"].contains { last.text.hasPrefix($0) } && place.isNegative
         return isNone ? "not even; not any (with a negative)" : "as much as; as many as"
     }

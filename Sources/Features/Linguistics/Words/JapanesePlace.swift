@@ -1,5 +1,6 @@
 import Lexicon
 import Model
+import Phonology
 
 /// A place in a Japanese text, and what stands around it in its clause.
 struct JapanesePlace {
@@ -60,6 +61,14 @@ struct JapanesePlace {
         guard verb.partOfSpeech == .verb, verb.text != verb.lemma || verb.lemma.hasSuffix("される") else { return false }
         if verb.text.contains("られ") { return true }
         return !verb.lemma.hasSuffix("れる") && ["れた", "れて", "れる", "れま", "れな"].contains(where: verb.text.contains)
+    }
+
+    /// Whether it is a number, or one with a counter. Few words are, so the first character is looked at first.
+    static func isQuantity(_ token: Token) -> Bool {
+        guard let first = token.text.unicodeScalars.first,
+            JapaneseNumber.value(of: first) != nil || first == "何" || first == "幾"
+        else { return false }
+        return JapaneseQuantityGloss.isQuantity(token.text)
     }
 
     static func isPerson(_ token: Token) -> Bool { token.kind == .name || people.contains(token.text) }
