@@ -18,7 +18,10 @@ import Testing
         #expect(rules["李"]?.map { $0.reading } == [["surname Li"], ["surname Li"]])
     }
 
-    @Test(arguments: ["王=Wang\tsurname Wang\t_先生", "王 李\tsurname *\t_先生", "在\tin", "在\t\t_家", "在\tin\t家", "在\tin\t__", "在\tin\t_家 家_里_"])
+    @Test(arguments: [
+        "王=Wang\tsurname Wang\t_先生", "王 李\tsurname *\t_先生", "在\tin", "在\t\t_家", "在\tin\t家", "在\tin\t__",
+        "在\tin\t_家 家_里_",
+    ])
     func aLineWithoutAContextIsRefused(_ text: String) {
         let error = #expect(throws: MalformedFact.self) { try SenseRuleFile(text) }
         #expect(error?.line == 1 && error?.file == "contexts-zh.txt")

@@ -6,8 +6,10 @@ import Testing
 @Suite struct JapaneseQuantityGlossTests {
     @Test(arguments: [
         ("三十分", "30 minutes"), ("３冊", "3 books"), ("1,200円", "1200 yen"), ("一冊", "1 book"), ("何冊", "how many books"),
-        ("四月一日", "April 1"), ("4月", "April"), ("七時", "7 o’clock"), ("二〇二四年", "the year 2024"), ("2024年", "the year 2024"),
-        ("３年", "3 years"), ("二千年", "2000 years"), ("三兆円", "3,000,000,000,000 yen"), ("零時", "0 o’clock"), ("五周年", "5 years’ anniversary"),
+        ("四月一日", "April 1"), ("4月", "April"), ("七時", "7 o’clock"), ("二〇二四年", "the year 2024"),
+        ("2024年", "the year 2024"),
+        ("３年", "3 years"), ("二千年", "2000 years"), ("三兆円", "3,000,000,000,000 yen"), ("零時", "0 o’clock"),
+        ("五周年", "5 years’ anniversary"),
         ("二行", "2 lines"), ("三分の一", "1/3"), ("二階建て", "2 storeys high"), ("1万人", "10,000 people"),
         ("三行目", "line 3"), ("四十二", "42"), ("二百万", "2,000,000"),
     ])
@@ -21,7 +23,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("百五十回", false, "150th"), ("一回", false, "1st"), ("二十二回", false, "22nd"), ("十三回", false, "13th"), ("五年", true, "year 5"),
+        ("百五十回", false, "150th"), ("一回", false, "1st"), ("二十二回", false, "22nd"), ("十三回", false, "13th"),
+        ("五年", true, "year 5"),
         ("五月", true, nil), ("何回", false, nil), ("回", false, nil),
     ])
     func aNumberInARowHasItsPlace(_ text: String, _ isOfAnEra: Bool, _ gloss: String?) {

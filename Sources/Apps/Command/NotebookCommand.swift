@@ -53,7 +53,8 @@ struct NotebookCommand: AsyncParsableCommand {
             let writer =
                 if let context { context.entryWriter } else { try await place.desk.openEntryWriter(offline: offline) }
             let isComplete = try await writer.keepEntries(
-                of: words, by: offline ? .dictionaries : .anyone, again: again, in: notebook, at: DeskOptions.clock.now()
+                of: words, by: offline ? .dictionaries : .anyone, again: again, in: notebook,
+                at: DeskOptions.clock.now()
             ) { result in
                 switch result {
                 case .success(let kept):

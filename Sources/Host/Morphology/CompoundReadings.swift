@@ -8,14 +8,18 @@ enum CompoundReadings {
     /// Returns the morphemes with such words joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
         guard
-            let first = morphemes.indices.first(where: { morphemes[$0].traits.contains(.mayBeginCompound) && length(at: $0, in: morphemes) != nil }
+            let first = morphemes.indices.first(where: {
+                morphemes[$0].traits.contains(.mayBeginCompound) && length(at: $0, in: morphemes) != nil
+            }
             )
         else { return morphemes }
         var joined = Array(morphemes[..<first])
         joined.reserveCapacity(morphemes.count)
         var index = first
         while index < morphemes.count {
-            if morphemes[index].traits.contains(.mayBeginCompound), let (count, reading) = length(at: index, in: morphemes) {
+            if morphemes[index].traits.contains(.mayBeginCompound),
+                let (count, reading) = length(at: index, in: morphemes)
+            {
                 joined.append(whole(morphemes[index..<index + count], reading))
                 index += count
             } else {
@@ -27,7 +31,9 @@ enum CompoundReadings {
     }
 
     /// Whether a word of the table may begin with a text. Few do.
-    static func mayBegin(_ text: String) -> Bool { text.unicodeScalars.first.map { firsts.contains($0.value) } ?? false }
+    static func mayBegin(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { firsts.contains($0.value) } ?? false
+    }
 
     /// Of how many morphemes the word that begins at one consists, and its reading; nil if there is none.
     private static func length(at index: Int, in morphemes: [Morpheme]) -> (Int, String)? {

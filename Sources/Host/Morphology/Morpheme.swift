@@ -38,7 +38,8 @@ public struct Morpheme: Sendable {
         /// A word that differs in what is given.
         func with(
             surface: String? = nil, partOfSpeech: JapanesePartOfSpeech? = nil, classes: [String]? = nil,
-            lemma: String? = nil, reading: String?? = nil, pronunciation: String?? = nil, inflection: Inflection?? = nil,
+            lemma: String? = nil, reading: String?? = nil, pronunciation: String?? = nil,
+            inflection: Inflection?? = nil,
             isKnown: Bool? = nil
         ) -> Word {
             Word(
@@ -147,4 +148,3 @@ public struct Morpheme: Sendable {
 }
 
 extension Morpheme: Hashable {}
-

@@ -52,7 +52,8 @@ enum QuantityJoining {
             return JapaneseNumber(String(quantity.surface.dropLast())).map { $0.reading + "ぶ" }
         }
         // 来月の一日, 三月の一日.
-        guard quantity.surface.isSpelt("一日") || quantity.surface.isSpelt("1日"), last.surface.isSpelt("の"), before.count > 1
+        guard quantity.surface.isSpelt("一日") || quantity.surface.isSpelt("1日"), last.surface.isSpelt("の"),
+            before.count > 1
         else { return nil }
         let month = before[before.count - 2]
         return isMonth(month) || months.contains(month.surface) ? "ついたち" : nil
@@ -88,7 +89,8 @@ enum QuantityJoining {
         if let (fraction, count) = fraction(text, number, from: index, at: end, in: morphemes) {
             return (fraction, count)
         }
-        if end + 1 < morphemes.count, morphemes[end].surface.isSpelt("階"), morphemes[end + 1].start == morphemes[end].end,
+        if end + 1 < morphemes.count, morphemes[end].surface.isSpelt("階"),
+            morphemes[end + 1].start == morphemes[end].end,
             morphemes[end + 1].surface.isSpelt("建て") || morphemes[end + 1].surface.isSpelt("建")
         {
             let surface = morphemes[end].surface + morphemes[end + 1].surface
@@ -151,7 +153,9 @@ enum QuantityJoining {
     private static func continues(_ morphemes: [Morpheme], at index: Int) -> Bool {
         if morphemes[index].partOfSpeech == .number { return true }
         // 八・三％; 三・四日 is three or four days.
-        if morphemes[index].surface.isSpelt("・"), index + 2 < morphemes.count, morphemes[index + 1].partOfSpeech == .number {
+        if morphemes[index].surface.isSpelt("・"), index + 2 < morphemes.count,
+            morphemes[index + 1].partOfSpeech == .number
+        {
             return measures.contains(morphemes[index + 2].surface)
         }
         return morphemes[index].traits.contains(.separator) && index + 1 < morphemes.count

@@ -67,7 +67,9 @@ enum ReadingsByCompany {
     private static let weekdays = [
         "月": "げつ", "火": "か", "水": "すい", "木": "もく", "金": "きん", "土": "ど", "日": "にち",
     ]
-    private static let opening: Set<String> = ["窓", "ドア", "扉", "戸", "門", "店", "鍵", "ふた", "蓋", "穴", "カーテン", "席", "シャッター", "目", "口"]
+    private static let opening: Set<String> = [
+        "窓", "ドア", "扉", "戸", "門", "店", "鍵", "ふた", "蓋", "穴", "カーテン", "席", "シャッター", "目", "口",
+    ]
     private static let felt: Set<String> = [
         "不安", "希望", "夢", "疑問", "思い", "感情", "印象", "期待", "不満", "恨み", "憧れ", "興味", "関心", "野心", "疑い", "疑念", "反感", "好意",
         "敵意", "志", "幻想", "懸念", "大志", "気持ち", "殺意", "愛情", "イメージ",
@@ -117,7 +119,8 @@ enum ReadingsByCompany {
 
         /// 開いた口.
         var isOfAMouth: Bool {
-            index + 2 < morphemes.count && morphemes[index + 1].surface.isSpelt("た") && morphemes[index + 2].surface.isSpelt("口")
+            index + 2 < morphemes.count && morphemes[index + 1].surface.isSpelt("た")
+                && morphemes[index + 2].surface.isSpelt("口")
         }
 
         /// The word before を, if that stands right before.
@@ -128,7 +131,9 @@ enum ReadingsByCompany {
         /// 人気のない道, 公園は人気がない.
         var isWithoutPeople: Bool {
             guard let next, ["の", "が", "も"].contains(next), second == "ない" else { return false }
-            if index + 3 < morphemes.count, ReadingsByCompany.places.contains(morphemes[index + 3].surface) { return true }
+            if index + 3 < morphemes.count, ReadingsByCompany.places.contains(morphemes[index + 3].surface) {
+                return true
+            }
             return topic(within: 0, isOneOf: ReadingsByCompany.places)
         }
 

@@ -58,7 +58,8 @@ enum ReadingsInContext {
         guard index > 0, index + 1 < morphemes.count, morphemes[index - 1].end == morphemes[index].start,
             ["は", "も", "や", "に", "と", "、", "どうぞ"].contains(morphemes[index + 1].surface)
         else { return nil }
-        let isTurn = morphemes[index - 1].surface.isSpelt("の") && index > 1 && turns.contains(morphemes[index - 2].surface)
+        let isTurn =
+            morphemes[index - 1].surface.isSpelt("の") && index > 1 && turns.contains(morphemes[index - 2].surface)
         if isTurn, ["は", "も", "、", "どうぞ"].contains(morphemes[index + 1].surface) { return "かた" }
         switch morphemes[index - 1].surface {
         case "の": return index > 1 && NounReadings.isPerson(morphemes[index - 2].surface) ? "かた" : nil

@@ -19,7 +19,9 @@ enum SetPhrases {
     }
 
     /// Whether a phrase may begin with a text. Few do.
-    static func mayBegin(_ text: String) -> Bool { text.unicodeScalars.first.map { firsts.contains($0.value) } ?? false }
+    static func mayBegin(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { firsts.contains($0.value) } ?? false
+    }
 
     private static func mayBegin(_ word: JapaneseWord) -> Bool { word.morphemes[0].traits.contains(.mayBeginPhrase) }
 

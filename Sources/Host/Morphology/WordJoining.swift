@@ -45,7 +45,8 @@ struct WordJoining {
         return switch next.partOfSpeech {
         case .auxiliary: isEnding(next, after: last)
         case .verb: isVoiceOrAspect(next, after: last)
-        case .adjective: next.traits.contains(.dependent) && last.traits.contains(.stem) && Self.eases.contains(Spelling(next.lemma))
+        case .adjective:
+            next.traits.contains(.dependent) && last.traits.contains(.stem) && Self.eases.contains(Spelling(next.lemma))
         case .particle: isConnective(next)
         case .suffix: next.traits.contains(.manner) && last.traits.contains(.stem)
         default: false

@@ -155,11 +155,13 @@ extension Parser {
                 "<html><body><doc><page width=\"612\" height=\"792\">"
                     + (0..<24).map { number in
                         let (left, top) = (500 - number / 8 * 18, 40 + number % 8 * 12)
-                        return "<word xMin=\"\(left)\" yMin=\"\(top)\" xMax=\"\(left + 12)\" yMax=\"\(top + 12)\">猫</word>"
+                        return
+                            "<word xMin=\"\(left)\" yMin=\"\(top)\" xMax=\"\(left + 12)\" yMax=\"\(top + 12)\">猫</word>"
                     }.joined() + "</page></doc></body></html>"
             ],
             tokens: [
-                "<page>", "</page>", "<word>", "</word>", "xMin=\"", "yMin=\"", "xMax=\"", "yMax=\"", "1e999", "nan", "-1",
+                "<page>", "</page>", "<word>", "</word>", "xMin=\"", "yMin=\"", "xMax=\"", "yMax=\"", "1e999", "nan",
+                "-1",
                 "0", "猫", "。", "かな", "12",
             ]
         ) { input in

@@ -27,7 +27,8 @@ enum JapaneseGrammarWords {
                 return "must not; may not (てはいけない)"
             }
             return nil
-        case "いただきます", "いただく" where last.text.hasSuffix("て") || last.text.hasSuffix("で"):
+        case "いただきます",
+            "いただく" where last.text.hasSuffix("て") || last.text.hasSuffix("で"):
             return "to humbly have something done (ていただく)"
         case "聞く" where last.text == "に": return place.before(2).map(JapanesePlace.isPerson) ?? false ? "to ask" : nil
         case "よる" where last.text == "に" && token.text == "よる" && next?.partOfSpeech == .noun:

@@ -16,14 +16,21 @@ enum JapaneseNounGlosses {
         case "ところ", "所": return moment(last, next)
         case "間", "あいだ": return span(last, next)
         case "ほう", "方": return last.text == "の" ? nil : better(last, place)
-        case "うち", "内" where next?.text == "に" && last.partOfSpeech == .verb:
+        case "うち",
+            "内" where next?.text == "に" && last.partOfSpeech == .verb:
             return last.text.hasSuffix("ない") ? "before (ないうちに: before it happens)" : "while (うちに)"
         case "ほど" where place.endsClause: return "to the extent that; so ... that"
         case "ほど" where isAfterQuantity: return "about; around"
         case "ほど" where place.isNegative: return "(not) as ... as (with a negative)"
-        case "余り", "あまり" where isAfterQuantity: return "more than; a little over"
-        case "程度", "くらい", "ぐらい" where isAfterQuantity: return "about; around"
-        case "ため", "為" where last.text == "の" || last.partOfSpeech == .verb: return "because of; for the sake of"
+        case "余り",
+            "あまり" where isAfterQuantity:
+            return "more than; a little over"
+        case "程度", "くらい",
+            "ぐらい" where isAfterQuantity:
+            return "about; around"
+        case "ため",
+            "為" where last.text == "の" || last.partOfSpeech == .verb:
+            return "because of; for the sake of"
         case "なかなか": return slowly(place)
         case "計" where next.map({ JapanesePlace.isQuantity($0) }) ?? false: return "in total"
         case "ご覧" where !last.text.hasSuffix("て") && !last.text.hasSuffix("で"): return "to look; to see (polite)"
@@ -43,7 +50,8 @@ enum JapaneseNounGlosses {
 
     /// ところ after a verb: 終わったところです, 出かけるところ, 食べているところ.
     private static func moment(_ last: Token, _ next: Token?) -> String? {
-        guard last.partOfSpeech == .verb, next.map({ JapaneseParticleGlosses.copulas.contains($0.lemma) }) ?? true else {
+        guard last.partOfSpeech == .verb, next.map({ JapaneseParticleGlosses.copulas.contains($0.lemma) }) ?? true
+        else {
             return nil
         }
         if last.text.hasSuffix("た") || last.text.hasSuffix("だ") { return "just (have just done: たところ)" }
@@ -59,7 +67,9 @@ enum JapaneseNounGlosses {
 
     /// 休んだほうがいい.
     private static func better(_ last: Token, _ place: JapanesePlace) -> String? {
-        let isAdvice = place.next?.text == "が" && place.ahead.dropFirst().first.map { ["いい", "良い", "よい"].contains($0.lemma) } ?? false
+        let isAdvice =
+            place.next?.text == "が"
+            && place.ahead.dropFirst().first.map { ["いい", "良い", "よい"].contains($0.lemma) } ?? false
         return isAdvice && place.endsClause ? "had better; should (ほうがいい)" : nil
     }
 

@@ -53,7 +53,9 @@ enum JapaneseParticleGlosses {
     ]
 
     private static let becoming: Set = ["なる", "する", "変わる", "変える", "分ける", "分かれる"]
-    private static let spans: Set = ["一日", "一週間", "一か月", "一ヶ月", "一ヵ月", "一年", "一時間", "月", "週", "年", "日", "1日", "1週間", "1年"]
+    private static let spans: Set = [
+        "一日", "一週間", "一か月", "一ヶ月", "一ヵ月", "一年", "一時間", "月", "週", "年", "日", "1日", "1週間", "1年",
+    ]
     private static let going: Set = ["行く", "いく", "来る", "くる", "出かける", "帰る", "戻る", "寄る", "参る", "伺う", "通う", "いらっしゃる"]
     /// Nouns for what one goes out to do.
     private static let outings: Set = [
@@ -144,7 +146,9 @@ enum JapaneseParticleGlosses {
 
     private static func kara(_ place: JapanesePlace) -> String? {
         guard let last = place.last else { return nil }
-        if last.partOfSpeech == .verb, last.text.hasSuffix("て") || last.text.hasSuffix("で") { return "after; since (てから)" }
+        if last.partOfSpeech == .verb, last.text.hasSuffix("て") || last.text.hasSuffix("で") {
+            return "after; since (てから)"
+        }
         return place.endsClause ? "because; so (gives the reason)" : nil
     }
 
