@@ -94,7 +94,7 @@ def test_a_card_over_any_page_brings_its_style_sheet_and_its_behaviour(either):
     desk.press(desk.page.locator("[data-tap] a[href^='/words/']").first)
     card = desk.page.locator(".word-popover:popover-open word-card")
     card.wait_for()
-    assert card.evaluate("card => getComputedStyle(card).display") == "grid"
+    assert card.evaluate("card => getComputedStyle(card).display") == "flex"
     assert desk.page.evaluate("Boolean(customElements.get('say-it'))")
 
 
