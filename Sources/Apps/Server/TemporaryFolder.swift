@@ -66,7 +66,9 @@ public final class TemporaryFolder: Sendable {
     private static func isForgotten(_ name: String, _ isFolder: Bool, _ age: TimeInterval) -> Bool {
         let rest = name.dropFirst("glossa-".count)
         guard age > oldAge else { return false }
-        if isFolder { return ["anki-", "book-"].contains(where: { rest.hasPrefix($0) }) || rest.allSatisfy(\.isNumber) }
+        if isFolder {
+            return ["anki-", "book-"].contains(where: { rest.hasPrefix($0) }) || rest.allSatisfy(\.isNumber)
+        }
         return rest.count == 6 || rest.hasPrefix("output-")
     }
 
