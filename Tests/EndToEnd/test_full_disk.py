@@ -159,6 +159,22 @@ def test_a_full_disk_is_read_and_written_again_when_there_is_room(full, disk):
 
 
 @needs_mounts
+def test_a_write_that_fails_on_a_full_disk_gives_its_room_back(full, disk):
+    full.start().add_ferry()
+    disk.fill()
+    room = 500_000
+    with (disk.path / "ballast").open("r+b") as ballast:
+        ballast.truncate((disk.path / "ballast").stat().st_size - room)
+    text = "".join(chr(0x4E00 + number * 7919 % 20_000) for number in range(600_000))
+    assert full.ask("POST", "/api/v1/books", {"text": text, "title": "长", "language": "zh"})[0] == 507
+    left = os.statvfs(disk.path)
+    assert left.f_bavail * left.f_frsize > room / 2
+    # Without anything being deleted, there is room for what is small.
+    assert full.mark("银行")[0] == 204
+    assert full.marked == {"银行"}
+
+
+@needs_mounts
 @pytest.mark.parametrize("room", [0, 20_000])
 def test_a_new_desk_needs_room_and_says_so(disk, tmp_path, room):
     disk.fill()
@@ -170,6 +186,33 @@ def test_a_new_desk_needs_room_and_says_so(disk, tmp_path, room):
     assert told.returncode == 1 and "The disk is full" in told.stderr and "mistake in Glossa" not in told.stderr
     disk.clear()
     assert subprocess.run([*disk.enter, binary, "books"], env=environment).returncode == 0
+
+
+@needs_mounts
+@pytest.mark.parametrize(
+    "how, told", [("full", "The disk is full"), ("ro", "data folder can be read but not written")])
+def test_a_dictionary_that_cannot_be_saved_is_refused_in_words(disk, tmp_path, how, told):
+    words = tmp_path / "mine.u8"
+    words.write_text("".join(f"銀行{n} 银行{n} [yin2 hang2] /financial house {n}/\n" for n in range(5000)))
+    environment = {**os.environ, "GLOSSA_DATA": str(disk.place)}
+    binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
+
+    def glossa(*arguments):
+        return subprocess.run([*disk.enter, binary, *arguments], env=environment, capture_output=True, text=True)
+
+    assert glossa("books").returncode == 0
+    if how == "full":
+        disk.fill()
+    else:
+        disk.remount(how)
+    done = glossa("dictionary", "add", str(words))
+    assert done.returncode == 1 and told in done.stderr
+    assert "Error Domain" not in done.stderr and str(disk.place) not in done.stderr
+    if how == "full":
+        disk.clear()
+    else:
+        disk.remount("rw")
+    assert glossa("dictionary", "add", str(words)).returncode == 0
 
 
 @needs_mounts

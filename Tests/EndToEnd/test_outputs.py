@@ -295,6 +295,20 @@ def test_a_place_that_is_none_is_refused(glossa, place):
     assert "mistake in Glossa" not in told and ("is empty" in told or "neither a file nor an address" in told)
 
 
+@pytest.mark.parametrize(
+    "command, text, expected",
+    [
+        (["convert", "--by", "s2t"], b"\xff\xe6\xb1 \xe6\xb1\x89\xed\n", b"\xff\xe6\xb1 \xe6\xbc\xa2\xed\n"),
+        (["segment", "--language", "en"], b"good \xff\xfe\xff day\n", b"good \xff\xfe\xff day\n"),
+        (["segment"], b"\xff\xfe\n", b"\xff\xfe\n"),
+    ], ids=["convert", "segment-en", "segment-zh"])
+def test_bytes_that_are_no_text_stay_as_they_are(glossa, command, text, expected):
+    """Both commands say that nothing else changes."""
+    done = glossa(*command, input=text)
+    assert done.returncode == 0
+    assert done.stdout.replace(b" ", b"") == expected.replace(b" ", b"")
+
+
 def test_lines_that_find_no_room_are_a_failure_in_words(glossa, tmp_path):
     for command in (["deck", "export", "Words", "--output", "/dev/full"], ["segment"]):
         with open("/dev/full", "wb") as full:

@@ -208,6 +208,18 @@ import Testing
         try await test.remove()
     }
 
+    /// A file stands where the folder should be: the error says so in words, without the codes of a framework.
+    @Test func aFileThatCannotBeWrittenIsExplained() async throws {
+        let test = try await TestDesk()
+        try Data().write(to: test.folder.appending(path: "Dictionaries"))
+        let error = await #expect(throws: DictionaryError.self) { _ = try await add(test) }
+        let told = try #require(error.map { "\($0)" })
+        #expect(told.contains("The dictionary could not be saved: ") && !told.contains("Domain"))
+        #expect(!told.contains(test.folder.path))
+        #expect(try await test.desk.dictionaries().isEmpty)
+        try await test.remove()
+    }
+
     @Test func moreDictionariesThanMayBeAreDeclined() async throws {
         let test = try await TestDesk()
         for number in 0..<LearnerDictionary.most {

@@ -6,7 +6,7 @@ struct Convert: ParsableCommand {
         abstract: "Convert each Chinese line of standard input between simplified and traditional characters.",
         discussion: """
             s2t and t2s use OpenCC's standard forms, s2tw and tw2s those of Taiwan. Phrases are converted as a whole; nothing \
-            else changes.
+            else changes, and bytes that are no UTF-8 stay as they are.
             """)
 
     @Option(name: .customLong("by"), help: "The conversion: s2t, t2s, s2tw or tw2s.")
@@ -16,7 +16,13 @@ struct Convert: ParsableCommand {
     func run() throws {
         let lexicon = try places.requiredLexicon()
         try LineFilter.run { line, output in
-            output.append(contentsOf: lexicon.convert(String(decoding: line, as: UTF8.self), by: conversion).utf8)
+            for piece in LineFilter.pieces(of: line) {
+                guard let text = piece.text else {
+                    output.append(contentsOf: piece.bytes)
+                    continue
+                }
+                output.append(contentsOf: lexicon.convert(text, by: conversion).utf8)
+            }
         }
     }
 }

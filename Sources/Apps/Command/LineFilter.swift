@@ -44,4 +44,45 @@ enum LineFilter {
         if !pending.isEmpty { try pending.withUnsafeBufferPointer { try transform($0, &output) } }
         try flush(atLeast: 0)
     }
+
+    /// A part of a line that is UTF-8, or one that is not.
+    struct Piece {
+        var bytes: UnsafeBufferPointer<UInt8>
+        /// Nil for bytes that are no text, which are not to be replaced.
+        var text: String?
+    }
+
+    /// Divides a line into what is text and what is not.
+    static func pieces(of line: UnsafeBufferPointer<UInt8>) -> [Piece] {
+        if let text = String(validating: line, as: UTF8.self) { return [Piece(bytes: line, text: text)] }
+        var pieces: [Piece] = []
+        var parser = Unicode.UTF8.ForwardParser()
+        var bytes = line.makeIterator()
+        var (start, place) = (0, 0)
+        var isText = true
+        // The part that ends here, if the next one is of the other kind.
+        func turn(to next: Bool) {
+            guard isText != next else { return }
+            end()
+            (start, isText) = (place, next)
+        }
+        func end() {
+            guard start < place else { return }
+            let bytes = UnsafeBufferPointer(rebasing: line[start..<place])
+            pieces.append(Piece(bytes: bytes, text: isText ? String(decoding: bytes, as: UTF8.self) : nil))
+        }
+        while true {
+            switch parser.parseScalar(from: &bytes) {
+            case .valid(let scalar):
+                turn(to: true)
+                place += scalar.count
+            case .error(let length):
+                turn(to: false)
+                place += length
+            case .emptyInput:
+                end()
+                return pieces
+            }
+        }
+    }
 }

@@ -21,8 +21,11 @@ struct Segment: AsyncParsableCommand {
         guard language == .chinese, let annotator = ChineseAnnotator(lexicon: lexicon) else {
             let texts = TextAnnotator(lexicon: lexicon, language: language)
             return try LineFilter.run { line, output in
-                let tokens = texts.tokens(String(decoding: line, as: UTF8.self))
-                Self.write(tokens.lazy.map { ($0.kind == .space, Array($0.text.utf8)) }, to: &output)
+                let pieces = LineFilter.pieces(of: line).flatMap { piece -> [(isSpace: Bool, bytes: [UInt8])] in
+                    guard let text = piece.text else { return [(false, Array(piece.bytes))] }
+                    return texts.tokens(text).map { ($0.kind == .space, Array($0.text.utf8)) }
+                }
+                Self.write(pieces, to: &output)
             }
         }
         try LineFilter.run { line, output in

@@ -77,7 +77,11 @@ extension Desk {
         guard count < LearnerDictionary.most else { throw DictionaryError.tooMany(limit: LearnerDictionary.most) }
         let (compiler, about) = try Self.compiled(request) { report($0 * 0.8) }
         try Task.checkCancellation()
-        try compiler.write(to: file)
+        do {
+            try compiler.write(to: file)
+        } catch {
+            throw Self.explained(error, request)
+        }
         report(0.95)
         do {
             // Reading it once also records that it is whole.
@@ -114,6 +118,13 @@ extension Desk {
             for id in gone { try transaction.purgeDictionary(id) }
         }
         for id in gone { ownDictionaries.delete(id) }
+    }
+
+    /// What an error of the file system means to whoever imports a dictionary.
+    private static func explained(_ error: any Error, _ request: DictionaryRequest) -> any Error {
+        if error.isForLackOfRoom { return LibraryError.format(.diskFull, fileName: request.fileName) }
+        if error.isForReadOnlyPlace { return DictionaryError.readOnlyFolder }
+        return DictionaryError.notWritten(reason: error.reason)
     }
 
     private static func digest(of request: DictionaryRequest) throws -> String {

@@ -5,6 +5,10 @@ public enum DictionaryError: Error, Hashable, Sendable {
     case noSuchDictionary
     case tooMany(limit: Int)
     case emptyName
+    /// The file of the entries could not be written: the folder takes no writes.
+    case readOnlyFolder
+    /// The file of the entries could not be written; `reason` is the operating system's.
+    case notWritten(reason: String)
 }
 
 extension DictionaryError: CustomStringConvertible {
@@ -15,6 +19,12 @@ extension DictionaryError: CustomStringConvertible {
         case .tooMany(let limit):
             "You have \(limit) dictionaries, which is the most. Nothing was added; remove one and import it again."
         case .emptyName: "A dictionary needs a name. The old one was kept."
+        case .readOnlyFolder:
+            "Glossa's data folder can be read but not written. The dictionary was not added; everything saved before "
+                + "is intact. Make the folder writable and import it again."
+        case .notWritten(let reason):
+            "The dictionary could not be saved: \(reason). It was not added; everything saved before is intact. "
+                + "Check the disk on which Glossa's data are, and import it again."
         }
     }
 }

@@ -16,12 +16,23 @@ extension Error {
         (self as? CocoaError)?.code == .fileWriteOutOfSpace || errorNumber == ENOSPC || errorNumber == EDQUOT
     }
 
+    /// Whether the disk is read-only, or the folder is for this user.
+    package var isForReadOnlyPlace: Bool {
+        if let code = (self as? CocoaError)?.code, [.fileWriteVolumeReadOnly, .fileWriteNoPermission].contains(code) {
+            return true
+        }
+        return errorNumber.map { [EROFS, EACCES, EPERM].contains($0) } ?? false
+    }
+
     /// The operating system's error number behind a Foundation error.
     private var errorNumber: Int32? {
         let error = self as NSError
         if error.domain == NSPOSIXErrorDomain { return Int32(exactly: error.code) }
-        return (error.userInfo[NSUnderlyingErrorKey] as? NSError).flatMap { cause in
-            cause.domain == NSPOSIXErrorDomain ? Int32(exactly: cause.code) : nil
+        // Foundation's own errors have either of these as their cause.
+        if let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError { return cause.code.rawValue }
+        guard let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain else {
+            return nil
         }
+        return Int32(exactly: cause.code)
     }
 }

@@ -96,7 +96,9 @@ struct LexiconWriter {
                 try file.write(contentsOf: data[start..<min(start + pieceSize, data.count)])
             }
             try file.synchronize()
-            guard rename(unfinished.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            guard rename(unfinished.path, url.path) == 0 else {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            }
         } catch {
             try? FileManager.default.removeItem(at: unfinished)
             throw error

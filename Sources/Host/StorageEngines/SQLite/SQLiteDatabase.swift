@@ -97,7 +97,7 @@ public final class SQLiteDatabase: Database {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
         try refuseWrites()
-        return try await mapped { [path] in
+        return try await givingBackRoom { [path] in
             try await self.pool.write { database in
                 let connection = SQLiteConnection(database, path: path)
                 let transaction = Transaction(connection, learner: learner, time: time)
@@ -115,7 +115,7 @@ public final class SQLiteDatabase: Database {
         try refuseWrites()
         // The readers' caches are stale when this ends, and the load needs their memory.
         (pool as? DatabasePool)?.releaseMemoryEventually()
-        return try await mapped { [path] in
+        return try await givingBackRoom { [path] in
             try await self.pool.writeWithoutTransaction { database in
                 try database.lend(Self.loadingMemory)
                 try database.checkReferences(false)
@@ -174,6 +174,20 @@ public final class SQLiteDatabase: Database {
         // Waits for the writer, so that nothing in progress is cut off.
         try await mapped { try await self.pool.barrierWriteWithoutTransaction { _ in } }
         try await mapped { try self.pool.close() }
+    }
+
+    /// Runs a write. If the disk becomes full before it ends, what it wrote to the log is void, but the log stays as long
+    /// as it has grown: this cuts it off, so that there is room again for smaller writes.
+    private func givingBackRoom<Value>(_ write: () async throws -> Value) async throws -> Value {
+        do {
+            return try await mapped(write)
+        } catch StorageError.diskFull {
+            // The checkpoint fails if the file itself has to grow, or if a reader takes long.
+            try? await pool.writeWithoutTransaction { database in
+                do { try database.checkpoint(.truncate) } catch { try database.cutLog() }
+            }
+            throw StorageError.diskFull
+        }
     }
 
     private func mapped<Value>(_ body: () async throws -> Value) async throws -> Value {
