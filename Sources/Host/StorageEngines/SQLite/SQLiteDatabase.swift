@@ -177,14 +177,14 @@ public final class SQLiteDatabase: Database {
     }
 
     /// Runs a write. If the disk becomes full before it ends, what it wrote to the log is void, but the log stays as long
-    /// as it has grown: this cuts it off, so that there is room again for smaller writes.
+    /// as it has grown, for the next writes to use; if the file itself need not grow, this cuts it off.
     private func givingBackRoom<Value>(_ write: () async throws -> Value) async throws -> Value {
         do {
             return try await mapped(write)
         } catch StorageError.diskFull {
-            // The checkpoint fails if the file itself has to grow, or if a reader takes long.
+            // It fails if a reader takes long, too.
             try? await pool.writeWithoutTransaction { database in
-                do { try database.checkpoint(.truncate) } catch { try database.cutLog() }
+                try database.checkpoint(.truncate)
             }
             throw StorageError.diskFull
         }
