@@ -127,6 +127,8 @@ import Testing
         await refused(correction, .noSuchBook(unknown))
         correction.language = .japanese
         correction.place = Place(book: book.id, page: 1, start: 1)
+        await refused(correction, .impossibleCorrection(.notKana))
+        correction.readings = ["こう"]
         await refused(correction, .impossibleCorrection(.otherText))
         #expect(try await test.desk.corrections().isEmpty)
         try await test.remove()

@@ -85,8 +85,10 @@ import Testing
             return Token(text: text, start: start, end: start + text.unicodeScalars.count, kind: kind, reading: reading)
         }
         let passage = Passage(number: 1, chapter: 0, text: tokens.map(\.text).joined())
+        var book = Samples.book(title: "川")
+        book.language = language
         return ReadingPage.Text(
-            of: passage, in: Samples.book(title: "川"), chapter: nil, tokens,
+            of: passage, in: book, chapter: nil, tokens,
             insets: rubies.map { Inset(place: $0.0, .ruby(BookRuby(base: $0.1, reading: $0.2))) },
             by: WordPresenter(language, Preferences())
         ).markup.markup

@@ -55,8 +55,11 @@ enum ReadingsByCompany {
             return reading.hasPrefix("いだ") ? String(reading.dropFirst()) : nil
         }
         if word.lemma.isSpelt("弾ける") {
-            guard reading.hasPrefix("はじ"), company.topic(within: 0, isOneOf: instruments) else { return nil }
-            return "ひ" + reading.dropFirst(2)
+            if reading.hasPrefix("はじ"), company.topic(within: 0, isOneOf: instruments) {
+                return "ひ" + reading.dropFirst(2)
+            }
+            if reading.hasPrefix("ひ"), company.topic(within: 0, isOneOf: bursting) { return "はじ" + reading.dropFirst() }
+            return nil
         }
         guard word.lemma.isSpelt("止める"), reading.hasPrefix("と"), company.object.map(given.contains) ?? false else {
             return nil
@@ -81,6 +84,7 @@ enum ReadingsByCompany {
     private static let instruments: Set<String> = [
         "ピアノ", "ギター", "バイオリン", "ヴァイオリン", "チェロ", "琴", "三味線", "オルガン", "楽器", "曲", "ベース", "ハープ", "ウクレレ",
     ]
+    private static let bursting: Set<String> = ["泡", "シャボン玉", "風船", "豆", "実", "栗", "ポップコーン", "笑顔", "笑い", "バブル", "花火"]
     /// Where one may be alone.
     private static let places: Set<String> = [
         "道", "夜道", "路地", "通り", "公園", "場所", "ところ", "所", "山道", "森", "廊下", "町", "街", "村", "浜辺", "海岸", "教室", "校舎",

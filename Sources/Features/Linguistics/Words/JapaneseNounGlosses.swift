@@ -5,35 +5,36 @@ import Model
 /// of an era. See ``JapaneseGrammarWords`` for the principle.
 enum JapaneseNounGlosses {
     static func gloss(at place: JapanesePlace) -> String? {
-        guard let last = place.last else { return place.token.text == "なかなか" ? slowly(place) : nil }
         let (token, next) = (place.token, place.next)
+        switch token.text {
+        case "なかなか": return place.isNegative ? "(not) easily; (not) readily" : nil
+        case "計" where next.map(JapanesePlace.isQuantity) ?? false: return "in total"
+        default: break
+        }
+        guard let last = place.last else { return nil }
         if JapanesePlace.isQuantity(token), let told = number(token, after: last) { return told }
         let isAfterQuantity = last.kind != .punctuation && JapanesePlace.isQuantity(last)
         switch token.text {
-        case "そう" where place.endsClause && next.map({ JapaneseParticleGlosses.copulas.contains($0.lemma) }) ?? true:
-            return "I hear that; they say that"
-        case "よう" where next?.text == "に" && last.partOfSpeech == .verb: return "so that; as (ように)"
+        case "そう":
+            let isSaid = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
+            return place.endsClause && isSaid ? "I hear that; they say that" : nil
+        case "よう": return next?.text == "に" && last.partOfSpeech == .verb ? "so that; as (ように)" : nil
         case "ところ", "所": return moment(last, next)
         case "間", "あいだ": return span(last, next)
         case "ほう", "方": return last.text == "の" ? nil : better(last, place)
-        case "うち",
-            "内" where next?.text == "に" && last.partOfSpeech == .verb:
+        case "うち", "内":
+            guard next?.text == "に", last.partOfSpeech == .verb else { return nil }
             return last.text.hasSuffix("ない") ? "before (ないうちに: before it happens)" : "while (うちに)"
-        case "ほど" where place.endsClause: return "to the extent that; so ... that"
-        case "ほど" where isAfterQuantity: return "about; around"
-        case "ほど" where place.isNegative: return "(not) as ... as (with a negative)"
-        case "余り",
-            "あまり" where isAfterQuantity:
-            return "more than; a little over"
-        case "程度", "くらい",
-            "ぐらい" where isAfterQuantity:
-            return "about; around"
-        case "ため",
-            "為" where last.text == "の" || last.partOfSpeech == .verb:
-            return "because of; for the sake of"
-        case "なかなか": return slowly(place)
-        case "計" where next.map({ JapanesePlace.isQuantity($0) }) ?? false: return "in total"
-        case "ご覧" where !last.text.hasSuffix("て") && !last.text.hasSuffix("で"): return "to look; to see (polite)"
+        case "ほど":
+            if place.endsClause { return "to the extent that; so ... that" }
+            if isAfterQuantity { return "about; around" }
+            return place.isNegative ? "(not) as ... as (with a negative)" : nil
+        case "余り", "あまり": return isAfterQuantity ? "more than; a little over" : nil
+        case "程度", "くらい", "ぐらい": return isAfterQuantity ? "about; around" : nil
+        case "ため", "為":
+            return last.text == "の" || last.partOfSpeech == .verb ? "because of; for the sake of" : nil
+        case "ご覧":
+            return last.text.hasSuffix("て") || last.text.hasSuffix("で") ? nil : "to look; to see (polite)"
         default: return weekday(token, last, next)
         }
     }
@@ -71,10 +72,6 @@ enum JapaneseNounGlosses {
             place.next?.text == "が"
             && place.ahead.dropFirst().first.map { ["いい", "良い", "よい"].contains($0.lemma) } ?? false
         return isAdvice && place.endsClause ? "had better; should (ほうがいい)" : nil
-    }
-
-    private static func slowly(_ place: JapanesePlace) -> String? {
-        place.isNegative ? "(not) easily; (not) readily" : nil
     }
 
     /// A day of the week in brackets behind a date: 3月15日（金）.
