@@ -33,7 +33,7 @@ struct InlineText {
         self.source = Array(source)
         marks = InlineMarks(self.source)
         while index < self.source.count { step() }
-        text = resolvingEntities(String(output)).trimmingWhitespace
+        text = trimmed(resolvingEntities(String(output))[...])
     }
 
     private mutating func step() {

@@ -55,6 +55,8 @@ struct Heading: Hashable {
 
 /// The number that makes up the whole line (Arabic, Roman or Chinese, optionally with a full stop); nil otherwise.
 func loneNumber(_ line: String) -> Int? {
+    // Few lines are numbers.
+    guard line.unicodeScalars.allSatisfy(isOfANumber) else { return nil }
     let digits = line.filter { $0 != "." && $0 != "、" && $0 != "．" }
     let narrow = digits.unicodeScalars.map { 0xFF10...0xFF19 ~= $0.value ? $0.value - 0xFEE0 : $0.value }
     if let number = Int(String(String.UnicodeScalarView(narrow.compactMap(Unicode.Scalar.init)))) { return number }
@@ -71,6 +73,14 @@ func loneNumber(_ line: String) -> Int? {
         guard let tens = value(parts[0], empty: 1), let one = value(parts[1], empty: 0) else { return nil }
         return tens * 10 + one
     default: return nil
+    }
+}
+
+private func isOfANumber(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "０"..."９", "I", "V", "X", "i", "v", "x", ".", "、", "．": true
+    case "一", "二", "三", "四", "五", "六", "七", "八", "九", "十": true
+    default: false
     }
 }
 

@@ -14,6 +14,8 @@ struct HeadingScanner {
     /// Skips brackets, stars, and what web sites write before a heading: 正文, 章节目录.
     mutating func skipDecoration() {
         skipMarks()
+        // Of the labels, only VIP begins with a letter of one byte.
+        if let letter = rest.first?.asciiValue, letter | 0x20 != UInt8(ascii: "v") { return }
         for label in Self.labels where rest.starts(with: label) {
             index += label.count
             skip { $0.isWhitespace || "：:】]_·-—".contains($0) }
@@ -57,6 +59,7 @@ struct HeadingScanner {
 
     /// Matches a part that has a name instead of a number: 序, 楔子, 尾声, プロローグ.
     mutating func namedPart() -> Unit? {
+        guard rest.first?.isASCII == false else { return nil }
         let start = index
         defer { index = start }
         for name in Self.names where rest.starts(with: name) {
@@ -72,6 +75,7 @@ struct HeadingScanner {
 
     /// Matches Chapter 3, PART ONE, Prologue.
     mutating func englishPart(standsAlone: Bool) -> Unit? {
+        guard let letter = rest.first?.asciiValue, Self.englishInitials.contains(letter | 0x20) else { return nil }
         let words = String(rest).split(separator: " ", maxSplits: 2)
         guard let first = words.first?.lowercased() else { return nil }
         if Self.englishNames.contains(first.filter { $0.isLetter }) {
@@ -147,6 +151,7 @@ struct HeadingScanner {
     private static let englishUnits = volumeUnits.union([
         "chapter", "scene", "letter", "stave", "canto", "episode",
     ])
+    private static let englishInitials = Set(englishNames.union(englishUnits).compactMap(\.utf8.first))
     private static let ordinals: Set<String> = [
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
         "twelfth", "last",

@@ -97,10 +97,19 @@ private struct Look {
 
     /// Whether the text consists of syllables with tone marks or tone numbers only.
     private static func isPinyin(_ text: String) -> Bool {
-        let letters = text.lowercased()
-        let hasTone =
-            letters.contains { "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ".contains($0) }
-            || letters.contains { ("1"..."5").contains($0) }
-        return hasTone && letters.allSatisfy { $0.isLetter || ("1"..."5").contains($0) || " '’·-:".contains($0) }
+        var hasTone = false
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "1"..."5": hasTone = true
+            case " ", "'", "’", "·", "-", ":": continue
+            default:
+                if tones.contains(scalar) { hasTone = true } else if !scalar.properties.isAlphabetic { return false }
+            }
+        }
+        return hasTone
     }
+
+    /// Vowels with a tone mark, in either case, and the marks by themselves.
+    private static let tones = Set(
+        "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜĀÁǍÀĒÉĚÈĪÍǏÌŌÓǑÒŪÚǓÙǕǗǙǛ\u{300}\u{301}\u{304}\u{30C}".unicodeScalars)
 }
