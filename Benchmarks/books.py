@@ -34,7 +34,6 @@ def imported(glossa: str, path: str, folder: str) -> tuple[float, dict | None]:
 def main() -> None:
     glossa, shelf = sys.argv[1:3]
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([glossa, "library", "list", "--data", folder], capture_output=True)
         books, times = [], {}
         for path in sorted(glob.glob(os.path.join(shelf, "*"))):
             times[os.path.basename(path)], book = imported(glossa, path, folder)
@@ -58,6 +57,7 @@ def main() -> None:
                     page = 1 + turn * (book["pages"] - 1) // 9
                     urllib.request.urlopen(f"{address}/books/{book['id']}/pages/{page}").read()
             report("books.resident", resident(server.pid), "MB")
+            report("books.private", resident(server.pid, "RssAnon"), "MB")
             report("books.peak", resident(server.pid, "VmHWM"), "MB")
         finally:
             server.send_signal(signal.SIGTERM)
