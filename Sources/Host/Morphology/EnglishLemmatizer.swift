@@ -19,7 +19,8 @@ public struct EnglishLemma: Hashable, Sendable {
 public enum EnglishPartOfSpeech: String, CaseIterable, Hashable, Sendable {
     case noun, verb, adjective, adverb
 
-    var code: PartOfSpeechCode {
+    /// The dictionaries' code for it.
+    package var code: PartOfSpeechCode {
         switch self {
         case .noun: .noun
         case .verb: .verb

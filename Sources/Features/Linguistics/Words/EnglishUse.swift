@@ -78,18 +78,6 @@ struct EnglishWord {
     }
 }
 
-extension EnglishPartOfSpeech {
-    /// The dictionaries' code for it.
-    var code: PartOfSpeechCode {
-        switch self {
-        case .noun: .noun
-        case .verb: .verb
-        case .adjective: .adjective
-        case .adverb: .adverb
-        }
-    }
-}
-
 extension PartOfSpeechCode {
     /// Whether it is one of the four kinds to which new words are added.
     fileprivate var isOpen: Bool { self == .noun || self == .verb || self == .adjective || self == .adverb }
