@@ -20,7 +20,7 @@ enum JapaneseGrammarWords {
         guard let last = place.last else { return nil }
         switch token.lemma {
         case "なる", "ならない", "なりません", "いける", "いけない", "いけません":
-            guard place.isNegated(token) else { return nil }
+            guard JapanesePlace.isNegated(token) else { return nil }
             if mustBefore.contains(where: last.text.hasSuffix) { return "must; have to (なければならない)" }
             let before = place.before(2)
             if last.text == "は", before.map({ $0.text.hasSuffix("て") || $0.text.hasSuffix("で") }) ?? false {

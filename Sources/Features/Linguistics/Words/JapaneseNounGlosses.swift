@@ -13,7 +13,7 @@ enum JapaneseNounGlosses {
         }
         guard let last = place.last else { return nil }
         if JapanesePlace.isQuantity(token), let told = number(token, after: last) { return told }
-        let isAfterQuantity = last.kind != .punctuation && JapanesePlace.isQuantity(last)
+        var isAfterQuantity: Bool { JapanesePlace.isQuantity(last) || measures.contains(last.text) }
         switch token.text {
         case "そう":
             let isSaid = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
@@ -80,6 +80,8 @@ enum JapaneseNounGlosses {
         return weekdays[token.text]
     }
 
+    /// Measures that stand apart from their number: 0.5％.
+    private static let measures: Set = ["％", "%", "パーセント", "メートル", "キロ", "グラム", "センチ", "トン", "リットル"]
     private static let weekdays = [
         "月": "Monday", "火": "Tuesday", "水": "Wednesday", "木": "Thursday", "金": "Friday", "土": "Saturday", "日": "Sunday",
     ]

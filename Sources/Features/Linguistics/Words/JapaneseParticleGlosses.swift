@@ -77,9 +77,7 @@ enum JapaneseParticleGlosses {
     private static func de(_ place: JapanesePlace) -> String? {
         guard let last = place.last, last.kind.isWord || last.kind == .number else { return nil }
         if reasons.contains(last.text) { return "because of; through" }
-        if ["一人", "自分", "みんな", "皆", "二人", "三人", "全員", "家族", "自分たち", "1人", "2人"].contains(last.text) {
-            return "(who does it together) by; 一人で by oneself"
-        }
+        if together.contains(last.text) { return "(who does it together) by; 一人で by oneself" }
         if last.text == "名" || last.text == "名前" { return "under (a name)" }
         if means.contains(last.text) || (last.text.hasSuffix("語") && last.text.unicodeScalars.count > 1) {
             return "by; with; in (the means)"
@@ -93,6 +91,9 @@ enum JapaneseParticleGlosses {
     private static let reasons: Set = [
         "せい", "おかげ", "お陰", "ため", "為", "病気", "事故", "地震", "台風", "大雪", "大雨", "雨", "雪", "風邪", "熱", "怪我", "けが", "火事",
         "寝坊", "渋滞", "停電", "影響", "理由", "都合", "関係", "不注意", "ストライキ", "疑い",
+    ]
+    private static let together: Set = [
+        "一人", "自分", "みんな", "皆", "二人", "三人", "全員", "家族", "自分たち", "1人", "2人",
     ]
     private static let means: Set = [
         "電車", "バス", "車", "自転車", "飛行機", "船", "タクシー", "新幹線", "地下鉄", "バイク", "箸", "お箸", "はし", "フォーク", "スプーン", "ナイフ",

@@ -40,27 +40,30 @@ struct JapanesePlace {
     }
 
     /// Whether the clause ends with a negative.
-    var isNegative: Bool { ahead.contains { isNegated($0) } }
+    var isNegative: Bool { ahead.contains(where: Self.isNegated) }
 
     /// Whether a clause may end with a word: a verb, an adjective with い or an auxiliary.
     static func isPredicate(_ token: Token) -> Bool {
         switch token.partOfSpeech {
         case .verb, .auxiliary: true
         case .adjective: token.text.last == "い" || token.text.hasSuffix("た")
-        default: ["だ", "です", "ます"].contains(token.lemma)
+        default: polite.contains(token.lemma)
         }
     }
 
-    func isNegated(_ token: Token) -> Bool {
-        ["ない", "ません", "なかった", "ませんでした", "なく", "ず", "なければ"].contains(where: token.text.hasSuffix)
-            && token.text != "少ない"
+    static func isNegated(_ token: Token) -> Bool {
+        negatives.contains(where: token.text.hasSuffix) && token.text != "少ない"
     }
+
+    private static let polite: Set = ["だ", "です", "ます"]
+    private static let negatives = ["ない", "ません", "なかった", "ませんでした", "なく", "ず", "なければ"]
+    private static let passives = ["れた", "れて", "れる", "れま", "れな"]
 
     /// Whether a verb is passive: 叱られた, 盗まれる. 忘れる is none.
     static func isPassive(_ verb: Token) -> Bool {
         guard verb.partOfSpeech == .verb, verb.text != verb.lemma || verb.lemma.hasSuffix("される") else { return false }
         if verb.text.contains("られ") { return true }
-        return !verb.lemma.hasSuffix("れる") && ["れた", "れて", "れる", "れま", "れな"].contains(where: verb.text.contains)
+        return !verb.lemma.hasSuffix("れる") && passives.contains(where: verb.text.contains)
     }
 
     /// Whether it is a number, or one with a counter. Few words are, so the first character is looked at first.
