@@ -1,8 +1,8 @@
 /// Rules that choose a reading by the context of a word: 率 is shuài in 率军, lǜ elsewhere.
 ///
-/// The rules are an array of 32-bit words: for each lexicon word with rules, their number, then for each rule (longest
-/// first) the reading twice (string references: numbered, marked), the number of 32-bit words that follow in this rule,
-/// the elements before (nearest first, preceded by their number) and the elements after.
+/// The rules are an array of 32-bit words: for each lexicon word with rules, their number and a ``Sieve`` for each (longest
+/// first); then for each rule the reading twice (string references: numbered, marked), the elements before (nearest first,
+/// preceded by their number) and the elements after.
 public struct ReadingRules: @unchecked Sendable {
     /// Matches any digit, Arabic or Chinese.
     public static let number: UInt32 = 0xFFFF_FFFE
@@ -10,6 +10,22 @@ public struct ReadingRules: @unchecked Sendable {
     public static let edge: UInt32 = 0xFFFF_FFFF
     /// Marks a set: the low bits are the number of scalars that follow, any of which matches.
     public static let set: UInt32 = 0x8000_0000
+
+    /// What a rule needs beside the word, in three 32-bit words, so that the many rules of a word are passed over quickly:
+    /// the holes for the nearest element before and after, and where the rule begins in the array.
+    public enum Sieve {
+        /// The number of 32-bit words.
+        public static let size = 3
+        /// What lets anything through: a side without elements.
+        public static let open: UInt32 = 0xFFFF_FFFF
+        /// The hole of numbers, and that of the edges of clauses.
+        public static let number: UInt32 = 1 << 30
+        public static let edge: UInt32 = 1 << 31
+
+        /// The hole of a character; others may share it.
+        @inline(__always)
+        public static func hole(for scalar: UInt32) -> UInt32 { 1 << (scalar % 30) }
+    }
 
     private let code: UnsafeBufferPointer<UInt32>
     private let scalars: UnsafePointer<UInt32>
@@ -34,24 +50,30 @@ public struct ReadingRules: @unchecked Sendable {
         numbered: UInt32, marked: UInt32
     )? {
         guard start < code.count else { return nil }
+        let sieves = Int(start) + 1
+        guard code[sieves - 1] <= (code.count - sieves) / Sieve.size else { return nil }
+        let count = Int(code[sieves - 1])
         // Most rules fail at the character next to the word: it is read once for all of them.
         let before = Self.scalar(before: word.lowerBound, in: text)
         let after = Self.scalar(after: word.upperBound, in: text)
-        var cursor = Int(start) + 1
-        for _ in 0..<code[cursor - 1] {
-            // Two string references, the length of the rest, and at least the two element counts.
-            guard cursor <= code.count - 5 else { return nil }
-            let numbered = code[cursor]
-            let marked = code[cursor + 1]
-            guard code[cursor + 2] <= code.count - cursor - 3 else { return nil }
-            let next = cursor + 3 + Int(code[cursor + 2])
-            var place = cursor + 3
+        let (holeBefore, holeAfter) = (holes(for: before.scalar), holes(for: after.scalar))
+        for index in 0..<count {
+            let sieve = sieves + index * Sieve.size
+            guard code[sieve] & holeBefore != 0, code[sieve + 1] & holeAfter != 0 else { continue }
+            guard code[sieve + 2] <= code.count - 2 else { return nil }
+            let rule = Int(code[sieve + 2])
+            var place = rule + 2
             if matches(&place, before, in: text, forward: false), matches(&place, after, in: text, forward: true) {
-                return (numbered, marked)
+                return (code[rule], code[rule + 1])
             }
-            cursor = next
         }
         return nil
+    }
+
+    /// The holes through which a character beside the word goes; nil is the text's end.
+    private func holes(for scalar: UInt32?) -> UInt32 {
+        guard let scalar else { return Sieve.edge }
+        return Sieve.hole(for: scalar) | (isNumber(scalar) ? Sieve.number : 0) | (isEdge(scalar) ? Sieve.edge : 0)
     }
 
     /// A character beside the word, and where the next one in the same direction begins or ends.

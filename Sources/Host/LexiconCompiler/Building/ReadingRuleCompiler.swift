@@ -27,35 +27,57 @@ struct ReadingRuleCompiler {
     }
 
     private mutating func add(_ rules: [ReadingRule], _ chosen: (ReadingRule) -> (UInt32, UInt32)) -> UInt32 {
-        let start = UInt32(code.count)
+        let start = code.count
         code.append(UInt32(rules.count))
-        for rule in rules {
+        code.append(contentsOf: repeatElement(0, count: rules.count * ReadingRules.Sieve.size))
+        for (index, rule) in rules.enumerated() {
+            let sieve = start + 1 + index * ReadingRules.Sieve.size
+            code[sieve] = holes(for: rule.before.first)
+            code[sieve + 1] = holes(for: rule.after.first)
+            code[sieve + 2] = UInt32(code.count)
             let (first, second) = chosen(rule)
             code.append(first)
             code.append(second)
-            let size = code.count
-            code.append(0)
             code.append(UInt32(rule.before.count))
             for element in rule.before { append(element) }
             code.append(UInt32(rule.after.count))
             for element in rule.after { append(element) }
-            code[size] = UInt32(code.count - size - 1)
         }
-        return start
+        return UInt32(start)
+    }
+
+    /// The holes of the sieve for the element next to the word.
+    private func holes(for element: ReadingRule.Element?) -> UInt32 {
+        switch element {
+        case nil: ReadingRules.Sieve.open
+        case .edge: ReadingRules.Sieve.edge
+        case .scalar(let scalar): members(of: [scalar]).reduce(0) { $0 | ReadingRules.Sieve.hole(for: $1) }
+        case .set(let listed):
+            members(of: listed).reduce(0) {
+                $0 | ($1 == Self.number ? ReadingRules.Sieve.number : ReadingRules.Sieve.hole(for: $1))
+            }
+        }
+    }
+
+    /// Any number, in the set of a rule: #.
+    private static let number: UInt32 = 0x23
+
+    /// Characters and their traditional forms.
+    private func members(of listed: [UInt32]) -> [UInt32] {
+        listed + listed.flatMap { traditional[$0] ?? [] }.filter { !listed.contains($0) }
     }
 
     private mutating func append(_ element: ReadingRule.Element) {
         switch element {
         case .scalar(let scalar):
-            guard let others = traditional[scalar] else { return code.append(scalar) }
-            code.append(ReadingRules.set | UInt32(others.count + 1))
-            code.append(scalar)
-            code.append(contentsOf: others)
+            let members = members(of: [scalar])
+            if members.count > 1 { code.append(ReadingRules.set | UInt32(members.count)) }
+            code.append(contentsOf: members)
         case .edge: code.append(ReadingRules.edge)
         case .set(let listed):
-            let members = listed + listed.flatMap { traditional[$0] ?? [] }.filter { !listed.contains($0) }
+            let members = members(of: listed)
             code.append(ReadingRules.set | UInt32(members.count))
-            code.append(contentsOf: members.map { $0 == 0x23 ? ReadingRules.number : $0 })
+            code.append(contentsOf: members.map { $0 == Self.number ? ReadingRules.number : $0 })
         }
     }
 }
