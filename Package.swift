@@ -56,7 +56,8 @@ package.targets += [
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
     .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
     .host("Cryptography", ["CCrypto"]),
-    .host("LexiconFile", ["Cryptography", "Lexicon"]),
+    .host("Memory", ["CMemory"]),
+    .host("LexiconFile", ["Cryptography", "Lexicon", "Memory"]),
     .host(
         "LexiconCompiler",
         [
@@ -75,7 +76,7 @@ package.targets += [
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ]),
     .host("LanguageModel", ["CCurl", "Cryptography", "Model"]),
-    .host("Lanes", ["CMemory", "Model"]),
+    .host("Lanes", ["Memory", "Model"]),
     .host("Morphology", ["Lexicon", "Model", "Phonology", "Segmentation", "CMeCab"]),
     .host("Recognition", ["Formats", "Model"]),
 ]
@@ -156,8 +157,8 @@ package.targets += [
         dependencies: [
             "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel",
-            "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Model", "Models", "Operations", "Pages", "Phonology",
-            "Pictures",
+            "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Memory", "Model", "Models", "Operations",
+            "Pages", "Phonology", "Pictures",
             "Proficiency",
             "Recognition",
             "Review", "Routes", "Scheduling", "Storage", "Translations", "Wire",
@@ -175,8 +176,8 @@ package.targets += [
         name: "Command",
         dependencies: [
             "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
-            "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Model", "Models",
-            "Morphology", "Operations",
+            "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Memory", "Model",
+            "Models", "Morphology", "Operations",
             "Pages", "Phonology", "StorageEngines",
             "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations", "Wire",

@@ -3,6 +3,7 @@ import Foundation
 import Lanes
 import Library
 import Logging
+import Memory
 import NIOCore
 import Operations
 import Pages

@@ -1,4 +1,5 @@
 import Foundation
+import Memory
 
 /// The threads of a lane. They run a task's code between two suspensions, so that Swift's own threads, one per
 /// processor, are always free for short answers.
@@ -33,7 +34,7 @@ private final class Crew: @unchecked Sendable {
 
     /// Recursive parsers need more than the 512 KB that Foundation gives a thread.
     private static let stackSize = 8 << 20
-    /// Idle seconds after which freed memory is returned to the system.
+    /// Idle seconds after which memory is returned to the system.
     private static let pause = 1.0
 
     private let name: String
@@ -81,7 +82,10 @@ private final class Crew: @unchecked Sendable {
             FileHandle(forWritingAtPath: "/proc/thread-self/comm")?.write(Data(name.utf8))
             // On Linux this sets the niceness of the calling thread only.
             if niceness > 0 { _ = nice(niceness) }
-            while let piece = next() { piece.job.runSynchronously(on: piece.executor) }
+            while let piece = next() {
+                piece.job.runSynchronously(on: piece.executor)
+                ProcessMemory.giveBackMapped()
+            }
         }
         thread.stackSize = Self.stackSize
         thread.start()

@@ -1,6 +1,7 @@
 import Cryptography
 import Foundation
 import Lexicon
+import Memory
 
 extension Lexicon {
     /// Opens a compiled lexicon in a file and maps it into memory: only the pages that are read take memory, and

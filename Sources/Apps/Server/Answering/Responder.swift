@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Lanes
 import Library
+import Memory
 import Model
 import NIOHTTP1
 import Operations
@@ -111,7 +112,9 @@ extension Site {
     /// Answers at once, in the learner's lane, or as long as the client is connected.
     fileprivate func answerInTurn(_ visit: Visit) async throws -> Response {
         switch visit.route.effort(visit.request.method) {
-        case .moment: return try await answer(visit)
+        case .moment:
+            defer { ProcessMemory.giveBackMapped() }
+            return try await answer(visit)
         case .long: return try await Connection.whileOpen { try await answer(visit) }
         case .inLane: return try await answer(visit, in: desk.answers)
         case .asJob: return try await answer(visit, in: desk.jobs)

@@ -18,10 +18,14 @@ struct LatticeCompiler {
             let parts = dictionary.partsOfSpeech, parts.count < Int(JapaneseWordRecord.lastBit)
         else { throw .unreadable(path: file.path, reason: "it is not a dictionary of Sudachi, version 1") }
         var words = WordList(dictionary: dictionary, partsOfSpeech: parts.count)
-        // In a double array of this kind, cells with the highest bit are values.
-        let trie = dictionary.trie.map { cell in
-            cell & 0x8000_0000 == 0 ? cell : 0x8000_0000 | words.add(cell & 0x7FFF_FFFF, &writer)
-        }
+        var trie = dictionary.trie
+        // In a double array of this kind, cells with the highest bit are values. What a text asks for most comes first, and
+        // so lies in few pages of memory.
+        let cells = trie.indices.filter { trie[$0] & 0x8000_0000 != 0 }
+            .map { (cell: $0, pointer: trie[$0] & 0x7FFF_FFFF) }
+            .map { (cell: $0.cell, pointer: $0.pointer, rarity: words.rarity(at: $0.pointer)) }
+            .sorted { ($0.rarity, $0.cell) < ($1.rarity, $1.cell) }
+        for cell in cells { trie[cell.cell] = 0x8000_0000 | words.add(cell.pointer, &writer) }
         guard trie.count > 256, !words.records.isEmpty else {
             throw .unreadable(path: file.path, reason: "it has no words")
         }
@@ -60,7 +64,7 @@ extension JapaneseUnknownRecord {
     }
 }
 
-/// The words of the lattice, collected in the order of the trie.
+/// The words of the lattice.
 private struct WordList {
     let dictionary: SudachiDictionary
     let partsOfSpeech: Int
@@ -73,6 +77,16 @@ private struct WordList {
         self.dictionary = dictionary
         self.partsOfSpeech = partsOfSpeech
     }
+
+    /// How rarely a text asks for the words that are written alike: by the cost of the commonest, and by their length, since
+    /// every text has the characters of short ones.
+    func rarity(at pointer: UInt32) -> Int {
+        dictionary.entries(at: pointer).compactMap { dictionary.word($0) }
+            .map { Int($0.cost) + dictionary.string($0.headword).count * Self.costOfLength }
+            .min() ?? .max
+    }
+
+    private static let costOfLength = 4000
 
     /// Adds the words that are written alike.
     ///
