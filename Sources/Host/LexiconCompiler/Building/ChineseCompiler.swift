@@ -45,7 +45,9 @@ struct ChineseCompiler {
                     traditional: entry.traditional == entry.simplified ? "" : entry.traditional,
                     reading: reading, definitions: entry.definitions, rank: rank, hsk2: hsk2[entry.simplified] ?? 0,
                     hsk3: hsk3[entry.simplified] ?? 0, source: entry.isOwn ? .glossaChinese : .ccCEDICT))
-            table.index(.chineseHeadwords, entry.simplified, entry: number)
+            // A rarer way to write a word (恠) is found by itself: beside the word, its meanings would be told twice.
+            let isRarerForm = entry.borrowed > 0 && entry.isVariantOfItself && entry.traditional != entry.simplified
+            if !isRarerForm { table.index(.chineseHeadwords, entry.simplified, entry: number) }
             if entry.traditional != entry.simplified {
                 table.index(.chineseHeadwords, entry.traditional, entry: number)
             }
