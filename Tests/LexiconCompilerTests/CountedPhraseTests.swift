@@ -61,12 +61,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("近视率", "short-sighted + rate"), ("销售部", "to sell + department"), ("主教练", "chief + coach"), ("绿豆汤", "mung bean + soup"),
+        ("近视率", "short-sighted + rate"), ("销售部", "to sell + department"), ("主教练", "chief + coach"),
+        ("绿豆汤", "mung bean + soup"),
         ("开学典礼", "start of term + ceremony"),
     ])
     func aPartMeansWhatItDoesInItsPlace(_ word: String, _ gloss: String) {
         let words = [
-            "近视": "short-sighted", "率": "to lead", "销售": "to sell", "部": "ministry", "主教": "bishop", "主": "owner", "教练": "coach",
+            "近视": "short-sighted", "率": "to lead", "销售": "to sell", "部": "ministry", "主教": "bishop", "主": "owner",
+            "教练": "coach",
             "练": "to practise", "绿豆": "mung bean", "汤": "surname Tang", "开学": "start of term", "典礼": "ceremony",
         ]
         let composed = ComposedGloss(

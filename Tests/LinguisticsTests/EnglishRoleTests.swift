@@ -45,8 +45,10 @@ import Testing
     @Test(arguments: [
         ("am", "i", "very tired", "–"), ("is", "he", "taller than me", "–"), ("is", "the bank", "closed", "–"),
         ("is", "", "he tall", "–"), ("is", "he", "waiting", "在"), ("isn't", "my sister", "allowed to go", "不"),
-        ("been", "have you", "waiting", "–"), ("never", "he has", "been to", "从来没"), ("again", "they were late", "", "又"),
-        ("years", "is two", "older than me", "岁"), ("older", "is two years", "than me", "大"), ("old", "is two years", "", "–"),
+        ("been", "have you", "waiting", "–"), ("never", "he has", "been to", "从来没"),
+        ("again", "they were late", "", "又"),
+        ("years", "is two", "older than me", "岁"), ("older", "is two years", "than me", "大"),
+        ("old", "is two years", "", "–"),
         ("it", "", "will rain tomorrow", "–"), ("it's", "", "cold", "–"),
     ])
     func whatOnlyHelpsIsNoWordOfChinese(_ word: String, _ before: String, _ after: String, _ chinese: String) {

@@ -136,7 +136,8 @@ extension LessonComposer {
             token.kind.isWord && !(token.gloss?.hasPrefix("to ") ?? true) && !isParticle(token)
         }
         // What ends in a particle takes no object behind it.
-        guard isNoun, topic.count > 1, let first = comment.first, pronouns.contains(first.text), let last = comment.last,
+        guard isNoun, topic.count > 1, let first = comment.first, pronouns.contains(first.text),
+            let last = comment.last,
             particles[last.lemma] == nil, !["吗", "呢", "吧"].contains(last.lemma)
         else { return nil }
         return (comment + topic).map(\.text).joined()

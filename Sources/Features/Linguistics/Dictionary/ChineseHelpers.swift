@@ -31,10 +31,13 @@ enum ChineseHelpers {
         case "been":
             return after.first.map { EnglishRole.determiners.contains($0) } ?? false ? nil : .nothing
         case "never":
-            let hasHelper = before.last.map { ["has", "have", "had", "i've", "we've", "they've"].contains($0) } ?? false
+            let hasHelper =
+                before.last.map { ["has", "have", "had", "i've", "we've", "they've"].contains($0) } ?? false
             return hasHelper ? .word("从来没") : nil
         case "again":
-            let isPast = before.contains { ["was", "were", "did", "had", "didn't"].contains($0) || $0.hasSuffix("ed") && $0 != "need" }
+            let isPast = before.contains {
+                ["was", "were", "did", "had", "didn't"].contains($0) || $0.hasSuffix("ed") && $0 != "need"
+            }
             return isPast ? .word("又") : nil
         case "year", "years":
             return after.first.map { ["old", "older", "younger"].contains($0) } ?? false ? .word("岁") : nil
@@ -73,7 +76,8 @@ enum ChineseHelpers {
     private static let degrees: Set = ["very", "too", "so", "really", "quite", "rather", "more", "most", "less", "not"]
     /// What may stand behind an adjective that no noun follows.
     private static let behind: Set = [
-        "than", "to", "and", "or", "but", "again", "today", "now", "tonight", "yesterday", "tomorrow", "here", "there", "too",
+        "than", "to", "and", "or", "but", "again", "today", "now", "tonight", "yesterday", "tomorrow", "here", "there",
+        "too",
         "yet", "enough", "that", "because", "when", "if", "as",
     ]
     private static let descriptions: Set = [
@@ -84,7 +88,9 @@ enum ChineseHelpers {
     private static let notActions: Set = [
         "going", "something", "anything", "nothing", "everything", "morning", "evening", "building", "spring", "string",
     ]
-    private static let weatherVerbs: Set = ["will", "would", "might", "may", "is", "was", "won't", "didn't", "doesn't", "can"]
+    private static let weatherVerbs: Set = [
+        "will", "would", "might", "may", "is", "was", "won't", "didn't", "doesn't", "can",
+    ]
     private static let weather: Set = [
         "rain", "snow", "raining", "snowing", "cold", "hot", "warm", "cool", "sunny", "cloudy", "windy", "dark",
     ]

@@ -41,7 +41,8 @@ struct ComposedGloss {
         var rest = word[...]
         var parts: [String] = []
         // 主教练 is a chief 教练, no 主教.
-        if word.count == 3, Self.firstSenses[String(word.prefix(1))] != nil, Self.lastSenses[String(word.suffix(1))] == nil,
+        if word.count == 3, Self.firstSenses[String(word.prefix(1))] != nil,
+            Self.lastSenses[String(word.suffix(1))] == nil,
             usual(String(word.dropFirst())) != nil
         {
             parts.append(String(word.prefix(1)))
@@ -67,20 +68,27 @@ struct ComposedGloss {
 
     /// What a character means at the end of a longer word, where that is not what it means by itself. Glossa's own table.
     private static let lastSenses = [
-        "率": "rate", "部": "department", "局": "bureau", "费": "fee", "帖": "post", "者": "-er", "员": "member of staff", "额": "amount",
+        "率": "rate", "部": "department", "局": "bureau", "费": "fee", "帖": "post", "者": "-er", "员": "member of staff",
+        "额": "amount",
         "业": "industry", "性": "-ness", "化": "-ize", "度": "degree", "力": "strength", "法": "method", "品": "product",
         "机": "machine", "器": "device", "学": "-ology", "家": "specialist", "师": "master", "长": "head", "手": "hand",
         "民": "people", "区": "district", "厂": "factory", "店": "shop", "馆": "hall", "院": "institute", "所": "office",
-        "室": "room", "站": "station", "场": "ground", "线": "line", "路": "road", "车": "vehicle", "船": "ship", "票": "ticket",
+        "室": "room", "站": "station", "场": "ground", "线": "line", "路": "road", "车": "vehicle", "船": "ship",
+        "票": "ticket",
         "证": "certificate", "卡": "card", "书": "book", "报": "newspaper", "刊": "magazine", "网": "network", "台": "station",
         "社": "agency", "会": "association", "团": "group", "组": "group", "班": "class", "级": "level", "期": "period",
         "量": "amount", "数": "number", "值": "value", "价": "price", "款": "sum", "金": "money", "税": "tax", "权": "right",
         "罪": "crime", "案": "case", "病": "disease", "症": "disorder", "炎": "inflammation", "药": "medicine", "剂": "agent",
-        "素": "element", "酸": "acid", "型": "type", "式": "style", "制": "system", "界": "world", "圈": "circle", "层": "layer",
-        "面": "side", "方": "side", "边": "side", "汤": "soup", "菜": "dish", "茶": "tea", "酒": "wine", "油": "oil", "粉": "powder",
-        "片": "slice", "板": "board", "表": "list", "单": "list", "册": "booklet", "史": "history", "论": "theory", "观": "view",
-        "感": "feeling", "迷": "fan", "族": "clan", "派": "school", "军": "army", "队": "team", "国": "country", "省": "province",
-        "县": "county", "市": "city", "镇": "town", "村": "village", "岛": "island", "湾": "bay", "港": "harbour", "桥": "bridge",
+        "素": "element", "酸": "acid", "型": "type", "式": "style", "制": "system", "界": "world", "圈": "circle",
+        "层": "layer",
+        "面": "side", "方": "side", "边": "side", "汤": "soup", "菜": "dish", "茶": "tea", "酒": "wine", "油": "oil",
+        "粉": "powder",
+        "片": "slice", "板": "board", "表": "list", "单": "list", "册": "booklet", "史": "history", "论": "theory",
+        "观": "view",
+        "感": "feeling", "迷": "fan", "族": "clan", "派": "school", "军": "army", "队": "team", "国": "country",
+        "省": "province",
+        "县": "county", "市": "city", "镇": "town", "村": "village", "岛": "island", "湾": "bay", "港": "harbour",
+        "桥": "bridge",
         "楼": "building", "街": "street", "门": "gate", "口": "mouth", "赛": "contest", "奖": "prize", "展": "exhibition",
         "节": "festival", "周": "week", "卷": "volume", "稿": "draft", "信": "letter", "令": "order", "点": "point",
     ]
@@ -88,7 +96,8 @@ struct ComposedGloss {
     /// The same for the beginning of a word of three characters.
     private static let firstSenses = [
         "主": "chief", "副": "deputy", "总": "chief", "老": "old", "新": "new", "多": "many", "非": "non-", "无": "without",
-        "反": "anti-", "超": "super-", "前": "former", "准": "quasi-", "半": "half", "双": "double", "单": "single", "高": "high",
+        "反": "anti-", "超": "super-", "前": "former", "准": "quasi-", "半": "half", "双": "double", "单": "single",
+        "高": "high",
         "低": "low",
     ]
 
