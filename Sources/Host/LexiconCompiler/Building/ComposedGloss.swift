@@ -28,7 +28,7 @@ struct ComposedGloss {
             return gloss(of: String([pairs[0], pairs[2]]), isName: false)
         }
         let parts = parts(of: word)
-        let glosses = parts.enumerated().compactMap { index, part in
+        let glosses = parts.enumerated().compactMap { index, part -> String? in
             if index == parts.count - 1, let last = Self.lastSenses[part] { return last }
             if index == 0, let first = Self.firstSenses[part] { return first }
             return sense(of: part)
