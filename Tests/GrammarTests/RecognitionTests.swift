@@ -69,6 +69,21 @@ import Testing
     }
 
     @Test(arguments: [
+        ("球迷在看台上打出了横幅。", "在-progressive"), ("在知道受遗赠后作出表示。", "在-progressive"), ("一滴一滴地落下", "动词重叠"),
+        ("弃了弃了。", "动词重叠"), ("他只得了五十八分。", "只好"), ("面煮太久就糊掉了。", "太…了"),
+    ]) func aChineseTrapIsNotThisPattern(_ sentence: String, _ id: String) throws {
+        let explainer = GrammarExplainer(lexicon: try RealLexicon.open(), language: .chinese)
+        #expect(!explainer.points(in: sentence).contains { $0.pattern.id == id })
+    }
+
+    @Test(arguments: [
+        ("请将门关上。", "将"), ("他们将他带走了。", "将"), ("伤口挠破了会留疤。", "会"), ("自习室得提前一天预约。", "děi"),
+    ]) func aChinesePatternIsFound(_ sentence: String, _ id: String) throws {
+        let explainer = GrammarExplainer(lexicon: try RealLexicon.open(), language: .chinese)
+        #expect(explainer.points(in: sentence).contains { $0.pattern.id == id })
+    }
+
+    @Test(arguments: [
         ("お茶でも飲もう。", "で"), ("こんにちは。", "は"), ("たらいを買う。", "たら"), ("知らせる。", "させる"), ("流れる川", "られる"),
         ("しかし、違う。", "しか…ない"), ("すると、雨が降った。", "と-with"), ("ながい道", "ながら"),
     ]) func aJapaneseTrapIsNoPattern(_ sentence: String, _ id: String) throws {

@@ -20,6 +20,7 @@ import Testing
         ("吃完饭", "l", ["吃完", "饭"]), ("扑上去", "l", ["扑", "上去"]), ("看不到", "v", ["看", "不", "到"]),
         ("看一看", "v", ["看", "一", "看"]), ("床上", "s", ["床", "上"]), ("屋子里", "n", ["屋子", "里"]), ("很大", "a", ["很", "大"]),
         ("不敢", "d", ["不", "敢"]), ("坐在", "v", ["坐", "在"]), ("飞去", "v", ["飞", "去"]), ("答道", "v", ["答", "道"]),
+        ("陈先生", "nr", ["陈", "先生"]),
     ])
     func isDivided(_ word: String, _ tag: String, _ parts: [String]) {
         #expect(phrases.parts(of: word, tag: tag) == parts)
@@ -57,5 +58,30 @@ import Testing
     @Test func aPieceOfForeignNamesIsSaidToBeOne() {
         #expect(composed.gloss(of: "尼亚", isName: true) == "(in foreign names)")
         #expect(composed.gloss(of: "水清", isName: true) == "")
+    }
+
+    @Test(arguments: [
+        ("近视率", "short-sighted + rate"), ("销售部", "to sell + department"), ("主教练", "chief + coach"),
+        ("绿豆汤", "mung bean + soup"),
+        ("开学典礼", "start of term + ceremony"),
+    ])
+    func aPartMeansWhatItDoesInItsPlace(_ word: String, _ gloss: String) {
+        let words = [
+            "近视": "short-sighted", "率": "to lead", "销售": "to sell", "部": "ministry", "主教": "bishop", "主": "owner",
+            "教练": "coach",
+            "练": "to practise", "绿豆": "mung bean", "汤": "surname Tang", "开学": "start of term", "典礼": "ceremony",
+        ]
+        let composed = ComposedGloss(
+            usual: { word in
+                words[word].map { CEDICTEntry(traditional: word, simplified: word, pinyin: "", definitions: [$0]) }
+            }, isTransliteration: { _ in false })
+        #expect(composed.gloss(of: word, isName: false) == gloss)
+        #expect(composed.gloss(of: word, isName: word.hasSuffix("汤") || word.count == 4) == gloss)
+    }
+
+    @Test func aNameWithoutAnEntryIsSaidToBeOne() {
+        let composed = ComposedGloss(usual: { _ in nil }, isTransliteration: { _ in false }, isSurname: { $0 == "吴" })
+        #expect(composed.gloss(of: "吴淞口", isName: true) == "(name)")
+        #expect(composed.gloss(of: "淞口", isName: true) == "")
     }
 }

@@ -9,6 +9,8 @@ import Testing
         ("一日", "1 day; day 1 (of a month)"), ("十五号", "day 15 (of a month)"), ("二人", "2 people"),
         ("两三", "two or three"), ("四五", "four or five"), ("三四十", "30 or 40"), ("十七八", "17 or 18"),
         ("五六千", "5000 or 6000"),
+        ("零点四", "0.4"), ("零点零三", "0.03"), ("七点六亿", "760000000"), ("百分之八点五", "8.5 %"), ("一点二五万", "12500"),
+        ("零点五万", "5000"), ("两米一三", "2.13 m"),
         ("兩三人", "two or three people"), ("三二一", "321"), ("一二三", "123"), ("二十三", "23"),
     ])
     func aNumberIsToldByItsValue(_ number: String, _ gloss: String) {

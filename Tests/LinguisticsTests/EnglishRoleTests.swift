@@ -38,6 +38,37 @@ import Testing
         #expect(EnglishRole.helpsParticiple("have", after: ["finished"]))
         #expect(!EnglishRole.helpsParticiple("has", after: ["a", "cat"]))
         #expect(!EnglishRole.helpsParticiple("have", after: ["children"]))
+        #expect(EnglishRole.helpsParticiple("have", after: ["you", "eaten"]))
+        #expect(EnglishRole.helpsParticiple("have", before: ["how", "long"], after: ["you", "been", "waiting"]))
+    }
+
+    @Test(arguments: [
+        ("am", "i", "very tired", "–"), ("is", "he", "taller than me", "–"), ("is", "the bank", "closed", "–"),
+        ("is", "", "he tall", "–"), ("is", "he", "waiting", "在"), ("isn't", "my sister", "allowed to go", "不"),
+        ("been", "have you", "waiting", "–"), ("never", "he has", "been to", "从来没"),
+        ("again", "they were late", "", "又"),
+        ("years", "is two", "older than me", "岁"), ("older", "is two years", "than me", "大"),
+        ("old", "is two years", "", "–"),
+        ("it", "", "will rain tomorrow", "–"), ("it's", "", "cold", "–"),
+    ])
+    func whatOnlyHelpsIsNoWordOfChinese(_ word: String, _ before: String, _ after: String, _ chinese: String) {
+        let found = ChineseHelpers.finding(
+            for: word, before: before.split(separator: " ").map(String.init),
+            after: after.split(separator: " ").map(String.init)
+        ) { ["tall", "cold"].contains($0) }
+        #expect(found == (chinese == "–" ? .nothing : .word(chinese)))
+    }
+
+    @Test(arguments: [
+        ("is", "she", "a teacher"), ("is", "it", "cold water"), ("been", "have", "a teacher"), ("again", "come", ""),
+        ("never", "he", "comes"), ("it", "", "is a book"), ("years", "two", "ago"),
+    ])
+    func whatMeansSomethingStays(_ word: String, _ before: String, _ after: String) {
+        let found = ChineseHelpers.finding(
+            for: word, before: before.split(separator: " ").map(String.init),
+            after: after.split(separator: " ").map(String.init)
+        ) { $0 == "cold" }
+        #expect(found == nil)
     }
 
     @Test func numbersStay() async throws {

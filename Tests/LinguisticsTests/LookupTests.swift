@@ -37,7 +37,15 @@ import Testing
             try RealLexicon.open().lookup(phrase, in: .english, japanese: nil).entries.first?.headword == verb)
     }
 
-    @Test(arguments: [("womende", ["我们", "的"]), ("woxihuanni", ["我", "喜欢", "你"]), ("累不累", ["累", "不"])])
+    @Test func aRarerFormIsNotListedBesideItsWord() throws {
+        let found = try RealLexicon.open().lookup("怪", in: .chinese, japanese: nil).entries
+        #expect(found.filter { $0.headword == "怪" }.count == 1)
+        #expect(try RealLexicon.open().lookup("恠", in: .chinese, japanese: nil).entries.first?.headword == "怪")
+    }
+
+    @Test(arguments: [
+        ("womende", ["我们", "的"]), ("woxihuanni", ["我", "喜欢", "你"]), ("累不累", ["累", "不"]), ("自习室", ["自习", "室"]),
+    ])
     func aTextFindsItsWords(_ text: String, _ words: [String]) throws {
         let found = try RealLexicon.open().lookup(text, japanese: nil).entries.map(\.headword)
         #expect(found.filter(words.contains).uniqued == words)

@@ -76,6 +76,11 @@ private struct Difficulties {
         ("解决了十几万人的吃水问题", ["解决", "了", "十几万", "人", "的", "吃水", "问题"]),
         ("产值达七点六亿元", ["产值", "达", "七点六亿", "元"]),
         ("增长百分之八点五", ["增长", "百分之八点五"]),
+        ("下降零点四个百分点", ["下降", "零点四", "个", "百分点"]),
+        ("以零点零三秒的优势", ["以", "零点零三", "秒", "的", "优势"]),
+        ("等了一点五个小时", ["等", "了", "一点五", "个", "小时"]),
+        ("三点一个人也没有", ["三", "点", "一", "个", "人", "也", "没有"]),
+        ("身高两米一三", ["身高", "两米一三"]),
         ("早在1980年代", ["早", "在", "1980", "年代"]),
         ("2000年代表大会", ["2000年", "代表", "大会"]),
         ("四周很安静", ["四周", "很", "安静"]),
@@ -105,6 +110,14 @@ private struct Difficulties {
         ("比我大三岁", ["比", "我", "大", "三", "岁"]),
         ("他走过来", ["他", "走", "过来"]),
         ("騎樓下很涼快", ["騎樓", "下", "很", "涼快"]),
+        ("还没用几回", ["还", "没", "用", "几", "回"]),
+        ("得提前一天预约", ["得", "提前", "一", "天", "预约"]),
+        ("她把頭靠在他肩上", ["她", "把", "頭", "靠", "在", "他", "肩", "上"]),
+        ("指了一条近道", ["指", "了", "一", "条", "近道"]),
+        ("你幹嘛一直看", ["你", "幹嘛", "一直", "看"]),
+        ("因涉嫌诈骗", ["因", "涉嫌", "诈骗"]),
+        ("下週三要考試", ["下週三", "要", "考試"]),
+        ("养了一盆绿萝", ["养", "了", "一", "盆", "绿萝"]),
     ]) func aCommonWordIsNotCutBecauseOfItsNeighbours(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
@@ -116,6 +129,15 @@ private struct Difficulties {
         ("客人们都走了", ["客人", "们", "都", "走", "了"]),
         ("军人们敬了礼", ["军人", "们", "敬", "了", "礼"]),
     ]) func whatTheCountedListHasAsOneIsCutInItsWords(_ text: String, _ words: [String]) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
+        #expect(annotator.words(text) == words)
+    }
+
+    @Test(arguments: [
+        ("陳先生發現", ["陳", "先生", "發現"]), ("我叫张伟", ["我", "叫", "张伟"]), ("销售部的小陈", ["销售部", "的", "小陈"]),
+        ("老王头蹲着", ["老王头", "蹲", "着"]), ("沈砚秋没有回头", ["沈砚秋", "没有", "回头"]),
+        ("他喜欢小王子", ["他", "喜欢", "小王子"]),
+    ]) func aNameIsOneWordAndATitleAnother(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
     }

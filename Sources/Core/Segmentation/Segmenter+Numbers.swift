@@ -46,6 +46,7 @@ extension Segmenter {
         guard end < length else { return }
         if let fraction = fractionEnd(after: end, length: length) { addNumber(from: position, to: fraction) }
         if let decimal = decimalEnd(after: end, length: length) { addNumber(from: position, to: decimal) }
+        if let height = heightEnd(at: end, length: length) { addNumber(from: position, to: height) }
         let next = stretch.scalars[end]
         switch next {
         case Self.year where digits >= 2 && !hasUnit && !isCounting(position, end) && !isDecade(end, length: length),
@@ -136,7 +137,7 @@ extension Segmenter {
     }
 
     /// Returns 1 to 9 for 一 to 九; 0 for every other scalar.
-    private static func digit(_ scalar: UInt32) -> Int {
+    static func digit(_ scalar: UInt32) -> Int {
         switch scalar {
         case 0x4E00: 1
         case 0x4E8C: 2

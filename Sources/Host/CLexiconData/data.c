@@ -82,3 +82,8 @@ static const uint8_t word_structures[] = {
 #embed "../LexiconCompiler/Data/word-structures.txt"
 };
 struct lexicon_data lexicon_data_word_structures(void) { return (struct lexicon_data){word_structures, sizeof word_structures}; }
+
+static const uint8_t words_zh[] = {
+#embed "../LexiconCompiler/Data/words-zh.txt"
+};
+struct lexicon_data lexicon_data_words_zh(void) { return (struct lexicon_data){words_zh, sizeof words_zh}; }

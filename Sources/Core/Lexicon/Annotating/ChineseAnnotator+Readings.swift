@@ -32,7 +32,9 @@ extension ChineseAnnotator {
     func gloss(of annotation: Annotation, in text: UnsafeBufferPointer<UInt8>) -> String? {
         let segment = annotation.segment
         func surface() -> String { String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self) }
-        if segment.word == 0 { return segment.kind == .number ? gloss(ofNumber: surface()) : nil }
+        if segment.word == 0 {
+            return segment.kind == .number ? gloss(ofNumber: surface()) : segment.kind == .name ? "(name)" : nil
+        }
         if !readings.isEmpty, let corrected = readings[surface()] { return gloss(of: annotation, surface(), corrected) }
         guard annotation.isReadUnusually, !annotation.isMeantUnusually else {
             return annotation.gloss.isEmpty
@@ -156,6 +158,9 @@ extension ChineseAnnotator {
                 }
                 position = next
             }
+        }
+        if isName, let letter = parts.first?.utf8.first, letter >= 0x61 {
+            parts[0] = String(decoding: [letter - 0x20] + Array(parts[0].utf8.dropFirst()), as: UTF8.self)
         }
         return parts.isEmpty ? nil : Pinyin.marked(parts.joined(separator: " "))
     }

@@ -1,6 +1,7 @@
 import Phonology
 
-/// What a Chinese number that no dictionary lists says: 三百 is 300, 百分之三十 30 %, 二〇二四年 the year 2024, 两三 two or three.
+/// What a Chinese number that no dictionary lists says: 三百 is 300, 百分之三十 30 %, 零点四 0.4, 二〇二四年 the year 2024, 两三 two or
+/// three.
 enum NumberGloss {
     /// Returns the meaning of a number in Chinese characters, in English; nil for one in digits and for any other text.
     static func of(_ text: String) -> String? {
@@ -11,6 +12,9 @@ enum NumberGloss {
             return part + "/" + whole
         }
         if scalars.first == "第" { return value(scalars.dropFirst()).map { "number " + $0 } }
+        if let place = scalars.firstIndex(of: "米"), let whole = value(scalars[..<place]) {
+            return value(scalars[(place + 1)...]).map { whole + "." + $0 + " m" }
+        }
         guard let last = scalars.last else { return nil }
         let rest = scalars.dropLast()
         switch last {
@@ -57,10 +61,32 @@ enum NumberGloss {
     /// The value in digits; nil if anything else is in it, or only digits.
     private static func value(_ scalars: ArraySlice<Unicode.Scalar>) -> String? {
         guard scalars.contains(where: { $0.value > 0x7F }), scalars.count <= 24 else { return nil }
+        if let point = scalars.firstIndex(where: { $0 == "点" || $0 == "點" }) {
+            guard let whole = value(scalars[..<point]) else { return nil }
+            return decimal(whole, scalars[(point + 1)...])
+        }
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)
         let digits = NumeralText.inDigits(String(text))
         return digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? digits : nil
+    }
+
+    /// The value of a number with a point, by what stands before it: 七点六亿 is 760000000.
+    private static func decimal(_ whole: String, _ rest: ArraySlice<Unicode.Scalar>) -> String? {
+        var rest = rest
+        var places = 0
+        while let unit = rest.last.map({ NumeralText.inDigits(String($0)) }), unit.utf8.count > 1 {
+            places += unit.utf8.count - 1
+            rest = rest.dropLast()
+        }
+        guard let fraction = value(rest), fraction.utf8.count == rest.count else { return nil }
+        var digits = Array(whole.utf8)
+        var behind = Array(fraction.utf8)
+        for _ in 0..<places { digits.append(behind.isEmpty ? 0x30 : behind.removeFirst()) }
+        let leading = digits.prefix { $0 == 0x30 }.count
+        digits.removeFirst(min(leading, digits.count - 1))
+        if !behind.isEmpty { digits += [0x2E] + behind }
+        return String(decoding: digits, as: UTF8.self)
     }
 
     /// Whether a number is written digit by digit, as years are: 二〇二四.

@@ -9,6 +9,8 @@ public struct TranslationJSON: Encodable, Sendable {
         var lemma: String
         var reading: String?
         var gloss: String?
+        /// How the gloss of an English word is read: pinyin or kana.
+        var glossReading: String?
     }
 
     struct Disagreement: Encodable, Sendable {
@@ -55,7 +57,9 @@ public struct TranslationJSON: Encodable, Sendable {
         reason = read.reason?.code
         failure = read.reason.map { ErrorJSON($0, in: wording) }
         words = read.words.filter { $0.token.kind.isWord || $0.token.kind == .number }.map {
-            Word(text: $0.token.text, lemma: $0.token.lemma, reading: $0.token.reading, gloss: $0.gloss)
+            Word(
+                text: $0.token.text, lemma: $0.token.lemma, reading: $0.token.reading, gloss: $0.gloss,
+                glossReading: $0.glossReading)
         }
         readingDisagreements = read.disagreements.map {
             Disagreement(word: $0.word, reading: $0.reading, model: $0.said)

@@ -44,19 +44,36 @@ extension LessonComposer {
         guard wasRead || !sentence.translation.isEmpty else { return nil }
         let pieces = material.language == .japanese ? phrases(of: sentence) : pieces(of: sentence)
         guard (3...9).contains(pieces.count), Set(pieces).count > 2 else { return nil }
-        var order = Exercise.Order(pieces, sentence: sentence.text, alternatives: otherOrders(pieces))
+        var order = Exercise.Order(pieces, sentence: sentence.text, alternatives: otherOrders(pieces, of: sentence))
         order.shufflePieces(using: &random)
         return order.accepts(order.pieces) ? nil : Exercise(.order(order), translation: sentence.translation)
     }
 
-    /// Returns the words, each with the signs that follow it, without quotation marks at the beginning.
+    /// Returns the words without signs. A Chinese particle in the neutral tone stands with the word before it, where it is read
+    /// as in the sentence: by itself 得 is dé, and 地 dì.
     private func pieces(of sentence: LessonSentence) -> [String] {
         var pieces: [String] = []
-        for token in sentence.tokens where token.kind != .space && token.kind != .punctuation {
-            pieces.append(token.text)
+        var wasBroken = true
+        for token in sentence.tokens where token.kind != .space {
+            if token.kind == .punctuation {
+                wasBroken = true
+                continue
+            }
+            if material.language == .chinese, Self.isParticle(token), !wasBroken, let last = pieces.indices.last {
+                pieces[last] += token.text
+            } else {
+                pieces.append(token.text)
+            }
+            wasBroken = false
         }
         return pieces
     }
+
+    private static func isParticle(_ token: Token) -> Bool {
+        particles[token.lemma].map { $0 == token.reading } ?? false
+    }
+
+    private static let particles = ["的": "de", "地": "de", "得": "de", "了": "le", "着": "zhe", "过": "guo"]
 
     /// Returns Japanese words with the particles and copulas after them, and nouns with する: units that move as one.
     private func phrases(of sentence: LessonSentence) -> [String] {
@@ -87,17 +104,18 @@ extension LessonComposer {
         ["いる", "ある", "する", "なる", "これ", "それ", "この", "その", "くださる", "こと", "もの"].contains(lemma)
     }
 
-    /// Returns other right orders: a time word before or after the subject; Japanese phrases with case particles and
-    /// time words before their verb in any order.
-    private func otherOrders(_ pieces: [String]) -> [String] {
+    /// Returns other right orders: a time word before or after the subject, and a topic as the object (这么多作业，我做不完 and
+    /// 我做不完这么多作业); Japanese phrases with case particles and time words before their verb in any order.
+    private func otherOrders(_ pieces: [String], of sentence: LessonSentence) -> [String] {
         switch material.language {
         case .chinese:
             guard pieces.count > 2 else { return [] }
             let (first, second) = (pieces[0], pieces[1])
             let isSwap =
-                Self.pronouns.contains(first) && Self.times.contains(second)
+                Self.times.contains(second) && !Self.times.contains(first)
                 || Self.times.contains(first) && Self.pronouns.contains(second)
-            return isSwap ? [([second, first] + pieces.dropFirst(2)).joined()] : []
+            let swapped = isSwap ? [([second, first] + pieces.dropFirst(2)).joined()] : []
+            return swapped + (Self.topicBehind(sentence).map { [$0] } ?? [])
         case .japanese:
             let moved = Array(pieces.dropLast())
             guard (2...4).contains(moved.count), moved.allSatisfy(Self.isMovable), let last = pieces.last else {
@@ -106,6 +124,23 @@ extension LessonComposer {
             return Self.permutations(moved).dropFirst().map { ($0 + [last]).joined() }
         case .english: return []
         }
+    }
+
+    /// The sentence with its topic at the end, as the object of its verb; nil if it does not begin with a noun and a comma.
+    private static func topicBehind(_ sentence: LessonSentence) -> String? {
+        let signs = sentence.tokens.indices.filter { sentence.tokens[$0].kind == .punctuation }
+        guard signs.count <= 2, let comma = signs.first, sentence.tokens[comma].text == "，" else { return nil }
+        let topic = sentence.tokens[..<comma]
+        let comment = sentence.tokens[(comma + 1)...].filter(\.kind.isWord)
+        let isNoun = topic.allSatisfy { token in
+            token.kind.isWord && !(token.gloss?.hasPrefix("to ") ?? true) && !isParticle(token)
+        }
+        // What ends in a particle takes no object behind it.
+        guard isNoun, topic.count > 1, let first = comment.first, pronouns.contains(first.text),
+            let last = comment.last,
+            particles[last.lemma] == nil, !["吗", "呢", "吧"].contains(last.lemma)
+        else { return nil }
+        return (comment + topic).map(\.text).joined()
     }
 
     private static let pronouns: Set<String> = [

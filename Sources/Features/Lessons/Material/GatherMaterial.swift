@@ -28,7 +28,7 @@ extension LessonDesk {
         case .translations(let ids):
             material.turns = try await turns(ids, in: order.language)
             material.sentences = material.turns.map(\.sentence)
-            material.words = try await words(of: material.sentences, dictionary)
+            material.words = try await words(of: material.sentences, dictionary, for: material.level)
         case .passage(let book, let page):
             let passage = try await passage(page, of: book)
             material.language = passage.language
@@ -48,7 +48,7 @@ extension LessonDesk {
             material.sentences.append(try await annotated(text, in: material.language))
         }
         material.passage = material.sentences
-        material.words = try await words(of: material.sentences, dictionary)
+        material.words = try await words(of: material.sentences, dictionary, for: material.level)
     }
 
     /// Returns sentences without headings, which lack a final stop; returns all if most lack one, as in verse.
@@ -71,8 +71,11 @@ extension LessonDesk {
     }
 
     /// Returns the words of sentences that are worth asking: difficult ones first, then unknown, then known ones, each
-    /// with its first sentence. Skips words that the learner ignores.
-    private func words(of sentences: [LessonSentence], _ dictionary: WordDictionary?) async throws -> [LessonWord] {
+    /// with its first sentence. Among the unknown ones, those below the learner's level come last: whoever knows three
+    /// thousand words has not marked 起 and 妈 as known, but is not to be taught them. Skips words that the learner ignores.
+    private func words(
+        of sentences: [LessonSentence], _ dictionary: WordDictionary?, for level: Difficulty
+    ) async throws -> [LessonWord] {
         guard let dictionary else { return [] }
         let statuses = try await statuses(in: dictionary.language)
         var found: [(word: LessonWord, urgency: Int)] = []
@@ -82,11 +85,12 @@ extension LessonDesk {
                 let status = statuses[token.lemma]
                 guard status != .ignored, var word = dictionary.contentWord(token) else { continue }
                 word.sentence = sentence
-                found.append((word, status == .difficult ? 0 : status == .known ? 2 : 1))
+                let isEasy = word.difficulty.map { $0.place < level.place } ?? false
+                found.append((word, status == .difficult ? 0 : status == .known ? 3 : isEasy ? 2 : 1))
             }
         }
         // Sorting by urgency need not be stable and could lose the order of the text.
-        return (0...2).flatMap { urgency in found.filter { $0.urgency == urgency }.map(\.word) }
+        return (0...3).flatMap { urgency in found.filter { $0.urgency == urgency }.map(\.word) }
             .prefix(Self.mostWords).map { $0 }
     }
 

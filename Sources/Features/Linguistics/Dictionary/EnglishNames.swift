@@ -98,6 +98,49 @@ enum EnglishNames {
         Berlin 柏林 ベルリン
         Rome 罗马 ローマ
         Moscow 莫斯科 モスクワ
+        Chengdu 成都 成都
+        Chongqing 重庆 重慶
+        Guangzhou 广州 広州
+        Shenzhen 深圳 深圳
+        Hangzhou 杭州 杭州
+        Suzhou 苏州 蘇州
+        Nanjing 南京 南京
+        Wuhan 武汉 武漢
+        Xi'an 西安 西安
+        Tianjin 天津 天津
+        Qingdao 青岛 青島
+        Dalian 大连 大連
+        Harbin 哈尔滨 ハルビン
+        Kunming 昆明 昆明
+        Xiamen 厦门 アモイ
+        Sichuan 四川 四川
+        Yunnan 云南 雲南
+        Tibet 西藏 チベット
+        Taiwan 台湾 台湾
+        Taipei 台北 台北
+        Yokohama 横滨 横浜
+        Nagoya 名古屋 名古屋
+        Hiroshima 广岛 広島
+        Sapporo 札幌 札幌
+        Hokkaido 北海道 北海道
+        Okinawa 冲绳 沖縄
+        Nara 奈良 奈良
+        Seoul 首尔 ソウル
+        Singapore 新加坡 シンガポール
+        Bangkok 曼谷 バンコク
+        Thailand 泰国 タイ
+        Vietnam 越南 ベトナム
+        Sydney 悉尼 シドニー
+        Madrid 马德里 マドリード
+        Vienna 维也纳 ウィーン
+        Venice 威尼斯 ヴェネツィア
+        Switzerland 瑞士 スイス
+        Brazil 巴西 ブラジル
+        Mexico 墨西哥 メキシコ
+        Egypt 埃及 エジプト
+        Africa 非洲 アフリカ
+        Washington 华盛顿 ワシントン
+        California 加利福尼亚 カリフォルニア
         Boston 波士顿 ボストン
         Chicago 芝加哥 シカゴ
         Chinese 中文 中国語

@@ -91,9 +91,12 @@ enum EnglishRole: Sendable {
         after.isEmpty && before.last.map(forms.contains) ?? false
     }
 
-    /// Whether "has" only helps a participle: "has finished", "have never been".
-    static func helpsParticiple(_ word: String, after: [String]) -> Bool {
-        guard ["has", "have", "had"].contains(word), let next = after.first(where: { !adverbs.contains($0) }) else {
+    /// Whether "has" only helps a participle: "has finished", "have never been", "Have you eaten?"
+    static func helpsParticiple(_ word: String, before: [String] = [], after: [String]) -> Bool {
+        guard ["has", "have", "had"].contains(word) else { return false }
+        let isInverted =
+            !(before.last.map(subjects.contains) ?? false) && after.first.map(subjects.contains) ?? false
+        guard let next = after.dropFirst(isInverted ? 1 : 0).first(where: { !adverbs.contains($0) }) else {
             return false
         }
         return participles.contains(next)

@@ -115,7 +115,17 @@ extension TextDesk {
             if !startsSentence, let name = lexicon.name(ofEnglish: text, in: language) { return name }
         }
         let wanted = text.lowercased()
-        if EnglishRole.helpsParticiple(wanted, after: after) { return nil }
+        if EnglishRole.helpsParticiple(wanted, before: before, after: after) { return nil }
+        if language == .chinese {
+            let found = ChineseHelpers.finding(for: wanted, before: before, after: after) { word in
+                lexicon.entries(of: word, in: .english).contains { $0.partOfSpeech == "adjective" }
+            }
+            switch found {
+            case .nothing: return nil
+            case .word(let word): return lexicon.reading(of: word, in: language)
+            case nil: break
+            }
+        }
         if language == .japanese, ["has", "have", "had"].contains(wanted), Self.isOfLiving(after) {
             return lexicon.reading(of: "いる", in: language)
         }

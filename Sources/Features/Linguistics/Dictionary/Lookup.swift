@@ -68,8 +68,14 @@ extension Lexicon {
                 if contains(token.lemma, in: .chinese) {
                     add(token.lemma, in: .chinese)
                 } else {
-                    // 累不累 is a word of no dictionary.
-                    for part in token.lemma { add(String(part), in: .chinese) }
+                    // 累不累 and 聊天记录 are words of no dictionary: the longest words in them are looked up.
+                    var rest = Array(token.lemma)[...]
+                    while !rest.isEmpty {
+                        var part = rest
+                        while part.count > 1, !contains(String(part), in: .chinese) { part.removeLast() }
+                        add(String(part), in: .chinese)
+                        rest = rest.dropFirst(part.count)
+                    }
                 }
             }
         }

@@ -156,6 +156,8 @@ public final class GrammarExplainer {
         {
             return role
         }
+        // A name stands for itself.
+        if language == .chinese, token.kind == .name { return nil }
         return token.gloss.map { LiteralGloss.short($0) }
     }
 }

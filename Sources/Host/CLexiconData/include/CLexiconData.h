@@ -26,5 +26,6 @@ struct lexicon_data lexicon_data_topics(void);
 struct lexicon_data lexicon_data_transitions(void);
 struct lexicon_data lexicon_data_word_families(void);
 struct lexicon_data lexicon_data_word_structures(void);
+struct lexicon_data lexicon_data_words_zh(void);
 
 #endif

@@ -10,6 +10,7 @@ struct ChineseCompiler {
     func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) throws {
         report("Reading CC-CEDICT, word counts and HSK lists")
         let senses = try ChineseSenses.glossa()
+        let own = try ChineseWordList.glossa()
         let listed = sources.text("cedict.txt").map(parseCEDICT) ?? []
         let frequencies = sources.text("jieba.txt").map(parseWordFrequencies) ?? []
         let hsk2 = hsk2Levels(sources.text("hsk2.txt").map(parseHSKList) ?? [])
@@ -25,7 +26,7 @@ struct ChineseCompiler {
             throw LexiconError.unreadable(path: "transitions.txt", reason: "it is not a square table")
         }
         let rules = ReadingRuleFile(EmbeddedData.polyphones.text)
-        let dictionary = listed.isEmpty ? [] : withOwnSenses(senses, listed)
+        let dictionary = listed.isEmpty ? [] : withOwnSenses(senses.entries + own.entries, listed)
         let composer = ReadingComposer(entries: dictionary, rules: rules, senses: senses)
         let order = SenseOrder(dictionary, senses)
         let entries = UsualEntries(senses, composer, ranks: ranks, frequencies: frequencies, dictionary)
@@ -44,7 +45,9 @@ struct ChineseCompiler {
                     traditional: entry.traditional == entry.simplified ? "" : entry.traditional,
                     reading: reading, definitions: entry.definitions, rank: rank, hsk2: hsk2[entry.simplified] ?? 0,
                     hsk3: hsk3[entry.simplified] ?? 0, source: entry.isOwn ? .glossaChinese : .ccCEDICT))
-            table.index(.chineseHeadwords, entry.simplified, entry: number)
+            // A rarer way to write a word (恠) is found by itself: beside the word, its meanings would be told twice.
+            let isRarerForm = entry.borrowed > 0 && entry.isVariantOfItself && entry.traditional != entry.simplified
+            if !isRarerForm { table.index(.chineseHeadwords, entry.simplified, entry: number) }
             if entry.traditional != entry.simplified {
                 table.index(.chineseHeadwords, entry.traditional, entry: number)
             }
@@ -64,7 +67,7 @@ struct ChineseCompiler {
             }
             .compactMap { $0.simplified.unicodeScalars.first?.value })
         let vocabulary = ChineseVocabulary(
-            entries: entries, frequencies: frequencies,
+            entries: entries, frequencies: frequencies, own: own,
             listed: Set(hsk2.keys).union(hsk3.keys).union(rules.defaults.keys.filter { $0.unicodeScalars.count == 1 }),
             figures: figures,
             folding: CharacterFolding(entries: entries))
@@ -97,7 +100,9 @@ struct ChineseCompiler {
 
     /// The entries of CC-CEDICT with Glossa's own glosses: at the head of the entry that has the word and the reading, and
     /// entries of their own for what CC-CEDICT does not have.
-    private func withOwnSenses(_ senses: ChineseSenses, _ listed: [CEDICTEntry]) -> [CEDICTEntry] {
+    private func withOwnSenses(
+        _ senses: [(word: String, reading: String, gloss: String)], _ listed: [CEDICTEntry]
+    ) -> [CEDICTEntry] {
         var entries = listed
         let places = Dictionary(grouping: listed.indices) { listed[$0].simplified }
         let known = places.mapValues { $0.map { listed[$0] } }
@@ -117,7 +122,7 @@ struct ChineseCompiler {
             }
             return text
         }
-        for (word, reading, gloss) in senses.entries {
+        for (word, reading, gloss) in senses {
             if let place = places[word]?.first(where: { listed[$0].pinyin == reading && !listed[$0].onlyRefers }) {
                 entries[place].definitions = ChineseSenses.definitions(entries[place].definitions, after: gloss)
             } else {

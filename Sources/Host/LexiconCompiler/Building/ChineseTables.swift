@@ -149,7 +149,8 @@ struct ChineseTables {
         var forms: [WrittenForm] = []
         let composed = ComposedGloss(
             usual: { word in vocabulary.words[word]?.entries.first.map { entries[$0] } },
-            isTransliteration: { names.transliterations.contains($0.value) })
+            isTransliteration: { names.transliterations.contains($0.value) },
+            isSurname: { names.surnames.contains($0.value) })
         func isNameByClass(_ word: ChineseWord) -> Bool {
             ChineseCompiler.namingClasses.contains(figures.classes[Int(word.wordClass)])
         }
@@ -158,12 +159,13 @@ struct ChineseTables {
             let first = UInt32(wordEntries.count)
             let own = word.entries  // the usual one first
             wordEntries += own.map { UInt32(firstEntry + $0) }
-            let isName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
+            let isListedName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
             let numbered = syllables.joined(separator: " ")
             let usual = own.first { entries[$0].pinyin.lowercased() == numbered } ?? own.first
             let gloss =
                 usual.map { Gloss.short(entries[$0].definitions) }
                 ?? composed.gloss(of: word.text, isName: isNameByClass(word))
+            let isName = isListedName || own.isEmpty && gloss == ComposedGloss.name
             let hasRules = rules.rules[word.text] != nil
             for form in writtenForms(of: own.map { entries[$0] }, usual: numbered, gloss, hasRules: hasRules) {
                 forms.append(

@@ -34,10 +34,6 @@ struct ChineseVocabulary {
     static let compoundPenalty = 1.0
     /// The assumed occurrences of a dictionary word that was never counted.
     static let uncountedOccurrences = 3.0
-    /// The counted list caps 的 at a ninth of its actual frequency, and does not have what everybody says.
-    static let correctedCounts: [String: Double] = [
-        "的": 2_900_000, "老是": 6_000, "网红": 800, "等一下": 500, "算数": 800, "骑楼": 60,
-    ]
 
     private(set) var words: [String: ChineseWord] = [:]
     /// Strings of several words that the counted list contains as one (人均收入, 下着雨).
@@ -48,8 +44,8 @@ struct ChineseVocabulary {
     private let classNumbers: [String: UInt8]
 
     init(
-        entries: [CEDICTEntry], frequencies: [WordFrequency], listed: Set<String>, figures: TransitionFigures,
-        folding: CharacterFolding
+        entries: [CEDICTEntry], frequencies: [WordFrequency], own: ChineseWordList, listed: Set<String>,
+        figures: TransitionFigures, folding: CharacterFolding
     ) {
         self.figures = figures
         classNumbers = Dictionary(uniqueKeysWithValues: figures.classes.enumerated().map { ($1, UInt8($0)) })
@@ -70,28 +66,36 @@ struct ChineseVocabulary {
             guard length <= 12, Self.isWordText(word) else { continue }
             if length > 1, Self.isNumberWithMeasure(word) { continue }
             if length > 1, !isListed, ["m", "mq"].contains(frequency.tag) { continue }
-            let count = Self.correctedCounts[word] ?? Double(max(1, frequency.count))
+            let count = own.figures[word]?.count ?? Double(max(1, frequency.count))
+            // The corrected count of a word also stands for its traditional form.
+            if count == 0 || own.figures[word] != nil && words[word] != nil { continue }
+            let tag = own.figures[word]?.tag ?? frequency.tag
             if !isListed, length > 1 {
-                if phrases.isBrokenName(word, tag: frequency.tag) { continue }
-                if let compound = Self.compound(word, count: count, tag: frequency.tag, phrases, isListed: isKnown) {
+                if phrases.isBrokenName(word, tag: tag) { continue }
+                if let compound = Self.compound(word, count: count, tag: tag, phrases, isListed: isKnown) {
                     compounds[word, default: compound].count = (compounds[word]?.count ?? 0) + count
                     total += count
                     continue
                 }
             }
             add(
-                word, count: count, tag: frequency.tag, penalty: isListed || length == 1 ? 0 : Self.unlistedPenalty,
+                word, count: count, tag: tag, penalty: isListed || length == 1 ? 0 : Self.unlistedPenalty,
                 entries: entriesOf[word] ?? [])
         }
         for word in Set(entriesOf.keys).union(listed).sorted() where words[word] == nil {
             guard Self.isWordText(word), word.unicodeScalars.count <= 12 else { continue }
             if word.unicodeScalars.count > 1, Self.isNumberWithMeasure(word) { continue }
-            let own = entriesOf[word] ?? []
-            let isName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
+            let meanings = entriesOf[word] ?? []
+            let isName = !meanings.isEmpty && meanings.allSatisfy { entries[$0].isProperName }
             let length = word.unicodeScalars.count
-            let tag = isName ? "ns" : length >= 4 ? "i" : length == 1 ? "zg" : "n"
-            let count = Self.correctedCounts[word] ?? Self.uncountedOccurrences
-            add(word, count: count, tag: tag, penalty: 0, entries: own)
+            let tag = own.figures[word]?.tag ?? (isName ? "ns" : length >= 4 ? "i" : length == 1 ? "zg" : "n")
+            let count = max(1, own.figures[word]?.count ?? Self.uncountedOccurrences)
+            add(word, count: count, tag: tag, penalty: 0, entries: meanings)
+        }
+        let pairs = RarePairs(entries: entries, grammatical: Set(figures.classes))
+        for (text, word) in words where own.figures[text] == nil {
+            guard let least = pairs.least(for: word, total: total, count: { words[$0]?.count }) else { continue }
+            words[text]?.count = max(word.count, least)
         }
     }
 

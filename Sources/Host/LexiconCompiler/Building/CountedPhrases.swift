@@ -24,6 +24,12 @@ struct CountedPhrases {
     ]
     private static let places = Set("上下里中内外边旁前后")
     private static let degrees = Set("很最更太不未还并绝")
+    /// What follows a surname and is a word of its own.
+    private static let titles: Set<String> = [
+        "先生", "小姐", "女士", "太太", "老师", "师傅", "医生", "大夫", "教授", "博士", "经理", "老板", "主任", "书记", "局长", "校长", "院长",
+        "队长", "科长", "部长", "司令", "律师", "同学", "同志", "阿姨", "叔叔", "大哥", "大姐", "大爷", "大妈", "大叔", "大娘", "奶奶", "爷爷",
+        "妈妈", "爸爸", "姑娘",
+    ]
     /// Those that stand without a number after a verb (倒杯水, 加把劲).
     private static let casualMeasures = Set("个杯碗口顿把")
 
@@ -31,10 +37,17 @@ struct CountedPhrases {
     func parts(of word: String, tag: String) -> [String]? {
         let characters = Array(word)
         guard (2...Self.longest).contains(characters.count) else { return nil }
-        if let parts = quantity(characters, tag) { return parts }
+        if let parts = quantity(characters, tag) ?? titled(characters, tag) { return parts }
         guard !Self.names.contains(tag), tag != "i" || characters.count < 4 else { return nil }
         return particle(characters) ?? question(characters) ?? verbPhrase(characters, tag)
             ?? place(characters, tag) ?? modified(characters, tag) ?? verb(characters, tag)
+    }
+
+    /// 陈先生, 王老师.
+    private func titled(_ characters: [Character], _ tag: String) -> [String]? {
+        let title = String(characters.dropFirst())
+        guard tag == "nr", characters.count == 3, Self.titles.contains(title) else { return nil }
+        return [String(characters[0]), title]
     }
 
     /// Whether a counted name is one with the word beside it (贾母笑, 那凤姐): no word at all.

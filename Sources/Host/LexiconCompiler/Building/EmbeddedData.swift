@@ -34,12 +34,14 @@ struct EmbeddedData: Sendable {
     static let wordFamilies = EmbeddedData(lexicon_data_word_families())
     /// `word-structures.txt`
     static let wordStructures = EmbeddedData(lexicon_data_word_structures())
+    /// `words-zh.txt`
+    static let chineseWords = EmbeddedData(lexicon_data_words_zh())
 
     /// The files in the order in which a lexicon's recipe has them.
     static let all = [
         transitions, polyphones, phrases, functionWords, firstSenses, everydayWords, chineseSenses, prefixes, suffixes,
         roots, wordStructures, wordFamilies, topics, japaneseSenses, heteronyms,
-        chineseContexts,
+        chineseContexts, chineseWords,
     ]
 
     // Constant memory of the program.

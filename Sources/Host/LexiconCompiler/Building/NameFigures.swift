@@ -6,6 +6,18 @@ struct NameFigures {
     /// The average count of a name in the list, for comparing a surname's names with its other uses.
     private static let occurrencesOfAName = 10.0
 
+    /// Characters that are often the whole given name of somebody who lives today (张伟, 李娜): the counted list has the names of
+    /// books, and few of two characters. Those that are as often words are left out (红, 平, 华, 军).
+    private static let modernNames = Set(
+        "伟芳娜敏静丽强磊洋艳勇杰娟涛超霞秀刚辉玲鹏燕斌宁莉欣婷雪峰波鑫琳健亮慧倩颖蕾薇晨浩宇轩瑞琪瑶妍彤萌岩昊博阳帆凯毅坤彬晶岚萍蓉琴悦佳雯怡"
+            .unicodeScalars.map(\.value))
+    private static let modernNameCost = Cost.from(probability: 5.4)
+    /// The cost of a character in either place of a given name that the list has too seldom to count and that is hardly ever
+    /// a word by itself (沈砚秋).
+    private static let rareCharacterCost = Cost.from(probability: 9)
+    /// How often a character is a word by itself, at most, to be so rare.
+    private static let occurrencesOfRareCharacter = 380.0
+
     private(set) var costs: [UInt32: NameCosts] = [:]
     private(set) var surnames: Set<UInt32> = []
     private(set) var transliterations: Set<UInt32> = []
@@ -54,11 +66,17 @@ struct NameFigures {
             let likelihood = names / (names + alone[scalar, default: 0])
             return Cost.from(probability: Float(-log(surname[scalar, default: 1] / totals[0]) - log(likelihood)))
         }
-        for scalar in Set(surnames).union(first.keys).union(second.keys).union(only.keys).union(transliterations) {
+        let rare = Set(
+            alone.filter { $0.value < Self.occurrencesOfRareCharacter && !surnameCharacters.contains($0.key) }.keys)
+        let known = Set(surnames).union(first.keys).union(second.keys).union(only.keys).union(transliterations)
+        for scalar in known.union(Self.modernNames).union(rare) {
+            let rareCost = rare.contains(scalar) ? Self.rareCharacterCost : NameCosts.never
+            let modernCost = Self.modernNames.contains(scalar) ? Self.modernNameCost : NameCosts.never
             costs[scalar] = NameCosts(
                 surname: surnames.contains(scalar) ? surnameCost(scalar) : NameCosts.never,
-                first: cost(first[scalar], totals[1], atLeast: 5), second: cost(second[scalar], totals[2], atLeast: 8),
-                only: cost(only[scalar], totals[3], atLeast: 5),
+                first: min(rareCost, cost(first[scalar], totals[1], atLeast: 5)),
+                second: min(rareCost, cost(second[scalar], totals[2], atLeast: 8)),
+                only: min(modernCost, cost(only[scalar], totals[3], atLeast: 5)),
                 transliteration: transliterations.contains(scalar)
                     ? cost(foreign[scalar], foreignTotal, atLeast: 1) : NameCosts.never)
         }

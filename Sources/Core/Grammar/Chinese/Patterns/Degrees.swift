@@ -11,7 +11,7 @@ extension ChinesePatterns {
             [
                 "[@verb-copy]",
                 "[<v>&!<d>&!是&!对&!<p>&!了&!过&!着 =-1]",
-                "[(<v>|@doing)&!个&!次&!家&!天&!是 一|了 ^-2]",
+                "<<!一 [(<v>|@doing)&!个&!次&!家&!天&!是 一|了 ^-2] !了",
             ], hides: ["了-completed"]),
         pattern(
             "极了", 3, ("extremely", "程度补语"),

@@ -8,7 +8,7 @@ extension ChinesePatterns {
                 "“太……了”表示程度过高，或者表示赞叹。"
             ),
             [("太贵了！", "That's too expensive!"), ("你的主意太好了。", "Your idea is wonderful.")],
-            ["[太] (~&!了&!的){1,4} [了]"], hides: ["了-change"]),
+            ["[太] (~&!了&!的&!就&!才&!也&!都){1,4} [了]"], hides: ["了-change"]),
         pattern(
             "多么…啊", 3, ("how …!", "感叹句"),
             (

@@ -31,7 +31,8 @@ extension ChinesePatterns {
                 """
                 [将] (<n>|@person|这|那|<nr>|此|全部|所有)&!<v> (~&!会&!在){0,8} (<v>|@doing) \
                 (了|到|给|成|为|在|至|入|出|起来|进|@resultative|于|向|@compound-direction)
-                """
+                """,
+                "[将] (<n>|@person|<nr>|此|全部|所有)&!<v> (~&!会&!在){0,6} 关上|关闭|关掉|打开|放下|放入|带走|带回|交给|送到|送往|拿走|调至|列入|逮捕",
             ]),
         pattern(
             "被", 3, ("the passive", "被字句"),
