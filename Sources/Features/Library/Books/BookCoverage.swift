@@ -7,8 +7,8 @@ import Storage
 
 extension Desk {
     /// The longest book, in characters, that is counted while the page waits. Longer books are counted at import, or
-    /// again in the background when the dictionaries or corrections have changed.
-    static let countedAtOnce = 400_000
+    /// again in the background when the dictionaries or corrections have changed. Each is about a quarter of a second.
+    private static func countedAtOnce(_ language: Language) -> Int { language == .japanese ? 40_000 : 400_000 }
 
     /// What one snapshot says of the words of a book.
     struct CountedBook: Sendable {
@@ -63,7 +63,7 @@ extension Desk {
             vocabularies.keep(known, of: book.id, fingerprint: fingerprint)
             return known
         }
-        if book.scalarCount <= Self.countedAtOnce {
+        if book.scalarCount <= Self.countedAtOnce(book.language) {
             return try await answers.run {
                 try await countVocabulary(of: book, corrections: corrections, fingerprint: fingerprint)
             }

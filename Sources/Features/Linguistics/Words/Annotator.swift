@@ -43,29 +43,36 @@ package final class Annotator {
     }
 
     /// Returns the tokens of `text`, in order; concatenated, they are the text.
-    package func tokens(_ text: String, _ language: Language) -> [Token] { tokens(text, language, isPage: false) }
+    package func tokens(_ text: String, _ language: Language) -> [Token] {
+        tokens(text, language, isPage: false, isGlossed: true)
+    }
 
-    private func tokens(_ text: String, _ language: Language, isPage: Bool) -> [Token] {
+    private func tokens(_ text: String, _ language: Language, isPage: Bool, isGlossed: Bool) -> [Token] {
         switch language {
         case .chinese: chinese?.tokens(text, isPage: isPage) ?? characters(text)
-        case .japanese: japanese.map { tokens(of: $0.words(in: text), isPage: isPage) } ?? characters(text)
+        case .japanese:
+            japanese.map { tokens(of: $0.words(in: text), isPage: isPage, isGlossed: isGlossed) } ?? characters(text)
         case .english: englishTokens(text)
         }
     }
 
     /// Returns the tokens of a page, as its author reads them and as the learner corrected them there.
     ///
-    /// - Parameter insets: Those of the page, in order.
-    package func tokens(_ text: String, _ language: Language, _ insets: [Inset]) -> [Token] {
-        let tokens = tokens(text, language, isPage: true)
+    /// - Parameters:
+    ///   - insets: Those of the page, in order.
+    ///   - isGlossed: Whether Japanese words have the meanings that their contexts give them; a count needs none.
+    package func tokens(
+        _ text: String, _ language: Language, _ insets: [Inset], isGlossed: Bool = true
+    ) -> [Token] {
+        let tokens = tokens(text, language, isPage: true, isGlossed: isGlossed)
         guard !insets.isEmpty else { return tokens }
         return AuthorsReadings(insets, in: language, lexicon)?.tokens(tokens) ?? tokens
     }
 
     /// Returns the tokens of a Japanese text that has been analysed, with the learner's corrections.
-    package func tokens(of words: [JapaneseWord]) -> [Token] { tokens(of: words, isPage: false) }
+    package func tokens(of words: [JapaneseWord]) -> [Token] { tokens(of: words, isPage: false, isGlossed: true) }
 
-    private func tokens(of words: [JapaneseWord], isPage: Bool) -> [Token] {
+    private func tokens(of words: [JapaneseWord], isPage: Bool, isGlossed: Bool) -> [Token] {
         var tokens = words.map { word in
             let kind: Token.Kind =
                 switch word.partOfSpeech {
@@ -88,7 +95,7 @@ package final class Annotator {
                 reading: kind == .punctuation || kind == .space ? nil : word.reading, level: meant?.level,
                 gloss: meant?.gloss, lemma: word.lemma, partOfSpeech: code)
         }
-        glossByContext(&tokens)
+        if isGlossed { glossByContext(&tokens) }
         return corrected?.tokens(tokens, isPage: isPage) ?? tokens
     }
 

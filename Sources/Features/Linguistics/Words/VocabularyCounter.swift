@@ -31,7 +31,7 @@ package final class VocabularyCounter {
             }
             return
         }
-        for token in annotator.tokens(text, language, insets) where token.kind.isWord {
+        for token in annotator.tokens(text, language, insets, isGlossed: false) where token.kind.isWord {
             add(token.lemma, level: token.level ?? 0, isName: token.kind == .name)
         }
     }
