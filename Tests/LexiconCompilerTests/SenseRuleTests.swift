@@ -12,6 +12,11 @@ import Testing
         #expect(rules.map { $0.before.count + $0.after.count } == [2, 2, 1])
     }
 
+    @Test func aMeaningMayNameItsReading() throws {
+        let rules = try SenseRuleFile("将\tgeneral\t大_\tjiang4\n将\twill\t_于").rules["将"] ?? []
+        #expect(rules.map { $0.reading } == [["general", "jiang4"], ["will"]])
+    }
+
     @Test func wordsMayShareTheirContexts() throws {
         let rules = try SenseRuleFile("王=Wang 李=Li\tsurname *\t_先生 姓_").rules
         #expect(rules["王"]?.map { $0.reading } == [["surname Wang"], ["surname Wang"]])
@@ -20,7 +25,7 @@ import Testing
 
     @Test(arguments: [
         "王=Wang\tsurname Wang\t_先生", "王 李\tsurname *\t_先生", "在\tin", "在\t\t_家", "在\tin\t家", "在\tin\t__",
-        "在\tin\t_家 家_里_",
+        "在\tin\t_家 家_里_", "在\tin\t_家\tzai4\tverb",
     ])
     func aLineWithoutAContextIsRefused(_ text: String) {
         let error = #expect(throws: MalformedFact.self) { try SenseRuleFile(text) }

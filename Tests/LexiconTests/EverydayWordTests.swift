@@ -15,7 +15,7 @@ import Testing
         ("花", "flower"), ("先", "first"), ("药", "medicine"), ("家", "home"), ("被", "by (marks the passive)"),
         ("先生", "gentleman"), ("快", "quick"), ("次", "classifier for enumerated events"), ("于", "(of time or place) in"),
         ("下", "below"), ("不是", "is not"), ("不想", "to not want to"), ("大雪", "heavy snow"), ("当", "to act as"),
-        ("行", "okay"), ("得", "structural particle"), ("第一", "first"), ("早点儿", "earlier"), ("面", "face"),
+        ("行", "okay"), ("得", "(links a verb"), ("第一", "first"), ("早点儿", "earlier"), ("面", "face"),
         ("差点儿", "almost"), ("一点儿", "a bit"), ("北大", "Peking University"), ("刘", "surname Liu"),
     ])
     func aWordMeansFirstWhatItMeansEveryDay(_ word: String, _ sense: String) throws {
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("麵", "noodles"), ("乾", "dry"), ("鐘", "clock"), ("隻", "classifier for birds"), ("著", "aspect particle"),
+        ("麵", "noodles"), ("乾", "dry"), ("鐘", "clock"), ("隻", "classifier for birds"), ("著", "(action in progress"),
         ("裡", "inside"), ("髮", "hair"), ("藥", "medicine"),
     ])
     func aTraditionalWordIsLookedUpAsItIsWritten(_ word: String, _ sense: String) throws {
@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: [
         (WordInContext("面", surface: "麵", reading: "miàn"), "noodles"), (WordInContext("面", reading: "miàn"), "face"),
-        (WordInContext("得", reading: "de"), "structural particle"), (WordInContext("得", reading: "děi"), "to have to"),
+        (WordInContext("得", reading: "de"), "(links a verb"), (WordInContext("得", reading: "děi"), "to have to"),
         (WordInContext("得", reading: "dé"), "to obtain"), (WordInContext("当", reading: "dàng"), "to regard as"),
         (WordInContext("行", reading: "hang2"), "row"),
     ])
@@ -165,10 +165,41 @@ import Testing
         ("我的钱包不见了。", "不见", "to be gone"), ("近三百亿元。", "近", "nearly"), ("我替你高兴。", "替", "for; on behalf"),
         ("他中了五百万。", "中", "to win"), ("给家里打电话。", "给", "to; for"), ("他给我钱。", "给", "to give"),
         ("她一邊開車一邊唱歌。", "一邊", "while"),
+        ("你别老冲着孩子发火。", "老", "always"), ("她没有回头。", "没有", "did not"), ("他没有问题。", "没有", "to not have"),
+        ("我的腿不听使唤了。", "了", "(change of state"), ("还差两分就及格了。", "了", "(change of state"),
+        ("挠破了会留疤。", "会", "will"), ("鱼要去鳞。", "要", "must"), ("鱼要去鳞。", "去", "to remove"),
+        ("比实际要低得多。", "要", "(marks"), ("再倒进料汁。", "再", "then"), ("近六成受访者愿意。", "成", "tenth"),
+        ("他给人家办成了。", "成", "(done"), ("能吸掉一些咸味。", "掉", "away"), ("半月板早就磨没了。", "没", "gone"),
+        ("门将扑对了方向。", "对", "right"), ("医生叫我少吃。", "叫", "to tell"), ("谁提跟谁急。", "提", "to mention"),
+        ("不退押金。", "退", "to return"), ("向法院提起诉讼。", "提起", "to bring"), ("董事会一致通过。", "通过", "to pass"),
+        ("给贵公司优惠。", "贵", "your"), ("机场高速封闭。", "高速", "motorway"), ("他包了一辆车。", "包", "to charter"),
+        ("首艘邮轮起航。", "首", "first"), ("馅儿足。", "足", "ample"), ("菜都上齐了。", "上", "to serve"),
     ])
     func aWordMeansInATextWhatItsContextSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
         let token = try #require(annotator.tokens(sentence).first { $0.text == word })
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// The context that says what a word means also says how it is read.
+    @Test(arguments: [
+        ("他将门关上。", "将", "jiāng", "(puts the object"), ("都几点了还不起？", "还", "hái", "still"),
+        ("他借的钱还不起。", "还", "huán", "to give back"), ("面和得太稀了。", "和", "huó", "to knead"),
+        ("牛奶和面包都在桌上。", "和", "hé", "and"), ("你幹嘛一直盯著手機看？", "著", "zhe", "(action in progress"),
+        ("他背着我把车卖了。", "背", "bèi", "behind"), ("明天會放颱風假。", "假", "jià", "holiday"),
+        ("钥匙落在办公室了。", "落", "là", "to leave behind"), ("苹果落在地上。", "落", "luò", "to fall"),
+        ("你应了人家的事。", "应", "yìng", "to agree"), ("主队连输三场。", "场", "chǎng", "(for matches"),
+        ("天闷得像蒸笼。", "闷", "mēn", "stuffy"), ("導演脾氣很衝。", "衝", "chòng", "strong"),
+        ("請將手機調至靜音。", "調", "tiáo", "to set"), ("近视率升高了。", "率", "lǜ", "rate"),
+        ("庄稼旱得厉害。", "得", "de", "(links a verb"), ("这药得饭后吃。", "得", "děi", "to have to"),
+        ("他们在楼下等单先生。", "单", "shàn", "surname Shan"), ("处三年有期徒刑。", "处", "chǔ", "to punish"),
+    ])
+    func aContextDecidesReadingAndMeaning(
+        _ sentence: String, _ word: String, _ reading: String, _ gloss: String
+    ) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
+        let token = try #require(annotator.tokens(sentence).first { $0.text == word })
+        #expect(token.reading == reading)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 

@@ -101,7 +101,8 @@ public final class ChineseAnnotator {
             var isMeantUnusually = false
             if record.senses != 0, let rules = lexicon.senseRules,
                 let chosen = rules.reading(
-                    at: record.senses &- 1, in: text, word: Int(segment.start)..<Int(segment.end))
+                    at: record.senses &- 1, in: text, word: Int(segment.start)..<Int(segment.end)),
+                chosen.marked == syllables  // Never the meaning of one reading beside another.
             {
                 isMeantUnusually = true
                 gloss = chosen.numbered

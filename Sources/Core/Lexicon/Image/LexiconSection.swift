@@ -1,7 +1,7 @@
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
-    package static let formatVersion: UInt32 = 18
+    package static let formatVersion: UInt32 = 19
 
     /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
@@ -32,7 +32,7 @@ package enum LexiconSection: UInt32, CaseIterable {
     case wordClasses = 22
     /// ``WrittenForm``s, sorted by word.
     case writtenForms = 23
-    /// Rules for meanings in context, in the form of ``ReadingRules``: each names a gloss instead of a reading.
+    /// Rules for meanings in context, in the form of ``ReadingRules``: each names a gloss, and the reading it goes with.
     case senseRules = 24
 
     // Glossa's own facts: UTF-8, one on each line, its fields separated by tabs, as in the file of the same name in `Data`.

@@ -166,7 +166,9 @@ struct ChineseTables {
                 usual.map { Gloss.short(entries[$0].definitions) }
                 ?? composed.gloss(of: word.text, isName: isNameByClass(word))
             let isName = isListedName || own.isEmpty && gloss == ComposedGloss.name
-            let hasRules = rules.rules[word.text] != nil
+            let senses = senseRules(of: word, usual: numbered)
+            let readings = readingRules(of: word.text, usual: numbered, and: senses)
+            let hasRules = !readings.isEmpty
             for form in writtenForms(of: own.map { entries[$0] }, usual: numbered, gloss, hasRules: hasRules) {
                 forms.append(
                     WrittenForm(
@@ -181,16 +183,43 @@ struct ChineseTables {
                     reading: writer.string(Self.marked(numbered, capitalised: isName)),
                     gloss: writer.string(gloss),
                     rank: UInt32(ranks[word.text] ?? 0), firstEntry: first,
-                    rules: rules.rules[word.text].map { compiler.add($0, writer: &writer) + 1 } ?? 0,
+                    rules: hasRules ? compiler.add(readings, writer: &writer) + 1 : 0,
                     entryCount: UInt16(clamping: own.count), hsk2: UInt8(hsk2[word.text] ?? 0),
                     hsk3: UInt8(hsk3[word.text] ?? 0), syllables: writer.string(numbered),
-                    senses: contexts.rules[word.text].map { meanings.add(senses: $0, writer: &writer) + 1 } ?? 0))
+                    senses: senses.isEmpty ? 0 : meanings.add(senses: senses.map(\.rule), writer: &writer) + 1))
         }
         writer.add(.words, records)
         writer.add(.writtenForms, forms)
         writer.add(.wordEntries, wordEntries)
         writer.add(.readingRules, compiler.code)
         writer.add(.senseRules, meanings.code)
+    }
+
+    /// The rules for the meanings of a word, each with the reading that goes with it: the one that the table names, that of
+    /// the entry with just this meaning, or else the usual one.
+    private func senseRules(of word: ChineseWord, usual: String) -> [(rule: ReadingRule, isReading: Bool)] {
+        (contexts.rules[word.text] ?? []).map { rule in
+            guard rule.reading.count == 1 else { return (rule, true) }
+            var rule = rule
+            let entry = word.entries.first { entries[$0].definitions.contains(rule.reading[0]) }
+            rule.reading.append(entry.map { entries[$0].pinyin.lowercased() } ?? usual)
+            return (rule, entry != nil)
+        }
+    }
+
+    /// The rules for the readings of a word: its own, and the contexts of the meanings that go with a certain reading, so
+    /// that one context decides both. None if they say no more than that it is read as usual.
+    private func readingRules(
+        of word: String, usual: String, and senses: [(rule: ReadingRule, isReading: Bool)]
+    ) -> [ReadingRule] {
+        let own = rules.rules[word] ?? []
+        let others = senses.filter { $0.isReading && $0.rule.before.count + $0.rule.after.count > 0 }.map(\.rule)
+        guard !own.isEmpty || others.contains(where: { $0.reading[1] != usual }) else { return [] }
+        let theirs = others.map { rule in
+            ReadingRule(
+                reading: rule.reading[1].split(separator: " ").map(String.init), before: rule.before, after: rule.after)
+        }
+        return ReadingRuleFile.longestFirst(theirs + own)
     }
 
     /// The traditional forms of a word that do not mean or are not read as the word usually is, or always are although the

@@ -18,12 +18,9 @@ struct ReadingRuleCompiler {
         }
     }
 
-    /// Appends the rules for the meanings of one word and returns their offset.
+    /// Appends the rules for the meanings of one word, each a gloss and the reading it goes with, and returns their offset.
     mutating func add(senses rules: [ReadingRule], writer: inout LexiconWriter) -> UInt32 {
-        add(rules) { rule in
-            let gloss = writer.string(rule.reading[0])
-            return (gloss, gloss)
-        }
+        add(rules) { rule in (writer.string(rule.reading[0]), writer.string(rule.reading[1])) }
     }
 
     private mutating func add(_ rules: [ReadingRule], _ chosen: (ReadingRule) -> (UInt32, UInt32)) -> UInt32 {

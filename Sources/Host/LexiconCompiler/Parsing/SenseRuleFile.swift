@@ -4,7 +4,8 @@ import Model
 
 /// The rules of `Data/contexts-zh.txt`: what a Chinese word means in a context, where that is not its usual meaning.
 struct SenseRuleFile {
-    /// The rules of each word, the longest first. Their reading is the gloss.
+    /// The rules of each word, the longest first. Their reading is the gloss, and behind it the reading of the word in
+    /// that meaning, in numbered pinyin, if the table names it.
     private(set) var rules: [String: [ReadingRule]] = [:]
 
     /// The table bundled with Glossa.
@@ -16,12 +17,13 @@ struct SenseRuleFile {
         }
     }
 
-    /// Parses lines of `words<TAB>gloss<TAB>patterns`, the patterns as in `polyphones.txt`, separated by spaces. The words are
-    /// one, or several as `word=name`, separated by spaces, each with the gloss in which its name stands for `*`.
+    /// Parses lines of `words<TAB>gloss<TAB>patterns<TAB>reading`, the patterns as in `polyphones.txt`, separated by spaces;
+    /// the reading may be missing. The words are one, or several as `word=name`, separated by spaces, each with the gloss in
+    /// which its name stands for `*`.
     ///
     /// - Throws: ``MalformedFact``.
     init(_ text: String) throws(MalformedFact) {
-        for row in try FactRows(text, file: "contexts-zh.txt", fields: 3...3).rows {
+        for row in try FactRows(text, file: "contexts-zh.txt", fields: 3...4).rows {
             let gloss = try row.text(1, "gloss")
             let patterns = try row.text(2, "pattern").split(separator: " ")
             for word in row[0].split(separator: " ") {
@@ -31,7 +33,7 @@ struct SenseRuleFile {
                 }
                 let gloss = named.count == 2 ? gloss.replacing("*", with: named[1]) : gloss
                 for pattern in patterns {
-                    guard let rule = Self.rule(pattern, gloss) else {
+                    guard let rule = Self.rule(pattern, row[3].isEmpty ? [gloss] : [gloss, row[3]]) else {
                         throw row.malformed("“\(pattern)” is no context")
                     }
                     rules[String(named[0]), default: []].append(rule)
@@ -42,8 +44,8 @@ struct SenseRuleFile {
     }
 
     /// The rule of a pattern; that of `_` alone matches wherever no longer one does.
-    private static func rule(_ pattern: Substring, _ gloss: String) -> ReadingRule? {
+    private static func rule(_ pattern: Substring, _ meaning: [String]) -> ReadingRule? {
         pattern == "_"
-            ? ReadingRule(reading: [gloss], before: [], after: []) : ReadingRuleFile.rule(pattern, reading: [gloss])
+            ? ReadingRule(reading: meaning, before: [], after: []) : ReadingRuleFile.rule(pattern, reading: meaning)
     }
 }
