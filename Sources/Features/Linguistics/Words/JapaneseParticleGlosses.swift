@@ -45,7 +45,9 @@ enum JapaneseParticleGlosses {
             return "in order to; to (for a purpose)"
         }
         if isPerson {
-            if JapanesePlace.isPassive(verb) { return hasSubject(before: verb, place) ? toWhom : "by (whoever does it)" }
+            if JapanesePlace.isPassive(verb) {
+                return hasSubject(before: verb, place) ? toWhom : "by (whoever does it)"
+            }
             if receiving.contains(lemma) { return "from (the one who gives)" }
             if place.ahead.contains(where: { favours.contains($0.lemma) }) { return "by (whoever does it)" }
             if giving.contains(action) { return "to; for (whom it is for)" }
@@ -147,7 +149,9 @@ enum JapaneseParticleGlosses {
     /// Words before a number that is an age.
     private static let ages: Set = ["妊娠", "生後"]
     /// Verbs that say what is used, and ends of words for where it is done.
-    private static let withTools: Set = ["拭う", "拭く", "混ぜる", "炒める", "揚げる", "煮る", "包む", "覆う", "縛る", "刺す", "撃つ", "測る", "量る", "定める"]
+    private static let withTools: Set = [
+        "拭う", "拭く", "混ぜる", "炒める", "揚げる", "煮る", "包む", "覆う", "縛る", "刺す", "撃つ", "測る", "量る", "定める",
+    ]
     private static let places = [
         "所", "場", "室", "館", "駅", "店", "屋", "園", "家", "庭", "中", "上", "前", "国", "市", "町", "ここ", "そこ", "こちら", "学校", "会社",
     ]
@@ -164,7 +168,8 @@ enum JapaneseParticleGlosses {
         "ペン", "鉛筆", "手", "足", "目", "耳", "筆", "はさみ", "何", "電話", "メール", "手紙", "インターネット", "ネット", "パソコン", "スマホ",
         "スマートフォン", "携帯", "カメラ", "現金", "カード", "お金", "歩き", "徒歩", "フェリー", "ひらがな", "カタカナ", "漢字", "ローマ字", "紙", "木",
         "手の甲", "素手", "指", "塩", "砂糖", "醤油", "酢", "油", "酒", "しゃもじ", "へら", "お玉", "弱火", "中火", "強火", "とろ火", "経費", "自費", "税金",
-        "法律", "政令", "条例", "憲法", "多数決", "くじ", "水", "お湯", "石鹸", "タオル", "包丁", "言葉", "声", "方法", "やり方", "鍵", "お茶", "車椅子", "ファックス", "機械", "道具",
+        "法律", "政令", "条例", "憲法", "多数決", "くじ", "水", "お湯", "石鹸", "タオル", "包丁", "言葉", "声", "方法", "やり方", "鍵", "お茶", "車椅子",
+        "ファックス", "機械", "道具",
     ]
     /// Ends of words for what somebody or something is.
     private static let roles = ["者", "員", "人", "生", "家", "手", "師", "医", "士", "休み", "首都", "名物", "特徴", "さん", "河川"]

@@ -94,6 +94,11 @@ struct JapanesePlace {
         return text.dropLast() == lemma.dropLast() && text.last.map(stems.contains) ?? false
     }
 
+    /// Whether a word ends as the stem of a verb may: 戻り, 食べ終わり.
+    static func endsLikeStem(_ text: String) -> Bool {
+        text.last.map { stems.contains($0) || potentials[$0] != nil } ?? false
+    }
+
     private static let potentials: [Character: String] = [
         "え": "う", "け": "く", "げ": "ぐ", "せ": "す", "て": "つ", "ね": "ぬ", "べ": "ぶ", "め": "む", "れ": "る",
     ]
