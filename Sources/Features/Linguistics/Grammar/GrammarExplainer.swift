@@ -148,15 +148,19 @@ public final class GrammarExplainer {
         return found
     }
 
-    /// Returns the gloss under a word: the sense that its context has chosen, a particle's function, or else the dictionary's
+    /// The past of だ and です, which the rules of inflection leave to the word before them.
+    private static let pasts: Set = ["だった", "でした"]
+
+    /// Returns the gloss under a word, with what a Japanese form adds to it: the sense that its context has chosen, a particle's function, or else the dictionary's
     /// first sense.
     private func literal(_ token: Token) -> String? {
         if let role = LiteralGloss.gloss(of: token.lemma, in: language),
             language != .chinese || !(lexicon?.isMeantUnusually(token) ?? false)
         {
-            return role
+            if language == .japanese, Self.pasts.contains(token.text) { return "was" }
+            return annotator.forms.gloss(role, of: token)
         }
-        return token.gloss.map { LiteralGloss.short($0) }
+        return token.gloss.map { annotator.forms.gloss(LiteralGloss.short($0), of: token) }
     }
 }
 
