@@ -44,7 +44,8 @@ struct TranslateCommand: AsyncParsableCommand {
             Output.note(Wording(.english).wordByWordOnly)
             for word in read.words where word.number != nil {
                 let reading = word.token.reading.map { " (\($0))" } ?? ""
-                Output.line("\(word.token.text)\(reading)  \(word.gloss ?? "–")")
+                let spoken = word.glossReading.map { " (\($0))" } ?? ""
+                Output.line("\(word.token.text)\(reading)  \(word.gloss ?? "–")\(spoken)")
             }
             return
         }
