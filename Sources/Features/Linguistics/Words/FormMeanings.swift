@@ -23,11 +23,10 @@ final class FormMeanings {
         else { return nil }
         let key = [token.text, token.lemma]
         if let known = known[key] { return known }
-        // 話せる is "to be able to speak" in dictionaries, and 勝てる only 勝つ.
-        let saysCan = token.gloss?.hasPrefix("to be able") ?? false
-        let bases = saysCan ? [token.lemma] : [JapanesePlace.verb(ofPotential: token.lemma), token.lemma]
-        let forms = lexicon.inflectedForms(of: token.text)
-        let form = forms.first { bases.contains($0.base) }
+        // 話せる is a word of the dictionary, "to be able to speak"; 勝てる is glossed as 勝つ.
+        let hasLemma = lexicon.contains(token.lemma, in: .japanese)
+        let base = hasLemma ? nil : JapanesePlace.verb(ofPotential: token.lemma)
+        let form = lexicon.inflectedForms(of: token.text).first { $0.base == base ?? token.lemma }
         // What is polite, or only joins clauses, says nothing that an English gloss could.
         let steps = form?.steps.filter { $0 != .polite && $0 != .te && $0 != .adverb } ?? []
         let found = steps.isEmpty ? nil : steps.map { $0.meaning }.joined(separator: ", ")

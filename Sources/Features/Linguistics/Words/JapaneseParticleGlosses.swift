@@ -265,7 +265,8 @@ enum JapaneseParticleGlosses {
     private static func isSubject(_ place: JapanesePlace) -> Bool {
         guard let last = place.last, last.kind == .name || last.partOfSpeech == .noun || last.partOfSpeech == .pronoun,
             let next = place.next, let noun = place.ahead.dropFirst().first,
-            noun.partOfSpeech == .noun || noun.text == "よう"
+            noun.partOfSpeech == .noun || noun.text == "よう", !amounts.contains(last.text),
+            !JapanesePlace.isQuantity(last)
         else { return false }
         if next.lemma == "ない" { return next.text == "ない" || next.text == "なかった" }
         if next.partOfSpeech == .verb {
@@ -274,6 +275,7 @@ enum JapaneseParticleGlosses {
         return next.partOfSpeech == .adjective && next.text.hasSuffix("い") && features.contains(last.text)
     }
 
+    private static let amounts: Set = ["多く", "たくさん", "全て", "すべて", "ほとんど", "大勢", "一部"]
     /// What an adjective behind の says something of: 髪の長い人 is somebody whose hair is long.
     private static let features: Set = [
         "背", "髪", "足", "手", "目", "耳", "鼻", "口", "顔", "頭", "声", "気", "力", "色", "形", "味", "匂い", "仲", "数", "質", "量", "足元",
