@@ -39,6 +39,11 @@ import Testing
         #expect(!results.entries.contains { $0.headword == noun })
     }
 
+    @Test(arguments: [("ikitakunakatta", "行く"), ("miru", "見る"), ("いく", "行く")])
+    func kanaLeadsToTheWordInKanjiToo(_ query: String, _ word: String) throws {
+        #expect(try RealLexicon.open().search(query, in: .japanese).entries.prefix(12).contains { $0.headword == word })
+    }
+
     @Test(arguments: [("konnichiwa", "こんにちは"), ("konbanwa", "こんばんは")])
     func aGreetingIsFoundAsItIsSaid(_ romaji: String, _ greeting: String) throws {
         #expect(try RealLexicon.open().search(romaji, in: .japanese).entries.first?.headword == greeting)
