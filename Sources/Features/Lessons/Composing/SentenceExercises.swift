@@ -58,11 +58,13 @@ extension LessonComposer {
         return pieces
     }
 
-    /// Returns Japanese words with the particles and copulas after them, and nouns with する: units that move as one.
+    /// Returns Japanese words with the honorific before them and the particles and copulas after them, and nouns with する: units
+    /// that move as one.
     private func phrases(of sentence: LessonSentence) -> [String] {
         var phrases: [String] = []
         var wasBroken = true
         var endsBare = false
+        var isOpen = false
         for token in sentence.tokens where token.kind != .space {
             if token.kind == .punctuation {
                 wasBroken = true
@@ -71,13 +73,14 @@ extension LessonComposer {
             let isBound =
                 LiteralGloss.gloss(of: token.lemma, in: .japanese) != nil
                 && token.text.unicodeScalars.allSatisfy { Kana.isHiragana($0) } && !Self.isFree(token.lemma)
-            if isBound || endsBare && token.lemma == "する", !wasBroken, let last = phrases.indices.last {
+            if isOpen || isBound || endsBare && token.lemma == "する", !wasBroken, let last = phrases.indices.last {
                 phrases[last] += token.text
             } else {
                 phrases.append(token.text)
             }
             wasBroken = false
             endsBare = !isBound
+            isOpen = token.partOfSpeech == .prefix && ["お", "ご", "御"].contains(token.text)
         }
         return phrases
     }
