@@ -150,6 +150,7 @@ import Testing
         ("電話を切る。", "切る", "to hang up"), ("紙を切る。", "切る", "to cut"), ("電池が切れた。", "切れた", "to run out"),
         ("賞味期限が切れた。", "切れた", "to expire"), ("利下げを見送った。", "見送った", "to put off"), ("母を見送った。", "見送った", "to see"),
         ("現職を破った。", "破った", "to defeat"), ("雪が解けた。", "解けた", "to melt"), ("問題が解けた。", "解けた", "to be"),
+        ("気温は三十六度に達した。", "三十六度", "36 degrees"), ("値上げに踏み切った。", "踏み切った", "to decide on"),
         ("経理に聞く。", "聞く", "to ask"), ("山頂から望む。", "望む", "to look out"), ("平和を望む。", "望む", "to desire"),
     ])
     func theClauseSaysWhichMeaningIsMeant(_ sentence: String, _ word: String, _ gloss: String) throws {

@@ -160,6 +160,8 @@ public final class GrammarExplainer {
             if language == .japanese, Self.pasts.contains(token.text) { return "was" }
             return annotator.forms.gloss(role, of: token)
         }
+        let isName = token.kind == .name || token.gloss == "a surname"
+        if language == .japanese, isName, let name = JapaneseCollocations.romanised(token) { return name }
         return token.gloss.map { annotator.forms.gloss(LiteralGloss.short($0), of: token) }
     }
 }

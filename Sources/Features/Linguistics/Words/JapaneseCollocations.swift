@@ -1,4 +1,5 @@
 import Model
+import Phonology
 
 /// Japanese verbs whose meaning their object tells: かける means "make" in 電話をかける, ひく "catch" in 風邪をひく.
 enum JapaneseCollocations {
@@ -37,8 +38,14 @@ enum JapaneseCollocations {
         if token.kind == .name, token.gloss == nil {
             if surnames.contains(token.text) { return "a surname" }
             if isAddressed { return "a name" }
+            if let name = romanised(token) { return name + " (a name)" }
         }
         return nil
+    }
+
+    /// A name in Latin letters: Tanaka; nil if its reading is unknown.
+    static func romanised(_ name: Token) -> String? {
+        name.reading.map { Kana.romaji($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     }
 
     private static let titles: Set = ["さん", "様", "さま", "君", "くん", "ちゃん", "氏", "先生", "部長", "課長", "社長", "先輩", "監督"]
@@ -63,7 +70,7 @@ enum JapaneseCollocations {
         "見送る": "見送る", "喫する": "喫する", "承る": "承る", "解ける": "解ける", "溶ける": "解ける", "つく": "つく", "付く": "つく", "点く": "つく",
         "挙げる": "挙げる", "あげる": "挙げる", "並ぶ": "並ぶ", "迎える": "迎える", "差し込む": "差し込む", "望む": "望む",
         "落とす": "落とす", "落とせる": "落とす", "吐き出す": "吐き出す", "果たす": "果たす", "からす": "からす", "嗄らす": "からす", "出す": "出す",
-        "立てる": "立てる", "やる": "やる", "たてる": "立てる", "淹れる": "入れる", "入れる": "入れる", "いれる": "入れる",
+        "立てる": "立てる", "踏み切る": "踏み切る", "やる": "やる", "たてる": "立てる", "淹れる": "入れる", "入れる": "入れる", "いれる": "入れる",
     ]
 
     private static let glosses: [String: [(objects: Set<String>, gloss: String)]] = [
@@ -163,6 +170,7 @@ enum JapaneseCollocations {
         ],
         "立てる": [(["計画", "予定"], "to make (a plan)"), (["音", "声"], "to make (a noise)"), (["腹"], "to get angry")],
         "入れる": [(["お茶", "コーヒー", "紅茶", "茶"], "to make (tea, coffee)"), (["電源", "スイッチ"], "to switch on")],
+        "踏み切る": [(["値上げ", "値下げ", "利上げ", "利下げ", "解散", "導入", "実施", "中止", "結婚", "発売"], "to decide on; to go ahead with")],
         "やる": [(["餌", "えさ", "エサ", "水", "パン", "肉", "ミルク", "お菓子", "小遣い", "魚"], "to give (to an animal or a child)")],
         "割り込む": [(["過半数", "円", "水準", "万円"], "to fall below")],
         "とる": [

@@ -32,7 +32,7 @@ enum JapaneseNounGlosses {
             if let told = JapaneseCompany.gloss(at: place) { return told }
         }
         guard let last = place.last else { return nil }
-        if JapanesePlace.isQuantity(token), let told = number(token, after: last) { return told }
+        if JapanesePlace.isQuantity(token), let told = number(place, after: last) { return told }
         var isAfterQuantity: Bool { JapanesePlace.isQuantity(last) || measures.contains(last.text) }
         switch token.text {
         case "月" where isMonth(last, place): return "month"
@@ -51,6 +51,7 @@ enum JapaneseNounGlosses {
         case "越し" where last.text == "お": return "coming; going (お越し: honorific)"
         case "中" where last.partOfSpeech == .verb || last.partOfSpeech == .adjective && last.text.hasSuffix("い"):
             return "in the middle of; while"
+        case "大" where ["一口", "等身", "原寸", "実物"].contains(last.text): return "-sized"
         case "間もなく" where last.partOfSpeech == .verb: return "without even the time to"
         case "もの":
             if next?.text == "と", place.ahead.dropFirst().first?.lemma == "する", place.endsClause {
@@ -91,7 +92,15 @@ enum JapaneseNounGlosses {
         }
     }
 
-    private static func number(_ token: Token, after last: Token) -> String? {
+    private static func number(_ place: JapanesePlace, after last: Token) -> String? {
+        let token = place.token
+        if let count = token.gloss?.split(separator: " ").first, count.first?.isNumber ?? false {
+            if token.text.hasSuffix("キロ") { return count + " " + kilo(place) }
+            if token.text.hasSuffix("度"), (place.behind + place.ahead).contains(where: { measured.contains($0.lemma) })
+            {
+                return count + " degrees"
+            }
+        }
         if last.text == "第", let told = JapaneseQuantityGloss.of(token.text), told.first?.isNumber ?? false {
             return JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: false)
         }
@@ -182,6 +191,10 @@ enum JapaneseNounGlosses {
     ]
     /// Words beside which たものだ tells of a habit long ago.
     private static let habitual: Set = ["よく", "昔", "頃", "ころ", "時代", "当時", "いつも", "子供", "小さい"]
+    /// Words beside which 度 counts degrees.
+    private static let measured: Set = [
+        "気温", "温度", "体温", "水温", "室温", "熱", "最高", "最低", "達する", "角度", "北緯", "南緯", "東経", "暑い", "寒い",
+    ]
     private static let periods: Set = ["月", "日", "年", "週", "晩", "夜", "回", "章", "代", "年度", "世代"]
     /// うち before these is a house.
     private static let aroundHouse: Set = ["中", "前", "外", "隣", "近く", "周り", "そば", "裏", "鍵", "方", "ほう"]

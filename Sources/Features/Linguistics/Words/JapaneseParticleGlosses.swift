@@ -17,6 +17,10 @@ enum JapaneseParticleGlosses {
         case "の" where place.last?.text == "って" && !(place.next?.kind.isWord ?? false): emphatic
         case "の" where isSubject(place): "(the subject of the words before a noun, as が)"
         case "って": tte(place)
+        case "は"
+        where place.last?.text == "と" && !(place.next?.kind.isWord ?? false)
+            && place.before(2).map(JapanesePlace.isPredicate) ?? false:
+            "(とは at the end: shows surprise)"
         case "のに" where place.endsClause && place.next.map({ taking.contains($0.lemma) }) ?? false:
             "in order to; for -ing"
         default: nil
