@@ -42,7 +42,7 @@ extension LessonComposer {
     /// neither from a translation nor from having just read it what it should say.
     mutating func order(_ sentence: LessonSentence, wasRead: Bool = false) -> Exercise? {
         guard wasRead || !sentence.translation.isEmpty else { return nil }
-        let pieces = material.language == .japanese ? phrases(of: sentence) : pieces(of: sentence)
+        let pieces = material.language == .japanese ? Self.phrases(of: sentence) : pieces(of: sentence)
         guard (3...9).contains(pieces.count), Set(pieces).count > 2 else { return nil }
         var order = Exercise.Order(pieces, sentence: sentence.text, alternatives: otherOrders(pieces))
         order.shufflePieces(using: &random)
@@ -60,7 +60,7 @@ extension LessonComposer {
 
     /// Returns Japanese words with the honorific before them and the particles and copulas after them, and nouns with する: units
     /// that move as one.
-    private func phrases(of sentence: LessonSentence) -> [String] {
+    static func phrases(of sentence: LessonSentence) -> [String] {
         var phrases: [String] = []
         var wasBroken = true
         var endsBare = false
