@@ -70,7 +70,9 @@ import Testing
     @Test(arguments: [
         ("this", PartOfSpeechCode.determiner, "", "book", PartOfSpeechCode.noun, "この"),
         ("this", .determiner, "", "is", .verb, ""), ("closes", .verb, "the bank", "at three", .preposition, "閉まる"),
-        ("closes", .verb, "he", "the door", .article, ""), ("three", .numeral, "closes at", "", .noun, "三時"),
+        ("closes", .verb, "he", "the door", .article, ""), ("closes", .verb, "i will", "at six", .preposition, ""),
+        ("that", .conjunction, "i know", "cats", .noun, ""), ("that", .determiner, "in", "house", .noun, "その"),
+        ("three", .numeral, "closes at", "", .noun, "三時"),
         ("three", .numeral, "closes at", "places", .noun, ""), ("never", .adverb, "he has", "eaten", .verb, "一度も"),
         ("never", .adverb, "i", "drink", .verb, ""),
     ])

@@ -13,6 +13,11 @@ enum JapaneseEquivalents {
         let word = token.text.lowercased()
         if let determiner = determiners[word] {
             let isNoun = next.map { $0.partOfSpeech == .noun || $0.partOfSpeech == .adjective } ?? false
+            // "I know that cats sleep" has a conjunction.
+            if word.hasPrefix("tho") || word == "that", let last = before.last, !EnglishRole.prepositions.contains(last)
+            {
+                return nil
+            }
             return isNoun && !(after.first.map(EnglishRole.forms.contains) ?? true) ? determiner : nil
         }
         if word == "never", before.contains(where: perfect.contains) { return "一度も" }
@@ -20,8 +25,8 @@ enum JapaneseEquivalents {
         guard let verb = ofThings[token.lemma], let subject = before.last, token.partOfSpeech != .noun,
             !EnglishRole.determiners.contains(subject), !EnglishRole.forms.contains(subject), subject != "to"
         else { return nil }
-        // "I close at six" is said of a shop; "please close" is said to somebody.
-        let isPerson = EnglishRole.subjects.contains(subject) && subject != "it"
+        // "I will start at six" is said of somebody who starts something.
+        let isPerson = before.contains { EnglishRole.subjects.contains($0) && $0 != "it" }
         return !isPerson && after.first.map(endsVerb) ?? true ? verb : nil
     }
 
