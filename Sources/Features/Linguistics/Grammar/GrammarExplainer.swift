@@ -11,6 +11,8 @@ public final class GrammarExplainer {
     private let annotator: Annotator
     private let language: Language
     private var features: [String: [String]] = [:]
+    /// The usual meanings of Japanese particles.
+    private var usual: [String: String] = [:]
 
     /// - Parameter lexicon: Nil to work without dictionaries: Chinese is then not segmented, and little is found.
     public convenience init(lexicon: Lexicon?, language: Language) {
@@ -148,6 +150,17 @@ public final class GrammarExplainer {
         return found
     }
 
+    /// What the neighbours of a Japanese particle have chosen that it means (と "that"); nil for its usual meaning.
+    private func chosen(_ token: Token) -> String? {
+        guard token.partOfSpeech == .particle, let gloss = token.gloss, gloss.first != "(" else { return nil }
+        if usual[token.lemma] == nil {
+            usual[token.lemma] =
+                lexicon?.entries(of: token.lemma, reading: token.reading, partOfSpeech: .particle, in: .japanese)
+                .first?.gloss ?? gloss
+        }
+        return usual[token.lemma] == gloss ? nil : LiteralGloss.short(gloss)
+    }
+
     /// The past of だ and です, which the rules of inflection leave to the word before them.
     private static let pasts: Set = ["だった", "でした"]
 
@@ -157,6 +170,7 @@ public final class GrammarExplainer {
         if let role = LiteralGloss.gloss(of: token.lemma, in: language),
             language != .chinese || !(lexicon?.isMeantUnusually(token) ?? false)
         {
+            if language == .japanese, let chosen = chosen(token) { return chosen }
             if language == .japanese, Self.pasts.contains(token.text) { return "was" }
             return annotator.forms.gloss(role, of: token)
         }
