@@ -84,6 +84,23 @@ import Testing
     }
 
     @Test(arguments: [
+        ("走るなと言った。", "な-prohibition"), ("留守の間に友達が来た。", "間に"), ("寝ている間に雨が降った。", "間に"),
+        ("医者になりました。", "く/になる"),
+    ])
+    func aJapanesePatternIsFoundBesideItsTraps(_ sentence: String, _ id: String) throws {
+        let explainer = GrammarExplainer(lexicon: try RealLexicon.open(), language: .japanese)
+        #expect(explainer.points(in: sentence).contains { $0.pattern.id == id })
+    }
+
+    @Test(arguments: [
+        ("ご覧になりますか。", "く/になる"), ("お世話になりました。", "く/になる"), ("いつの間にか寝ていた。", "間に"),
+    ])
+    func aJapanesePhraseIsNoPattern(_ sentence: String, _ id: String) throws {
+        let explainer = GrammarExplainer(lexicon: try RealLexicon.open(), language: .japanese)
+        #expect(!explainer.points(in: sentence).contains { $0.pattern.id == id })
+    }
+
+    @Test(arguments: [
         ("お茶でも飲もう。", "で"), ("こんにちは。", "は"), ("たらいを買う。", "たら"), ("知らせる。", "させる"), ("流れる川", "られる"),
         ("しかし、違う。", "しか…ない"), ("すると、雨が降った。", "と-with"), ("ながい道", "ながら"),
     ]) func aJapaneseTrapIsNoPattern(_ sentence: String, _ id: String) throws {

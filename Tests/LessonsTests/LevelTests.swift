@@ -1,5 +1,6 @@
 import Grammar
 import Lexicon
+import Linguistics
 import Model
 import Practice
 import Support
@@ -40,6 +41,22 @@ import Testing
         guard meaning != nil else { return }
         let sentence = LessonSentence(text: text, translation: "", tokens: tokens)
         #expect(dictionary.word(word, reading: token.reading, in: sentence)?.meaning == meaning)
+    }
+
+    @Test(arguments: [
+        ("店", "みせ", "store; shop"), ("引く", "ひく", "to pull; to tug"), ("何も", "なにも", "nothing; not anything"),
+    ])
+    func aJapaneseWordByItselfHasItsUsualMeaning(_ word: String, _ reading: String, _ meaning: String) throws {
+        let dictionary = WordDictionary(lexicon: try RealLexicon.open(), language: .japanese)
+        #expect(dictionary.word(word, reading: reading)?.meaning == meaning)
+    }
+
+    @Test func anHonorificIsNoTileOfItsOwn() throws {
+        let text = "ここにご住所をご記入ください。"
+        let annotator = TextAnnotator(lexicon: try RealLexicon.open(), language: .japanese)
+        let sentence = LessonSentence(text: text, translation: "", tokens: annotator.tokens(text))
+        let tiles = LessonComposer.phrases(of: sentence)
+        #expect(!tiles.contains("ご") && tiles.joined() + "。" == text, "\(tiles)")
     }
 
     @Test func anIntermediateLearnerIsNotDrilledInWa() async throws {

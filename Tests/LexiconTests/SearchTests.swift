@@ -32,6 +32,23 @@ import Testing
         #expect(try RealLexicon.open().inflectedForms(of: form).first == InflectedForm(base: base, steps: steps))
     }
 
+    @Test(arguments: [("shitteru", "知る", "汁"), ("よかったら", "良い", "酔い"), ("しってる", "知る", "液")])
+    func aNounIsNoFormOfAVerb(_ form: String, _ word: String, _ noun: String) throws {
+        let results = try RealLexicon.open().search(form, in: .japanese)
+        #expect(results.entries.prefix(6).contains { $0.headword == word })
+        #expect(!results.entries.contains { $0.headword == noun })
+    }
+
+    @Test(arguments: [("ikitakunakatta", "行く"), ("miru", "見る"), ("いく", "行く")])
+    func kanaLeadsToTheWordInKanjiToo(_ query: String, _ word: String) throws {
+        #expect(try RealLexicon.open().search(query, in: .japanese).entries.prefix(12).contains { $0.headword == word })
+    }
+
+    @Test(arguments: [("konnichiwa", "こんにちは"), ("konbanwa", "こんばんは")])
+    func aGreetingIsFoundAsItIsSaid(_ romaji: String, _ greeting: String) throws {
+        #expect(try RealLexicon.open().search(romaji, in: .japanese).entries.first?.headword == greeting)
+    }
+
     @Test func aVerbThatCannotLoseItsRuHasNoSuchForms() throws {
         // とる has no form like that of 食べる, so 取られる is never "can".
         let forms = try RealLexicon.open().inflectedForms(of: "取られる")

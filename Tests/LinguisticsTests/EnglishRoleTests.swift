@@ -94,6 +94,30 @@ import Testing
         #expect(gloss("電気", "消す") == "to turn off; to switch off")
         #expect(gloss("約束", "守る")?.hasPrefix("to keep") ?? false)
         #expect(gloss("石", "引く") == nil)
+        #expect(gloss("賞味期限", "切れる") == "to expire")
+        #expect(gloss("弱点", "挙げる") == nil)
+    }
+
+    @Test(arguments: [
+        ("this", PartOfSpeechCode.determiner, "", "book", PartOfSpeechCode.noun, "この"),
+        ("this", .determiner, "", "is", .verb, ""), ("closes", .verb, "the bank", "at three", .preposition, "閉まる"),
+        ("closes", .verb, "he", "the door", .article, ""), ("closes", .verb, "i will", "at six", .preposition, ""),
+        ("that", .conjunction, "i know", "cats", .noun, ""), ("that", .determiner, "in", "house", .noun, "その"),
+        ("three", .numeral, "closes at", "", .noun, "三時"),
+        ("three", .numeral, "closes at", "places", .noun, ""), ("never", .adverb, "he has", "eaten", .verb, "一度も"),
+        ("never", .adverb, "i", "drink", .verb, ""),
+    ])
+    func japaneseMakesDifferencesOfItsOwn(
+        _ word: String, _ part: PartOfSpeechCode, _ before: String, _ after: String, _ next: PartOfSpeechCode,
+        _ japanese: String
+    ) {
+        let behind = after.split(separator: " ").map(String.init)
+        let token = Token(
+            text: word, start: 0, end: 1, kind: .word, lemma: word == "closes" ? "close" : word, partOfSpeech: part)
+        let following = behind.first.map { Token(text: $0, start: 1, end: 2, kind: .word, partOfSpeech: next) }
+        let found = JapaneseEquivalents.equivalent(
+            of: token, before: before.split(separator: " ").map(String.init), after: behind, next: following)
+        #expect(found ?? "" == japanese)
     }
 
     @Test func aSurnameIsSaidToBeOne() {

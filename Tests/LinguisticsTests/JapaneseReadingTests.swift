@@ -129,6 +129,36 @@ import Testing
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token.gloss ?? "-")")
     }
 
+    /// Each rule beside a sentence that it leaves alone.
+    @Test(arguments: [
+        ("「すぐ行く」と答えた。", "と", "that"), ("走るなと言った。", "と", "that"), ("母との約束を守る。", "と", "with"),
+        ("走るなと言った。", "な", "don't"), ("質問に応じた。", "に", "to (where"), ("煙草に火をつけた。", "に", "to (where"),
+        ("会社に問い合わせた。", "に", "to (where"), ("三枚に切る。", "に", "into"),
+        ("試合に勝つ。", "に", "to; against"), ("彼に勝てた。", "に", "to; against"), ("母に作ってもらった。", "に", "by (whoever"),
+        ("敵を倒すには力がいる。", "に", "in order to"), ("弱火で煮る。", "で", "by; with"), ("台所で混ぜる。", "で", "at; in"),
+        ("雨の降る日だ。", "の", "(the subject"), ("髪の長い人だ。", "の", "(the subject"), ("友達の新しい車だ。", "の", "indicates possessive"),
+        ("前の月を下回った。", "月", "month"), ("月がきれいだ。", "月", "moon"), ("雨が降る前に帰る。", "前", "before"),
+        ("三年前に会った。", "前", "ago"), ("若いうちに学ぶ。", "うち", "while"), ("うちの猫は白い。", "うち", "our"),
+        ("うちの中は暗い。", "うち", "house"),
+        ("よく図書館に行く。", "よく", "often"), ("よくわかりました。", "よく", "well"), ("戻り次第、連絡する。", "次第", "as soon as"),
+        ("拝見したところ、間違いがある。", "ところ", "when; upon"), ("昔はよく泣いたものだ。", "もの", "(used to"),
+        ("支払うものとする。", "もの", "(ものとする"), ("昨日買ったものだ。", "もの", "thing"), ("新人の元官僚が勝った。", "元", "former"),
+        ("復帰したばかりだ。", "ばかり", "only just"), ("肉ばかり食べる。", "ばかり", "only; merely"),
+        ("電気を消す。", "電気", "light"), ("電気を作る。", "電気", "electricity"), ("日が暮れた。", "日", "sun"), ("日が決まった。", "日", "day"),
+        ("濃い霧が出た。", "濃い", "thick"), ("味噌汁の具を買う。", "具", "ingredients"), ("細い筋を描く。", "筋", "line"),
+        ("ご覧になりますか。", "ご覧", "to look"), ("増加を受け、窓口を設ける。", "受け", "in response to"),
+        ("電話を切る。", "切る", "to hang up"), ("紙を切る。", "切る", "to cut"), ("電池が切れた。", "切れた", "to run out"),
+        ("賞味期限が切れた。", "切れた", "to expire"), ("利下げを見送った。", "見送った", "to put off"), ("母を見送った。", "見送った", "to see"),
+        ("現職を破った。", "破った", "to defeat"), ("雪が解けた。", "解けた", "to melt"), ("問題が解けた。", "解けた", "to be"),
+        ("気温は三十六度に達した。", "三十六度", "36 degrees"), ("値上げに踏み切った。", "踏み切った", "to decide on"),
+        ("経理に聞く。", "聞く", "to ask"), ("山頂から望む。", "望む", "to look out"), ("平和を望む。", "望む", "to desire"),
+    ])
+    func theClauseSaysWhichMeaningIsMeant(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let token = try #require(annotator.tokens(sentence, .japanese).first { $0.text == word })
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token.gloss ?? "-")")
+    }
+
     /// The card of a word begins with what the sentence says that it means.
     @Test(arguments: [
         ("母に電話をかけた。", "かけた", "to make (a phone call)"), ("風邪をひいた。", "ひいた", "to catch (a cold)"),

@@ -11,6 +11,14 @@ import Testing
     }
 
     @Test(arguments: [
+        ("I (used by males); me; I (to children)", "I; me"), ("(joins) ; right?; don't", "right?; don't"),
+        ("gold (Au); golden (color); gold (medal)", "gold; golden"), ("to eat", "to eat"),
+    ])
+    func aShortGlossSaysNothingTwice(_ sense: String, _ short: String) {
+        #expect(Gloss.short([sense]) == short)
+    }
+
+    @Test(arguments: [
         "0", "7", "007", "-0", "-0.5", "+2.5", ".5", "1e3", "1E-3", "2.5e+2", "0.1", "1.7976931348623157e308",
         "123456789012345678901234567890", "4.9e-324",
     ])

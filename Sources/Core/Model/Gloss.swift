@@ -6,13 +6,23 @@ public enum Gloss {
         guard var sense = useful ?? definitions.first else { return "" }
         // What an idiom means rather than what its characters say.
         if sense.hasPrefix("lit. "), let meant = figurative(definitions) { sense = meant }
-        let words = withoutForms(withoutRemarks(sense).split(separator: " "))
+        let words = withoutForms(withoutRepetitions(withoutRemarks(sense)).split(separator: " "))
         var short = ""
         for word in words {
             if !short.isEmpty, short.count + word.count > 40 { return short + "…" }
             short += short.isEmpty ? String(word) : " " + word
         }
         return short.isEmpty ? sense : short
+    }
+
+    /// A sense without empty glosses, and each gloss once: "I (used by males); me; I" has lost what told the two apart.
+    private static func withoutRepetitions(_ sense: String) -> String {
+        var kept: [Substring] = []
+        for gloss in sense.split(separator: ";") {
+            let words = gloss.first == " " ? gloss.dropFirst() : gloss
+            if !words.isEmpty, !kept.contains(words) { kept.append(words) }
+        }
+        return kept.joined(separator: "; ")
     }
 
     /// Whether a gloss is put together from those of a word's parts ("to drink + water"), because no dictionary has the word.

@@ -42,6 +42,37 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
     case adverb
     /// さ of adjectives
     case degree
+
+    /// What it adds to the meaning of a word, in English.
+    public var meaning: String {
+        switch self {
+        case .polite: "polite"
+        case .negative: "not"
+        case .past: "past"
+        case .te: "and (て)"
+        case .potential: "can"
+        case .passive: "passive"
+        case .causative: "make or let"
+        case .volitional: "let’s, going to"
+        case .conditional: "if"
+        case .imperative: "command"
+        case .continuing: "be …ing, have …ed"
+        case .resulting: "have been …ed"
+        case .ahead: "in advance"
+        case .completely: "completely, by accident"
+        case .wanting: "want to"
+        case .seeming: "looks, is about to"
+        case .excessive: "too much"
+        case .easyTo: "easy to"
+        case .hardTo: "hard to"
+        case .meanwhile: "while"
+        case .listing: "and so on"
+        case .request: "do …"
+        case .without: "without, not"
+        case .adverb: "adverb"
+        case .degree: "degree"
+        }
+    }
 }
 
 /// What a word in a text may be a form of.

@@ -125,7 +125,12 @@ private struct DictionarySearch {
             add(lexicon.orderedNumbers(readAs: query, limit: languages.count == 1 ? Self.atMost : 12))
         }
         guard languages.contains(.japanese) else { return }
-        for spelling in Kana.spellings(ofRomaji: query) {
+        let spellings = Kana.spellings(ofRomaji: query)
+        // Greetings end in the particle は, which is read "wa".
+        if let first = spellings.first, first.unicodeScalars.count > 3, first.hasSuffix("わ") {
+            add(lexicon.numbers(of: String(first.dropLast()) + "は", in: .japanese))
+        }
+        for spelling in spellings {
             add(lexicon.numbers(of: spelling, in: .japanese))
             guard languages.count == 1 || query.utf8.count > 3 else { continue }
             let inflected = lexicon.inflectedForms(of: spelling)
@@ -145,9 +150,13 @@ private struct DictionarySearch {
 }
 
 extension Lexicon {
-    /// The entries of the dictionary form of a Japanese word; of the noun, for a verb that する makes of it.
+    /// The entries of the dictionary form of a Japanese verb or adjective, without nouns that are read alike (汁 beside 知る);
+    /// of the noun, for a verb that する makes of it.
     fileprivate func numbers(ofBase base: String) -> [UInt32] {
-        let found = Array(numbers(of: base, in: .japanese))
+        let found = numbers(of: base, in: .japanese).filter { number in
+            let part = record(number)?.partOfSpeech ?? 0
+            return InflectionClass.verb.fits(part) || InflectionClass.adjective.fits(part)
+        }
         guard found.isEmpty, base.hasSuffix("する") else { return found }
         return Array(numbers(of: String(base.dropLast(2)), in: .japanese))
     }

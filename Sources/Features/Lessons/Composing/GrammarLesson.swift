@@ -47,7 +47,8 @@ extension LessonComposer {
     }
 
     /// Returns the patterns in the learner's sentences, those of the learner's level first, filled up with patterns of
-    /// the level. Of a text that the learner chose, all patterns count; otherwise those of an earlier level are known.
+    /// the level. Of a text that the learner chose, those of an earlier level count, too, but for what everybody beyond the
+    /// beginning knows: は, です and ない.
     private mutating func patterns(_ count: Int) -> [Studied] {
         var found: [Studied] = []
         for explained in explained {
@@ -66,7 +67,7 @@ extension LessonComposer {
         let isChosen = !material.passage.isEmpty
         let own =
             found.filter { steps($0) == 0 } + found.filter { steps($0) > 0 }
-            + found.filter { steps($0) < 0 && isChosen }
+            + found.filter { steps($0) < 0 && isChosen && !$0.pattern.isFirstStep }
         guard own.count < count else { return Array(own.prefix(count)) }
         let known = Set(own.map(\.pattern.id))
         let others = GrammarPattern.all(in: material.language)
@@ -129,4 +130,9 @@ extension LessonComposer {
         var seen: Set<Exercise> = []
         return mixed.filter { seen.insert($0).inserted }
     }
+}
+
+extension GrammarPattern {
+    /// Whether it is of the first level of its test: JLPT N5, HSK 1.
+    fileprivate var isFirstStep: Bool { level == (language == .japanese ? 5 : 1) }
 }

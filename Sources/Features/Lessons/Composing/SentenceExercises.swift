@@ -42,7 +42,7 @@ extension LessonComposer {
     /// neither from a translation nor from having just read it what it should say.
     mutating func order(_ sentence: LessonSentence, wasRead: Bool = false) -> Exercise? {
         guard wasRead || !sentence.translation.isEmpty else { return nil }
-        let pieces = material.language == .japanese ? phrases(of: sentence) : pieces(of: sentence)
+        let pieces = material.language == .japanese ? Self.phrases(of: sentence) : pieces(of: sentence)
         guard (3...9).contains(pieces.count), Set(pieces).count > 2 else { return nil }
         var order = Exercise.Order(pieces, sentence: sentence.text, alternatives: otherOrders(pieces, of: sentence))
         order.shufflePieces(using: &random)
@@ -75,11 +75,13 @@ extension LessonComposer {
 
     private static let particles = ["的": "de", "地": "de", "得": "de", "了": "le", "着": "zhe", "过": "guo"]
 
-    /// Returns Japanese words with the particles and copulas after them, and nouns with する: units that move as one.
-    private func phrases(of sentence: LessonSentence) -> [String] {
+    /// Returns Japanese words with the honorific before them and the particles and copulas after them, and nouns with する: units
+    /// that move as one.
+    static func phrases(of sentence: LessonSentence) -> [String] {
         var phrases: [String] = []
         var wasBroken = true
         var endsBare = false
+        var isOpen = false
         for token in sentence.tokens where token.kind != .space {
             if token.kind == .punctuation {
                 wasBroken = true
@@ -88,13 +90,14 @@ extension LessonComposer {
             let isBound =
                 LiteralGloss.gloss(of: token.lemma, in: .japanese) != nil
                 && token.text.unicodeScalars.allSatisfy { Kana.isHiragana($0) } && !Self.isFree(token.lemma)
-            if isBound || endsBare && token.lemma == "する", !wasBroken, let last = phrases.indices.last {
+            if isOpen || isBound || endsBare && token.lemma == "する", !wasBroken, let last = phrases.indices.last {
                 phrases[last] += token.text
             } else {
                 phrases.append(token.text)
             }
             wasBroken = false
             endsBare = !isBound
+            isOpen = token.partOfSpeech == .prefix && ["お", "ご", "御"].contains(token.text)
         }
         return phrases
     }

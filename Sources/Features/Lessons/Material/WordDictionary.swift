@@ -63,12 +63,17 @@ struct WordDictionary: Sendable {
         let isName = entry.language == .chinese && entry.reading.first?.isUppercase ?? false
         let sense = entry.definitions.first { definition in
             !Self.references.contains { definition.hasPrefix($0) } && !definition.contains("variant of")
-                && !definition.contains(word)
+                && !Gloss.withoutRemarks(definition).contains(word)
         }
         guard let sense, !isName || entry.frequencyRank != nil else { return nil }
         if entry.language == .english { return Self.plainSense(entry.definitions) }
         // Japanese dictionaries list synonyms in one sense; two of them are enough for a choice.
-        let synonyms = Gloss.short([sense]).split(separator: ";").map { String($0).trimmingWhitespace }
+        var synonyms = Gloss.short([sense]).split(separator: ";").map { String($0).trimmingWhitespace }
+        // A choice that breaks off says too little; the first synonym is told to its end.
+        if synonyms.first?.hasSuffix("…") ?? false, let whole = Gloss.withoutRemarks(sense).split(separator: ";").first
+        {
+            synonyms[0] = String(whole).trimmingWhitespace
+        }
         let short = synonyms.filter { !$0.isEmpty && (!$0.hasSuffix("…") || $0 == synonyms.first) }.prefix(2)
             .joined(separator: "; ")
         // The remainder of "(particle)" alone is not a meaning to choose.

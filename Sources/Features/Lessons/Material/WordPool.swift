@@ -56,8 +56,10 @@ public final class WordPool: Sendable {
         var seen: Set<String> = []
         var words: [LessonWord] = []
         for pattern in GrammarPattern.all(in: dictionary.language).sorted(by: { $0.level > $1.level }) {
-            for token in pattern.examples.flatMap({ annotator.tokens($0.sentence) })
+            for var token in pattern.examples.flatMap({ annotator.tokens($0.sentence) })
             where seen.insert(token.lemma).inserted {
+                // A word by itself has its usual meaning, not that of the example: 引く is "to pull".
+                token.gloss = nil
                 guard var word = dictionary.contentWord(token) else { continue }
                 word.difficulty = Difficulty(of: pattern)
                 words.append(word)

@@ -129,6 +129,12 @@ extension TextDesk {
         if language == .japanese, ["has", "have", "had"].contains(wanted), Self.isOfLiving(after) {
             return lexicon.reading(of: "いる", in: language)
         }
+        let next = tokens[(index + 1)...].first { $0.kind != .space }
+        if language == .japanese,
+            let told = JapaneseEquivalents.equivalent(of: token, before: before, after: after, next: next)
+        {
+            return lexicon.reading(of: told, in: language)
+        }
         let role = EnglishRole.of(
             wanted, before: before, after: after, isCapitalised: isCapitalised && !startsSentence)
         if let role, let meant = EnglishHomographs.equivalent(of: wanted, as: role, in: language) {

@@ -11,6 +11,8 @@ public final class GrammarExplainer {
     private let annotator: Annotator
     private let language: Language
     private var features: [String: [String]] = [:]
+    /// The usual meanings of Japanese particles.
+    private var usual: [String: String] = [:]
 
     /// - Parameter lexicon: Nil to work without dictionaries: Chinese is then not segmented, and little is found.
     public convenience init(lexicon: Lexicon?, language: Language) {
@@ -148,17 +150,35 @@ public final class GrammarExplainer {
         return found
     }
 
-    /// Returns the gloss under a word: the sense that its context has chosen, a particle's function, or else the dictionary's
+    /// What the neighbours of a Japanese particle have chosen that it means (と "that"); nil for its usual meaning.
+    private func chosen(_ token: Token) -> String? {
+        guard token.partOfSpeech == .particle, let gloss = token.gloss, gloss.first != "(" else { return nil }
+        if usual[token.lemma] == nil {
+            usual[token.lemma] =
+                lexicon?.entries(of: token.lemma, reading: token.reading, partOfSpeech: .particle, in: .japanese)
+                .first?.gloss ?? gloss
+        }
+        return usual[token.lemma] == gloss ? nil : LiteralGloss.short(gloss)
+    }
+
+    /// The past of だ and です, which the rules of inflection leave to the word before them.
+    private static let pasts: Set = ["だった", "でした"]
+
+    /// Returns the gloss under a word, with what a Japanese form adds to it: the sense that its context has chosen, a particle's function, or else the dictionary's
     /// first sense.
     private func literal(_ token: Token) -> String? {
         if let role = LiteralGloss.gloss(of: token.lemma, in: language),
             language != .chinese || !(lexicon?.isMeantUnusually(token) ?? false)
         {
-            return role
+            if language == .japanese, let chosen = chosen(token) { return chosen }
+            if language == .japanese, Self.pasts.contains(token.text) { return "was" }
+            return annotator.forms.gloss(role, of: token)
         }
-        // A name stands for itself.
+        // A Chinese name stands for itself.
         if language == .chinese, token.kind == .name { return nil }
-        return token.gloss.map { LiteralGloss.short($0) }
+        let isName = token.kind == .name || token.gloss == "a surname"
+        if language == .japanese, isName, let name = JapaneseCollocations.romanised(token) { return name }
+        return token.gloss.map { annotator.forms.gloss(LiteralGloss.short($0), of: token) }
     }
 }
 

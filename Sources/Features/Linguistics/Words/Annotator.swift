@@ -13,6 +13,7 @@ package final class Annotator {
     private let corrected: CorrectedTokens?
     package let chinese: ChineseAnnotator?
     private let lemmatizer: EnglishLemmatizer
+    let forms: FormMeanings
     /// Cached lookups by written form: a text repeats the same few thousand words, and each lookup reads all entries of
     /// its word.
     private var english: [String: EnglishWord] = [:]
@@ -40,6 +41,7 @@ package final class Annotator {
             language == .chinese
             ? lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: corrections, terms: terms) } : nil
         lemmatizer = .using(lexicon)
+        forms = FormMeanings(lexicon)
     }
 
     /// Returns the tokens of `text`, in order; concatenated, they are the text.

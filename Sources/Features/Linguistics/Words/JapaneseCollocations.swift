@@ -1,4 +1,5 @@
 import Model
+import Phonology
 
 /// Japanese verbs whose meaning their object tells: かける means "make" in 電話をかける, ひく "catch" in 風邪をひく.
 enum JapaneseCollocations {
@@ -11,10 +12,18 @@ enum JapaneseCollocations {
         if lemma == "ある", ["では", "じゃ"].contains(before.suffix(2).map(\.text).joined()) {
             return "to be (ではありません: is not)"
         }
-        guard let verb = spellings[lemma], let particle = before.last, ["を", "が", "は", "も"].contains(particle.text),
+        guard let verb = spellings[lemma], let particle = before.last,
+            ["を", "が", "は", "も", "に", "から", "で"].contains(particle.text),
             let object = before.dropLast().last, let found = glosses[verb]
         else { return nil }
-        return found.first { $0.objects.contains(object.lemma) || $0.objects.contains(object.text) }?.gloss
+        return found.first { meaning in
+            meaning.objects.contains { $0 == object.lemma || isHead($0, of: object.text) }
+        }?.gloss
+    }
+
+    /// Whether a noun is another or the last part of a compound: 期限 in 賞味期限.
+    private static func isHead(_ noun: String, of text: String) -> Bool {
+        noun == text || noun.unicodeScalars.count > 1 && text.hasSuffix(noun)
     }
 
     /// What a word means that is a whole utterance: いただきます before a meal.
@@ -29,8 +38,14 @@ enum JapaneseCollocations {
         if token.kind == .name, token.gloss == nil {
             if surnames.contains(token.text) { return "a surname" }
             if isAddressed { return "a name" }
+            if let name = romanised(token) { return name + " (a name)" }
         }
         return nil
+    }
+
+    /// A name in Latin letters: Tanaka; nil if its reading is unknown.
+    static func romanised(_ name: Token) -> String? {
+        name.reading.map { Kana.romaji($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     }
 
     private static let titles: Set = ["さん", "様", "さま", "君", "くん", "ちゃん", "氏", "先生", "部長", "課長", "社長", "先輩", "監督"]
@@ -51,7 +66,11 @@ enum JapaneseCollocations {
         "ひく": "ひく", "引く": "ひく", "かく": "かく", "掻く": "かく", "書く": "かく", "空く": "空く", "すく": "空く", "守る": "守る", "まもる": "守る",
         "ある": "ある", "出る": "ある", "聞く": "聞く", "とる": "とる", "取る": "とる",
         "外す": "外す", "はずす": "外す", "当たる": "当たる", "あたる": "当たる", "破る": "破る", "やぶる": "破る", "見合わせる": "見合わせる",
-        "巡る": "巡る", "めぐる": "巡る", "割り込む": "割り込む",
+        "巡る": "巡る", "めぐる": "巡る", "割り込む": "割り込む", "切る": "切る", "きる": "切る", "切れる": "切れる", "きれる": "切れる",
+        "見送る": "見送る", "喫する": "喫する", "承る": "承る", "解ける": "解ける", "溶ける": "解ける", "つく": "つく", "付く": "つく", "点く": "つく",
+        "挙げる": "挙げる", "あげる": "挙げる", "並ぶ": "並ぶ", "迎える": "迎える", "差し込む": "差し込む", "望む": "望む",
+        "落とす": "落とす", "落とせる": "落とす", "吐き出す": "吐き出す", "果たす": "果たす", "からす": "からす", "嗄らす": "からす", "出す": "出す",
+        "立てる": "立てる", "踏み切る": "踏み切る", "やる": "やる", "たてる": "立てる", "淹れる": "入れる", "入れる": "入れる", "いれる": "入れる",
     ]
 
     private static let glosses: [String: [(objects: Set<String>, gloss: String)]] = [
@@ -61,7 +80,9 @@ enum JapaneseCollocations {
             (["鍵", "かぎ", "カギ", "ロック"], "to lock"), (["時間", "お金", "金", "手間"], "to spend (time, money)"),
             (["音楽", "レコード", "曲", "ラジオ"], "to play (music)"), (["迷惑", "心配", "面倒"], "to cause (trouble)"),
             (["アイロン", "掃除機"], "to use (an iron, a vacuum cleaner)"), (["声"], "to call out to"),
-            (["エンジン"], "to start (an engine)"), (["塩", "ソース", "醤油", "水"], "to sprinkle; to pour over"),
+            (["エンジン"], "to start (an engine)"), (["王手"], "to be one step from; to check (in shogi)"),
+            (["椅子", "いす", "ベンチ", "ソファ", "ソファー"], "to sit down"),
+            (["塩", "ソース", "醤油", "水"], "to sprinkle; to pour over"),
         ],
         "つける": [
             (["電気", "テレビ", "明かり", "ライト", "エアコン", "ラジオ", "暖房", "ランプ"], "to turn on; to switch on"),
@@ -89,11 +110,68 @@ enum JapaneseCollocations {
         "外す": [(["席"], "to leave (one’s seat); to be away")],
         "当たる": [(["くじ", "宝くじ", "賞", "懸賞", "抽選", "1等", "一等"], "to win (in a lottery)")],
         "破る": [
-            (["チーム", "相手", "敵", "王者", "軍", "優勝", "日本", "選手", "横綱"], "to defeat"),
+            (
+                ["チーム", "相手", "敵", "軍", "優勝", "日本", "選手", "横綱", "現職", "強敵", "ライバル", "代表", "候補", "王者"],
+                "to defeat"
+            ),
             (["約束", "規則", "法律", "記録", "ルール", "沈黙"], "to break (a promise, a rule, a record)"),
         ],
         "見合わせる": [(["運転", "運行", "発表", "中止", "外出", "実施"], "to suspend; to put off")],
         "巡る": [(["寺", "島", "観光地", "名所", "各地", "世界", "温泉", "箇所", "八十八箇所"], "to go round; to tour")],
+        "切る": [
+            (["電話"], "to hang up"), (["通知", "電源", "スイッチ", "電気", "テレビ", "エアコン", "マイク", "音"], "to switch off"),
+            (["縁"], "to break off (relations)"), (["ハンドル"], "to turn (the wheel)"),
+            (["スタート"], "to start"),
+        ],
+        "切れる": [
+            (["電池", "バッテリー", "充電", "燃料", "在庫", "ガソリン", "薬", "砂糖"], "to run out"),
+            (["期限", "契約", "保証", "免許", "有効"], "to expire"), (["電話", "通信"], "to be cut off"),
+            (["息"], "to be out of breath"),
+        ],
+        "見送る": [
+            (
+                ["利下げ", "利上げ", "発表", "導入", "採用", "実施", "提出", "出馬", "参加", "採決", "決定", "計画", "延期", "提案", "購入"],
+                "to put off; to forgo"
+            )
+        ],
+        "喫する": [(["負け", "敗北", "惨敗", "大敗", "完敗", "連敗", "敗"], "to suffer (a defeat)")],
+        "承る": [(["返品", "注文", "予約", "相談", "電話", "依頼", "伝言"], "to accept; to take (humble)")],
+        "解ける": [(["雪", "氷", "アイス", "雪解け"], "to melt"), (["緊張", "誤解"], "to be cleared away")],
+        "つく": [
+            (["気"], "to notice (気がつく)"), (["底"], "to run out; to hit bottom (底をつく)"),
+            (["嘘", "うそ", "ウソ"], "to tell (a lie)"),
+            (["ため息", "溜息", "溜め息"], "to heave (a sigh)"), (["火"], "to catch fire; to be lit"),
+            (["電気", "明かり", "テレビ", "ライト", "エアコン"], "to come on; to be switched on"),
+            (["差", "区別"], "to be made (a difference)"), (["決心", "決着", "都合", "片"], "to be settled"),
+            (["息"], "to take a breath"), (["席", "職"], "to take (a seat, a post)"),
+        ],
+        "挙げる": [
+            (["点", "得点", "決勝点", "先制点", "同点", "勝利"], "to score; to win"), (["手"], "to raise (one’s hand)"),
+            (["例", "理由", "名前"], "to give (an example, a reason)"), (["式", "結婚式"], "to hold (a ceremony)"),
+        ],
+        "並ぶ": [(["記録", "首位"], "to equal; to draw level with")],
+        "迎える": [
+            (
+                [
+                    "大詰め", "最終回", "終わり", "最期", "佳境", "ピーク", "節目", "朝", "春", "夏", "秋", "冬", "新年", "誕生日", "最終日", "時期",
+                    "局面", "転機", "危機", "山場", "周年",
+                ], "to reach; to enter (a time, a stage)"
+            )
+        ],
+        "差し込む": [(["光", "日", "日差し", "朝日", "夕日", "月光", "隙間", "窓"], "to shine in")],
+        "望む": [(["山頂", "頂上", "窓", "丘", "展望台", "高台", "屋上", "湖", "富士山"], "to look out on; to have a view of")],
+        "落とす": [(["経費"], "to charge to (経費で落とす: to charge to expenses)")],
+        "吐き出す": [(["煙", "息"], "to breathe out; to puff out")],
+        "果たす": [(["約束", "責任", "役割", "義務"], "to fulfil"), (["当選", "優勝", "初当選"], "to win; to achieve")],
+        "からす": [(["声"], "to make (one’s voice) hoarse")],
+        "出す": [
+            (["手紙", "葉書", "はがき", "メール"], "to send (a letter)"), (["レポート", "宿題", "答え", "届け", "書類"], "to hand in"),
+            (["声"], "to raise (one’s voice)"), (["元気", "勇気"], "to take heart"),
+        ],
+        "立てる": [(["計画", "予定"], "to make (a plan)"), (["音", "声"], "to make (a noise)"), (["腹"], "to get angry")],
+        "入れる": [(["お茶", "コーヒー", "紅茶", "茶"], "to make (tea, coffee)"), (["電源", "スイッチ"], "to switch on")],
+        "踏み切る": [(["値上げ", "値下げ", "利上げ", "利下げ", "解散", "導入", "実施", "中止", "結婚", "発売"], "to decide on; to go ahead with")],
+        "やる": [(["餌", "えさ", "エサ", "水", "パン", "肉", "ミルク", "お菓子", "小遣い", "魚"], "to give (to an animal or a child)")],
         "割り込む": [(["過半数", "円", "水準", "万円"], "to fall below")],
         "とる": [
             (["写真"], "to take (a photo)"), (["年", "歳"], "to grow old"), (["メモ", "ノート"], "to take (notes)"),

@@ -18,6 +18,10 @@ enum JapaneseGrammarWords {
         }
         if token.text == "な" { return sentenceEnd(place) }
         guard let last = place.last else { return nil }
+        if ["わあ", "わぁ", "なあ", "なぁ"].contains(token.text), place.endsClause || last.partOfSpeech == .adjective {
+            return "(at the end: shows feeling)"
+        }
+        if last.partOfSpeech == .verb, JapanesePlace.isStem(last), let told = secondHalves[token.lemma] { return told }
         switch token.lemma {
         case "なる", "ならない", "なりません", "いける", "いけない", "いけません":
             guard JapanesePlace.isNegated(token) else { return nil }
@@ -33,6 +37,8 @@ enum JapaneseGrammarWords {
         case "聞く" where last.text == "に": return place.before(2).map(JapanesePlace.isPerson) ?? false ? "to ask" : nil
         case "よる" where last.text == "に" && token.text == "よる" && next?.partOfSpeech == .noun:
             return "by; through (による)"
+        case "受ける" where last.text == "を" && ["受け", "受けて"].contains(token.text) && next?.text == "、":
+            return place.before(2).map { events.contains($0.text) } ?? false ? "in response to; following" : nil
         case "弾ける" where token.reading?.hasPrefix("ひ") ?? false: return "can play (an instrument)"
         case "たがる": return "to want to (said of others)"
         case "ち" where last.text == "さん" || last.text == "ん": return "house; home"
@@ -43,13 +49,38 @@ enum JapaneseGrammarWords {
     /// な before ので and のに, at the end of a sentence, and before a noun.
     private static func sentenceEnd(_ place: JapanesePlace) -> String? {
         guard let last = place.last, last.kind.isWord else { return nil }
-        if let next = place.next, next.kind.isWord, next.text != "よ" {
+        let forbids = last.partOfSpeech == .verb && last.text == last.lemma
+        let next = place.next.flatMap { $0.kind.isWord ? $0 : nil }
+        if let next, next.text != "よ" {
             if ["ので", "のに", "の", "ん"].contains(next.text) { return "(is: before ので, のに and の)" }
+            if forbids, ["と", "って", "っての", "ね", "や"].contains(next.text) { return prohibition }
             return last.partOfSpeech == .adjective ? "(joins it to the noun behind it)" : nil
         }
-        return last.partOfSpeech == .verb && last.text == last.lemma
-            ? "don't (after a verb: forbids)" : "right?; I wonder (at the end)"
+        if forbids { return prohibition }
+        if last.partOfSpeech == .verb, next == nil, JapanesePlace.isStem(last) {
+            return "(a soft command: short for なさい)"
+        }
+        return "right?; I wonder (at the end)"
     }
+
+    private static let prohibition = "don't (after a verb: forbids)"
+
+    /// What a verb means behind the stem of another: 使い切る is to use up. For those that no dictionary has as one word.
+    private static let secondHalves = [
+        "きる": "completely; to the end", "切る": "completely; to the end", "きれる": "to be able to do completely",
+        "切れる": "to be able to do completely", "直す": "again; over (to do again)", "なおす": "again; over (to do again)",
+        "出す": "to begin to; out", "だす": "to begin to; out", "出せる": "can begin to; out", "かける": "to be about to; half",
+        "終える": "to finish -ing", "終わる": "to finish -ing", "終わり": "to finish -ing", "続ける": "to go on -ing",
+        "忘れる": "to forget to", "合う": "each other", "慣れる": "to be used to -ing", "まくる": "(to do) again and again",
+        "そびれる": "to miss the chance to", "そこなう": "to fail to", "損なう": "to fail to", "損ねる": "to fail to",
+        "尽くす": "to the last; all", "抜く": "through to the end", "かねる": "to be unable to", "かねない": "may well (do)",
+        "得る": "can; may", "うる": "can; may", "込む": "into; thoroughly",
+    ]
+    /// What something is done in response to: 増加を受け.
+    private static let events: Set = [
+        "増加", "減少", "高騰", "上昇", "下落", "低下", "発表", "報告", "報道", "結果", "要請", "判決", "決定", "事件", "事故", "地震", "声",
+        "指摘", "批判", "改正", "拡大", "悪化", "こと", "流れ",
+    ]
 
     private static let mustBefore = ["なければ", "なくては", "なきゃ", "なくちゃ", "ねば"]
 }

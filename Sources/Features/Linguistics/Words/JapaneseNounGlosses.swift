@@ -9,12 +9,63 @@ enum JapaneseNounGlosses {
         switch token.text {
         case "なかなか": return place.isNegative ? "(not) easily; (not) readily" : nil
         case "計" where next.map(JapanesePlace.isQuantity) ?? false: return "in total"
-        default: break
+        case "あと" where next.map(JapanesePlace.isQuantity) ?? false: return "more; left (あと二週間: two weeks left)"
+        case "前" where next?.text == "の" && !(place.last.map(JapanesePlace.isQuantity) ?? false):
+            if place.ahead.dropFirst().first.map({ periods.contains($0.text) }) ?? false { return "previous; last" }
+        case "ご覧":
+            let isTe = place.last.map { $0.text.hasSuffix("て") || $0.text.hasSuffix("で") } ?? false
+            if !isTe || next?.text == "に" { return "to look; to see (honorific)" }
+        case "うち" where next?.text == "の" && (place.last.map { isTopic($0) } ?? true):
+            let owned = place.ahead.dropFirst().first
+            return owned.map { aroundHouse.contains($0.text) } ?? true ? nil : "our; my (うちの)"
+        case "元" where next?.partOfSpeech == .noun && place.last?.text != "お": return "former; ex-"
+        case "筆頭" where next?.partOfSpeech == .noun: return "leading; first on the list"
+        case "よく" where token.partOfSpeech == .adverb: return well(place)
+        case "まさか" where next?.text != "の": return "surely not; impossible"
+        case "そろそろ" where next?.text == "と": return "slowly; step by step"
+        case "甲" where place.ahead.contains { $0.text == "乙" } || place.behind.contains { $0.text == "乙" }:
+            return "Party A (in a contract)"
+        case "乙" where place.ahead.contains { $0.text == "甲" } || place.behind.contains { $0.text == "甲" }:
+            return "Party B (in a contract)"
+        case "マーク" where place.last?.text == "を" && next?.lemma == "する": return "marking; recording (a time, a score)"
+        default:
+            if let told = JapaneseCompany.gloss(at: place) { return told }
         }
         guard let last = place.last else { return nil }
-        if JapanesePlace.isQuantity(token), let told = number(token, after: last) { return told }
+        if JapanesePlace.isQuantity(token), let told = number(place, after: last) { return told }
         var isAfterQuantity: Bool { JapanesePlace.isQuantity(last) || measures.contains(last.text) }
         switch token.text {
+        case "月" where isMonth(last, place): return "month"
+        case "前":
+            if last.partOfSpeech == .verb, last.text == last.lemma { return "before" }
+            if JapanesePlace.isQuantity(last) { return "ago; before" }
+            return nil
+        case "下" where JapanesePlace.isQuantity(last): return "younger; below"
+        case "上" where JapanesePlace.isQuantity(last): return "older; above"
+        case "裏" where isInning(last, place): return "bottom (of an inning)"
+        case "表" where isInning(last, place): return "top (of an inning)"
+        case "台" where last.text.hasSuffix("円") || last.text.hasSuffix("歳"): return "level; range (百円台: 100 to 199 yen)"
+        case "強", "弱":
+            guard place.behind.contains(where: { $0.text == "震度" }) else { return nil }
+            return token.text == "強" ? "upper (of two grades)" : "lower (of two grades)"
+        case "越し" where last.text == "お": return "coming; going (お越し: honorific)"
+        case "中" where last.partOfSpeech == .verb || last.partOfSpeech == .adjective && last.text.hasSuffix("い"):
+            return "in the middle of; while"
+        case "大" where ["一口", "等身", "原寸", "実物"].contains(last.text): return "-sized"
+        case "間もなく" where last.partOfSpeech == .verb: return "without even the time to"
+        case "もの":
+            if next?.text == "と", place.ahead.dropFirst().first?.lemma == "する", place.endsClause {
+                return "(ものとする: shall)"
+            }
+            let isCopula = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? false
+            let isPast = last.partOfSpeech == .verb && (last.text.hasSuffix("た") || last.text.hasSuffix("だ"))
+            return isCopula && isPast && place.behind.contains { habitual.contains($0.text) } ? "(used to: たものだ)" : nil
+        case "次第" where last.text != "の":
+            let isVerb = last.partOfSpeech == .verb || last.partOfSpeech == .noun
+            return isVerb && JapanesePlace.endsLikeStem(last.text) ? "as soon as" : "depending on"
+        case "ばかり" where last.partOfSpeech == .verb && (last.text.hasSuffix("た") || last.text.hasSuffix("だ")):
+            return "only just (have just done: たばかり)"
+        case "キロ" where JapanesePlace.isQuantity(last) || last.kind == .number: return kilo(place)
         case "そう":
             let isSaid = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
             return place.endsClause && isSaid ? "I hear that; they say that" : nil
@@ -23,7 +74,11 @@ enum JapaneseNounGlosses {
         case "間", "あいだ": return span(last, next)
         case "ほう", "方": return last.text == "の" ? nil : better(last, place)
         case "うち", "内":
-            guard next?.text == "に", last.partOfSpeech == .verb else { return nil }
+            let isState =
+                last.partOfSpeech == .verb || last.partOfSpeech == .adjective || ["な", "の"].contains(last.text)
+            guard next?.text == "に", isState,
+                !(last.text == "の" && place.before(2).map(JapanesePlace.isPerson) ?? false)
+            else { return nil }
             return last.text.hasSuffix("ない") ? "before (ないうちに: before it happens)" : "while (うちに)"
         case "ほど":
             if place.endsClause { return "to the extent that; so ... that" }
@@ -33,13 +88,19 @@ enum JapaneseNounGlosses {
         case "程度", "くらい", "ぐらい": return isAfterQuantity ? "about; around" : nil
         case "ため", "為":
             return last.text == "の" || last.partOfSpeech == .verb ? "because of; for the sake of" : nil
-        case "ご覧":
-            return last.text.hasSuffix("て") || last.text.hasSuffix("で") ? nil : "to look; to see (polite)"
         default: return weekday(token, last, next)
         }
     }
 
-    private static func number(_ token: Token, after last: Token) -> String? {
+    private static func number(_ place: JapanesePlace, after last: Token) -> String? {
+        let token = place.token
+        if let count = token.gloss?.split(separator: " ").first, count.first?.isNumber ?? false {
+            if token.text.hasSuffix("キロ") { return count + " " + kilo(place) }
+            if token.text.hasSuffix("度"), (place.behind + place.ahead).contains(where: { measured.contains($0.lemma) })
+            {
+                return count + " degrees"
+            }
+        }
         if last.text == "第", let told = JapaneseQuantityGloss.of(token.text), told.first?.isNumber ?? false {
             return JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: false)
         }
@@ -51,11 +112,13 @@ enum JapaneseNounGlosses {
 
     /// ところ after a verb: 終わったところです, 出かけるところ, 食べているところ.
     private static func moment(_ last: Token, _ next: Token?) -> String? {
+        let isPast = last.partOfSpeech == .verb && (last.text.hasSuffix("た") || last.text.hasSuffix("だ"))
+        if isPast, next?.text == "、" { return "when; upon (たところ)" }
         guard last.partOfSpeech == .verb, next.map({ JapaneseParticleGlosses.copulas.contains($0.lemma) }) ?? true
         else {
             return nil
         }
-        if last.text.hasSuffix("た") || last.text.hasSuffix("だ") { return "just (have just done: たところ)" }
+        if isPast { return "just (have just done: たところ)" }
         let isGoingOn = last.text.hasSuffix("ている") || last.text.hasSuffix("でいる")
         return isGoingOn ? "in the middle of (ているところ)" : "just about to (るところ)"
     }
@@ -79,6 +142,62 @@ enum JapaneseNounGlosses {
         guard last.text == "（" || last.text == "(", let next, next.text == "）" || next.text == ")" else { return nil }
         return weekdays[token.text]
     }
+
+    /// よく before a verb: what is done often, or well.
+    private static func well(_ place: JapanesePlace) -> String? {
+        guard let verb = place.verb?.token else { return nil }
+        let isDoneWell =
+            doneWell.contains(verb.lemma)
+            || JapanesePlace.verb(ofPotential: verb.lemma).map(doneWell.contains) ?? false
+        return isDoneWell ? "well; carefully" : "often; well"
+    }
+
+    private static let doneWell: Set = [
+        "わかる", "分かる", "知る", "見る", "考える", "眠る", "寝る", "休む", "似る", "できる", "出来る", "混ぜる", "溶く", "溶きほぐす", "洗う", "噛む",
+        "かむ", "焼く", "煮る", "覚える", "見える", "聞こえる", "効く", "働く", "冷やす", "似合う", "合う", "噛み砕く", "こねる", "振る", "拭く", "乾かす",
+        "勝つ", "頑張る", "来る", "やる", "読む", "調べる", "相談",
+    ]
+
+    /// Whether a word before うちの leaves it to mean "our": 今日はうちの娘が, and not そのうちの一人.
+    private static func isTopic(_ last: Token) -> Bool {
+        !last.kind.isWord || last.partOfSpeech == .particle && last.text != "の"
+    }
+
+    private static func isInning(_ last: Token, _ place: JapanesePlace) -> Bool {
+        let inning = last.text == "の" ? place.before(2) : last
+        return inning.map { $0.text.hasSuffix("回") && JapanesePlace.isQuantity($0) } ?? false
+    }
+
+    /// 前の月, この月, 月が変わる.
+    private static func isMonth(_ last: Token, _ place: JapanesePlace) -> Bool {
+        if ["この", "その", "同じ", "次の", "前の", "毎"].contains(last.text) { return true }
+        if last.text == "の", let before = place.before(2) { return ["前", "次", "先", "翌", "別"].contains(before.text) }
+        return place.next?.text == "が" && place.verb?.token.lemma == "変わる"
+    }
+
+    /// What キロ is short for, by what is said of it.
+    private static func kilo(_ place: JapanesePlace) -> String {
+        let around = place.behind + place.ahead
+        if around.contains(where: { distant.contains($0.lemma) }) { return "kilometres" }
+        return around.contains { heavy.contains($0.lemma) } ? "kilograms" : "kilometres; kilograms"
+    }
+
+    private static let distant: Set = [
+        "走る", "歩く", "泳ぐ", "進む", "離れる", "飛ぶ", "渋滞", "時速", "距離", "道", "道路", "高速道路", "沖", "先", "地点", "範囲", "圏", "制限",
+        "マラソン", "登る", "南", "北", "東", "西", "車", "自転車",
+    ]
+    private static let heavy: Set = [
+        "体重", "太る", "痩せる", "やせる", "重い", "重さ", "米", "肉", "荷物", "減る", "増える", "減量", "重量", "落とす", "粉", "野菜", "買う",
+    ]
+    /// Words beside which たものだ tells of a habit long ago.
+    private static let habitual: Set = ["よく", "昔", "頃", "ころ", "時代", "当時", "いつも", "子供", "小さい"]
+    /// Words beside which 度 counts degrees.
+    private static let measured: Set = [
+        "気温", "温度", "体温", "水温", "室温", "熱", "最高", "最低", "達する", "角度", "北緯", "南緯", "東経", "暑い", "寒い",
+    ]
+    private static let periods: Set = ["月", "日", "年", "週", "晩", "夜", "回", "章", "代", "年度", "世代"]
+    /// うち before these is a house.
+    private static let aroundHouse: Set = ["中", "前", "外", "隣", "近く", "周り", "そば", "裏", "鍵", "方", "ほう"]
 
     /// Measures that stand apart from their number: 0.5％.
     private static let measures: Set = ["％", "%", "パーセント", "メートル", "キロ", "グラム", "センチ", "トン", "リットル"]

@@ -74,12 +74,41 @@ struct JapanesePlace {
         return JapaneseQuantityGloss.isQuantity(token.text)
     }
 
-    static func isPerson(_ token: Token) -> Bool { token.kind == .name || people.contains(token.text) }
+    static func isPerson(_ token: Token) -> Bool {
+        if token.kind == .name || people.contains(token.text) { return true }
+        return token.partOfSpeech == .noun && token.text.unicodeScalars.count > 1 && !isQuantity(token)
+            && ["者", "人", "員"].contains(where: token.text.hasSuffix)
+    }
+
+    /// The 五段 verb of which a verb may be the potential: 勝つ for 勝てる. Most that it returns for others are no words.
+    static func verb(ofPotential lemma: String) -> String? {
+        guard lemma.hasSuffix("る"), let vowel = lemma.dropLast().last, let base = potentials[vowel] else { return nil }
+        return String(lemma.dropLast(2)) + base
+    }
+
+    /// Whether a word is the form of its verb that others are joined to: 戻り, 食べ, し.
+    static func isStem(_ token: Token) -> Bool {
+        let (text, lemma) = (token.text, token.lemma)
+        if lemma == "する" || lemma == "くる" { return text == "し" || text == "き" }
+        if text == lemma.dropLast() { return true }
+        return text.dropLast() == lemma.dropLast() && text.last.map(stems.contains) ?? false
+    }
+
+    /// Whether a word ends as the stem of a verb may: 戻り, 食べ終わり.
+    static func endsLikeStem(_ text: String) -> Bool {
+        text.last.map { stems.contains($0) || potentials[$0] != nil } ?? false
+    }
+
+    private static let potentials: [Character: String] = [
+        "え": "う", "け": "く", "げ": "ぐ", "せ": "す", "て": "つ", "ね": "ぬ", "べ": "ぶ", "め": "む", "れ": "る",
+    ]
+    private static let stems: Set<Character> = ["い", "き", "ぎ", "し", "ち", "に", "び", "み", "り"]
 
     private static let people: Set = [
         "人", "先生", "母", "父", "友達", "友人", "誰", "彼", "彼女", "医者", "店員", "私", "僕", "兄", "姉", "弟", "妹", "警察", "親", "皆",
         "みんな", "駅員", "店長", "本人", "周り", "さん", "ちゃん", "君", "くん", "様", "専門家", "子供", "子ども", "お母さん", "お父さん",
         "お兄さん", "お姉さん", "祖父", "祖母", "おじいさん", "おばあさん", "息子", "娘", "妻", "夫", "上司", "部長", "課長", "社長", "先輩",
+        "俺", "おれ", "あなた", "あんた", "おまえ", "お前", "奴", "やつ", "係", "受付", "経理", "担当", "皆さん", "みなさん", "王", "神様",
         "後輩", "同僚", "客", "お客さん", "生徒", "学生", "両親", "家族", "隣人", "知り合い", "恋人", "犬", "猫", "氏", "たち", "社員", "選手", "監督",
     ]
 }

@@ -16,13 +16,24 @@ extension Annotator {
         let start = offset
         for token in tokens(String(decoding: text, as: UTF8.self), language) {
             if offset > 0 { output.append(UInt8(ascii: ",")) }
-            token.moved(by: start).writeJSON(to: &output)
+            withForm(token.moved(by: start)).writeJSON(to: &output)
             offset = start + token.end
         }
+    }
+
+    /// Returns a token that is written for others to read: the gloss of a Japanese word has what its form adds.
+    private func withForm(_ token: Token) -> Token {
+        guard let gloss = token.gloss else { return token }
+        var token = token
+        token.gloss = forms.gloss(gloss, of: token)
+        return token
     }
 }
 
 extension TextAnnotator {
+    /// Returns the gloss of a token as ``writeJSON(of:to:)`` writes it; nil if it has none.
+    public func gloss(of token: Token) -> String? { token.gloss.map { annotator.forms.gloss($0, of: token) } }
+
     /// Appends the tokens of a text as a JSON array, with the fields of `glossa annotate --json`.
     public func writeJSON(of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "["))

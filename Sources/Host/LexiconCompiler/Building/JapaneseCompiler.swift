@@ -74,6 +74,9 @@ struct JapaneseCompiler {
             if !entry.isKana { table.index(.japaneseHeadwords, entry.headword, entry: number, cost: entry.oddity) }
             if let oddity = entry.kanaOddity {
                 table.index(.japaneseHeadwords, entry.reading, entry: number, cost: oddity)
+            } else if entry.isUsualInKanji {
+                // いく leads to 行く, too, after everything that is written in kana.
+                table.index(.japaneseHeadwords, entry.reading, entry: number, cost: 1000 + entry.oddity)
             }
             table.indexMeanings(
                 .japaneseMeanings, definitions: entry.meanings, entry: number, rank: rank,

@@ -27,6 +27,11 @@ struct JapaneseEntryDraft {
     /// Whether its headword is in kana.
     var isKana: Bool { headword == reading }
 
+    /// Whether it is a common word in kanji that only some of its senses write in kana: 行く, which is いく in 食べていく.
+    var isUsualInKanji: Bool {
+        !isKana && isCommon && !(senses.first?.traits.contains(.usuallyKana) ?? true)
+    }
+
     /// The main part of speech of its first sense.
     var partOfSpeech: PartOfSpeechCode { senses.first?.partsOfSpeech.first ?? .none }
 

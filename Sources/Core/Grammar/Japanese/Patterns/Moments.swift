@@ -35,7 +35,7 @@ extension JapanesePatterns {
                 "「間」表示整段时间，「間に」表示其中的某个时候。"
             ),
             [("留守の間に友達が来た。", "A friend came while I was out."), ("寝ている間に雨が降った。", "It rained while I slept.")],
-            ["(<基本形>|の) [間|あいだ に|は|、|、]", "(<基本形>|の) [間|あいだ に]"], hides: ["に"]),
+            ["(<基本形> / !いつ の) [間|あいだ に|は|、|、]", "(<基本形> / !いつ の) [間|あいだ に]"], hides: ["に"]),
         pattern(
             "うちに", 3, ("while it lasts, before", "趁着"),
             (

@@ -1,0 +1,31 @@
+import Model
+
+/// What nouns, adjectives and adverbs mean by a word near them: 電気 that is switched off is a light, the 具 of a soup its
+/// ingredients. A verb's meaning by its object is in ``JapaneseCollocations``.
+enum JapaneseCompany {
+    static func gloss(at place: JapanesePlace) -> String? {
+        guard let found = glosses[place.token.lemma] else { return nil }
+        let near = [place.before(2), place.last, place.next] + place.ahead.dropFirst().prefix(3).map { $0 }
+        return found.first { meaning in
+            near.contains { word in
+                word.map { meaning.company.contains($0.lemma) || meaning.company.contains($0.text) } ?? false
+            }
+        }?.gloss
+    }
+
+    private static let glosses: [String: [(company: Set<String>, gloss: String)]] = [
+        "電気": [(["消す", "つける", "付ける", "点ける", "消える", "点く"], "light; electric light")],
+        "日": [(["暮れる", "昇る", "沈む", "照る", "傾く", "差す", "射す", "差し込む"], "sun; sunlight")],
+        "具": [(["味噌汁", "みそ汁", "汁", "スープ", "おにぎり", "鍋", "カレー", "サンドイッチ", "ラーメン", "おでん"], "ingredients")],
+        "筋": [(["細い", "光", "描く", "煙", "引く"], "line; streak"), (["話", "映画", "小説", "物語"], "plot; storyline")],
+        "訴え": [(["最後", "必死", "切実", "声", "耳", "聞く", "国民", "候補者"], "appeal")],
+        "善意": [(["第三者"], "good faith (law)")],
+        "ガンガン": [(["頭"], "throbbing; pounding")],
+        "がんがん": [(["頭"], "throbbing; pounding")],
+        "濃い": [
+            (["霧", "煙", "髭", "ひげ", "眉", "眉毛", "雲", "湯気"], "thick; dense"),
+            (["コーヒー", "お茶", "茶", "紅茶", "酒", "味", "スープ"], "strong (taste)"),
+        ],
+        "薄い": [(["コーヒー", "お茶", "茶", "紅茶", "酒", "味", "スープ"], "weak (taste)")],
+    ]
+}

@@ -1,0 +1,98 @@
+import Model
+
+/// What に does between its neighbours: where to and to whom, by whom and from whom, when, what for, and what becomes of
+/// something. See ``JapaneseGrammarWords`` for the principle.
+enum JapaneseGoalGlosses {
+    static func gloss(at place: JapanesePlace) -> String? {
+        guard let last = place.last, last.kind != .punctuation else { return nil }
+        if last.partOfSpeech == .verb, last.text == last.lemma, last.lemma != "言う", place.next?.text == "は" {
+            return "in order to (には)"
+        }
+        if let next = place.next, becoming.contains(next.lemma) { return "(the result: to become, to make into)" }
+        if spans.contains(last.text), let next = place.next, JapanesePlace.isQuantity(next) {
+            return "per; a (三日に一度: once in three days)"
+        }
+        if last.partOfSpeech == .adjective || last.partOfSpeech == .adverb || manners.contains(last.text) {
+            return "-ly (makes an adverb: 静かに quietly)"
+        }
+        let isPerson = JapanesePlace.isPerson(last)
+        guard let (verb, noun) = place.verb else { return isPerson ? toWhom : nil }
+        let lemma = verb.lemma
+        let action = noun?.lemma ?? lemma
+        if last.partOfSpeech == .verb || outings.contains(last.text), going.contains(lemma) {
+            return "in order to; to (for a purpose)"
+        }
+        if isPerson {
+            if JapanesePlace.isPassive(verb) {
+                return hasSubject(before: verb, place) ? toWhom : "by (whoever does it)"
+            }
+            if receiving.contains(lemma) { return "from (the one who gives)" }
+            if place.ahead.contains(where: { favours.contains($0.lemma) }) { return "by (whoever does it)" }
+            if giving.contains(action) { return "to; for (whom it is for)" }
+            if place.ahead.contains(where: { $0.text.hasSuffix("世話") }) { return toWhom }
+        }
+        guard !isTime(last) else { return nil }
+        let parts = JapanesePlace.isQuantity(last) || shapes.contains(where: last.text.hasSuffix)
+        if parts, cutting.contains(lemma) { return "into (pieces, a shape)" }
+        if said(action, in: met) { return "(whom or what one meets, resembles or is used to)" }
+        if said(action, in: against) { return "to; against" }
+        if lemma == "並ぶ", equalled.contains(last.text) { return toWhom }
+        return said(action, in: toward) ? toWhom : nil
+    }
+
+    private static let toWhom = "to (where, whom or what)"
+
+    /// Whether a verb or what it can do is in a set: 勝つ for 勝てる, too.
+    private static func said(_ action: String, in verbs: Set<String>) -> Bool {
+        verbs.contains(action) || JapanesePlace.verb(ofPotential: action).map(verbs.contains) ?? false
+    }
+
+    /// Whether が stands between に and its verb: 彼に賞が与えられた.
+    private static func hasSubject(before verb: Token, _ place: JapanesePlace) -> Bool {
+        place.ahead.prefix { $0.start < verb.start }.contains { $0.text == "が" }
+    }
+
+    /// Whether a word tells when, so that に after it is "at; on; in" whatever the verb.
+    private static func isTime(_ word: Token) -> Bool {
+        if JapanesePlace.isQuantity(word), units.contains(where: word.text.hasSuffix) { return true }
+        return moments.contains(where: word.text.hasSuffix)
+    }
+
+    private static let moments = [
+        "日", "時", "月", "年", "曜日", "週", "頃", "ころ", "ごろ", "朝", "晩", "夜", "前", "後", "先", "中", "昼", "夕方", "とき", "間", "うち",
+        "春", "夏", "秋", "冬", "休み", "最後", "最初", "途中", "末", "一緒", "いっしょ", "過ぎ", "すぎ", "際", "たび",
+    ]
+    /// Of quantities.
+    private static let units = ["半", "分", "秒", "世紀", "歳", "代", "回", "回目", "度目", "番目"]
+    /// Nouns that are adverbs with に.
+    private static let manners: Set = ["一斉", "一気", "一様", "一挙", "ほんま", "ほんと", "無性", "交互", "互い", "お互い", "立て続け"]
+    private static let favours: Set = ["もらう", "貰う", "いただく", "頂く"]
+    private static let cutting: Set = ["切る", "おろす", "下ろす", "割る", "折る", "裂く", "ちぎる", "砕く", "刻む", "切り分ける", "畳む"]
+    /// Ends of words for what something is cut into.
+    private static let shapes = ["口大", "切り", "半分", "形", "状"]
+    private static let equalled: Set = ["記録", "首位", "トップ", "1位", "一位"]
+
+    private static let becoming: Set = ["なる", "する", "変わる", "変える", "分ける", "分かれる"]
+    private static let spans: Set = [
+        "一日", "一週間", "一か月", "一ヶ月", "一ヵ月", "一年", "一時間", "月", "週", "年", "日", "1日", "1週間", "1年",
+    ]
+    private static let going: Set = ["行く", "いく", "来る", "くる", "出かける", "帰る", "戻る", "寄る", "参る", "伺う", "通う", "いらっしゃる"]
+    /// Nouns for what one goes out to do.
+    private static let outings: Set = [
+        "買い物", "食事", "旅行", "散歩", "見学", "遊び", "釣り", "勉強", "留学", "出張", "迎え", "お迎え", "見舞い", "お見舞い", "花見", "お花見",
+        "ドライブ", "練習", "応援", "挨拶", "相談", "買物", "観光", "登山", "キャンプ", "飲み", "仕事", "バイト", "アルバイト",
+    ]
+    private static let receiving: Set = ["もらう", "貰う", "いただく", "頂く", "教わる", "習う", "借りる"]
+    private static let giving: Set = ["書く", "買う", "作る", "出す", "読む", "歌う", "選ぶ", "用意", "準備"]
+    private static let met: Set = ["会う", "出会う", "似る", "慣れる", "賛成", "間に合う"]
+    private static let against: Set = ["勝つ", "負ける", "敗れる", "対抗", "反対", "抵抗", "抗議", "反論", "逆らう", "挑む", "挑戦"]
+    private static let toward: Set = [
+        "行く", "来る", "帰る", "戻る", "着く", "到着", "入る", "乗る", "登る", "上る", "向かう", "届く", "届ける", "送る", "渡す", "あげる", "やる",
+        "くれる", "言う", "話す", "伝える", "教える", "答える", "見せる", "貸す", "返す", "電話", "かける", "掛ける", "連絡", "参加", "頼む", "謝る",
+        "触る", "近づく", "引っ越す", "出かける", "話しかける", "呼びかける", "相談", "説明", "紹介", "報告", "勧める", "通う", "移る", "進む", "落ちる",
+        "寄る", "立ち寄る", "質問", "聞く", "返事", "挨拶", "従う", "招待", "提出", "移動", "入学", "出席", "欠席", "プレゼント", "当たる", "くださる",
+        "伺う", "うかがう", "参る", "応じる", "応える", "更新", "戻す", "達する", "踏み切る", "対する", "属する", "乗り遅れる", "遅れる", "問い合わせる",
+        "呼び出す", "尋ねる", "訊く", "上り詰める", "言い渡す", "つける", "付ける", "点ける", "変更", "切り替える", "及ぶ", "迫る", "加わる", "加える",
+        "与える", "譲る", "任せる", "逃げる", "避難", "帰国", "上陸", "落とす", "触れる", "差し上げる", "申し上げる", "申し込む", "知らせる", "誘う",
+    ]
+}
