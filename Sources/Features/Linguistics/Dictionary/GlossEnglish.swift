@@ -18,6 +18,8 @@ extension TextDesk {
         var index = 0
         var number = 0
         var phrases = lexicon.map { EnglishPhrases($0, language) }
+        let divided = lexicon.map { EnglishTextPhrases($0).divided(in: tokens) } ?? [:]
+        var told: Set<Int> = []
         while index < tokens.count {
             let token = tokens[index]
             guard token.kind.isWord else {
@@ -31,6 +33,18 @@ extension TextDesk {
                 continue
             }
             number += 1
+            // "turn it down": the adverb belongs to the verb, which says what both mean.
+            if let parts = divided[index], let found = equivalent(ofDivided: parts.phrase, in: language, &phrases) {
+                words.append(word(token, found, number))
+                told.insert(parts.adverb)
+                index += 1
+                continue
+            }
+            if told.contains(index) {
+                words.append(word(token, nil, number))
+                index += 1
+                continue
+            }
             if let (phrase, end, found) = phrase(at: index, of: tokens, in: language, &phrases) {
                 words.append(word(phrase, found, number))
                 index = end
@@ -40,6 +54,17 @@ extension TextDesk {
             }
         }
         return words
+    }
+
+    private func equivalent(
+        ofDivided phrase: String, in language: Language, _ phrases: inout EnglishPhrases?
+    ) -> Equivalent? {
+        guard let lexicon else { return nil }
+        if let known = lexicon.everydayEquivalent(ofEnglish: phrase, in: language), !known.isEmpty {
+            return lexicon.reading(of: known, in: language)
+        }
+        return phrases?.equivalent(of: phrase, isName: false)
+            ?? lexicon.equivalent(ofEnglish: phrase, in: language, isName: false)
     }
 
     private func word(_ token: Token, _ found: Equivalent?, _ number: Int) -> GlossedWord {

@@ -25,7 +25,6 @@ extension Lexicon {
         }
         guard let token, let gloss = token.gloss else { return }
         if token.kind == .name {
-            card.entries.removeAll { $0.headword != token.lemma }
             var entry = Entry(
                 language: .english, headword: token.lemma, reading: card.reading ?? "", definitions: [gloss],
                 source: DictionarySource.glossa.name)

@@ -1,5 +1,6 @@
 import Lexicon
 import Model
+import Morphology
 
 /// The phrases of English texts: the longest one at a place that the dictionary has and that means something of its own, also
 /// with its object inside it ("turned the offer down"). Confined to one thread at a time.
@@ -8,11 +9,14 @@ final class EnglishTextPhrases {
     struct Found {
         /// The words' numbers in the text.
         var parts: [Int]
+        /// In its dictionary form: "turn down".
+        var text: String
         /// The phrase with what it means: "turn down: refuse to accept".
         var gloss: String
     }
 
     private struct Phrase {
+        var text: String
         var gloss: String
         var kind: EnglishPhraseList.Kind
     }
@@ -39,7 +43,7 @@ final class EnglishTextPhrases {
     func phrase(at number: Int, in sentence: EnglishSentence) -> Found? {
         let word = sentence.words[number]
         if word.lower.hasSuffix("'d"), sentence.next(number)?.lower == "better", let phrase = phrase("had better") {
-            return Found(parts: [number + 1], gloss: phrase.gloss)
+            return Found(parts: [number + 1], text: phrase.text, gloss: phrase.gloss)
         }
         guard !word.seconds.isEmpty, let next = sentence.next(number) else { return nil }
         let mayBegin =
@@ -50,7 +54,7 @@ final class EnglishTextPhrases {
         while last + 1 < number + Self.longest, sentence.isJoined(last + 1) { last += 1 }
         while last > number {
             if let phrase = phrase(number...last, in: sentence), fits(phrase, number...last, in: sentence) {
-                return Found(parts: Array(number...last), gloss: phrase.gloss)
+                return Found(parts: Array(number...last), text: phrase.text, gloss: phrase.gloss)
             }
             last -= 1
         }
@@ -106,7 +110,7 @@ final class EnglishTextPhrases {
                 let kind = EnglishPhraseList.kind(
                     of: text, part, isGlossas: entry.source == DictionarySource.glossa.name)
             else { continue }
-            return Phrase(gloss: (isName ? Self.capitalised(text) : text) + ": " + gloss, kind: kind)
+            return Phrase(text: text, gloss: (isName ? Self.capitalised(text) : text) + ": " + gloss, kind: kind)
         }
         return nil
     }
@@ -141,6 +145,23 @@ final class EnglishTextPhrases {
             || word.usualPart == .noun || word.usualPart == .numeral || word.isCapitalised && word.lower != "i"
     }
 
+    /// The verbs of a text that stand before their object and have their adverb behind it: the phrase, and the place of the
+    /// adverb, by the place of the verb among the tokens.
+    func divided(in tokens: [Token]) -> [Int: (phrase: String, adverb: Int)] {
+        guard tokens.contains(where: { EnglishPhraseList.adverbs.contains($0.text) }) else { return [:] }
+        let lemmatizer = EnglishLemmatizer.using(lexicon)
+        let sentence = EnglishSentence(tokens) { text in
+            let lemmas = lemmatizer.lemmas(of: text)
+            return EnglishWord(text, lemma: lemmas.first?.text ?? text.lowercased(), lemmas: lemmas, lexicon)
+        }
+        var found: [Int: (phrase: String, adverb: Int)] = [:]
+        for number in sentence.words.indices {
+            guard let phrase = divided(at: number, in: sentence), let adverb = phrase.parts.last else { continue }
+            found[sentence.places[number]] = (phrase.text, sentence.places[adverb])
+        }
+        return found
+    }
+
     /// A verb and its adverb with an object between them: "turn it down", "put your coat on".
     private func divided(at number: Int, in sentence: EnglishSentence) -> Found? {
         let verbs = sentence.words[number].verbs
@@ -162,7 +183,7 @@ final class EnglishTextPhrases {
                 for verb in verbs {
                     guard let phrase = phrase(verb + " " + adverb) else { continue }
                     if phrase.kind == .divisible || phrase.kind == .transitive {
-                        return Found(parts: [number, place], gloss: phrase.gloss)
+                        return Found(parts: [number, place], text: phrase.text, gloss: phrase.gloss)
                     }
                 }
                 return nil
