@@ -136,8 +136,12 @@ final class EnglishWord {
     /// Whether it may be an adjective that describes: not one that only names the colour of a thing, as in "a stone wall".
     var mayBeAdjective: Bool {
         guard usualPart != .adjective else { return true }
-        return others[.adjective]?.use.gloss.map { !$0.contains("color") } ?? false
+        guard let other = others[.adjective], other.use.gloss?.contains("color") == false else { return false }
+        return other.place <= 1 || Self.adjectiveEnds.contains { lower.hasSuffix($0) }
     }
+
+    /// The ends of words that are adjectives more often than the dictionary's order says: "invalid".
+    private static let adjectiveEnds = ["id", "ic", "al", "ive", "ous", "ent", "ant", "ful", "ary"]
 
     /// What it is at a place of its text.
     func use(at number: Int, in sentence: EnglishSentence) -> EnglishUse {
