@@ -35,6 +35,11 @@ import Testing
         #expect(try reading("record", .verb) == "/rɪˈkɔrd/ (verb), /ˈrɛkɚd/ (noun)")
     }
 
+    @Test func aNounOfAHeteronymIsPronouncedAsTheNoun() throws {
+        #expect(try reading("tear", .noun).hasPrefix("/tɪr/"))
+        #expect(try reading("wound", .noun).hasPrefix("/wund/"))
+    }
+
     @Test func withoutTheDictionaryThereIsNoPronunciation() throws {
         let none = try EnglishSounds(nil)
         #expect(none.count == 0 && none.reading(of: "record", as: .noun).isEmpty)

@@ -86,6 +86,8 @@ extension Lexicon {
             _ = commonness(ofEnglish: word)
             _ = englishForms(of: word, partOfSpeech: "verb")
             _ = englishExceptions(word, partOfSpeech: "verb")
+            _ = secondWords(ofEnglishPhrases: word)
+            _ = sound(ofEnglishForm: word)
         }
         for reading in ["shu1", "yinhang", "nǐ hǎo", "x"] {
             _ = entries(readAs: reading)

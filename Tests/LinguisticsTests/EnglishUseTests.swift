@@ -48,4 +48,102 @@ import Testing
         let use = try use(sentence)
         #expect(use.lemma == lemma && use.part == .none, "\(use)")
     }
+
+    /// General rules for what stands beside a word.
+    @Test(arguments: [
+        ("Who will work the lead *mine*?", "mine", PartOfSpeechCode.noun),
+        ("Shares are safe, but *hopes* are fading.", "hope", .noun),
+        ("He never misses a *minute* detail.", "minute", .adjective),
+        ("She gave it a close *look*.", "look", .noun),
+        ("Does this shirt *suit* me?", "suit", .verb),
+        ("Would you *mind* turning it down?", "mind", .verb),
+        ("He kissed *her* cheek.", "her", .determiner),
+        ("He says *that* the mayor took it.", "that", .conjunction),
+        ("It was as *still* as glass.", "still", .adjective),
+        ("I want *to* go.", "to", .particle),
+    ])
+    func generalRulesTellThePartOfSpeech(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
+        let use = try use(sentence)
+        #expect(use.lemma == lemma && use.part == part, "\(use)")
+    }
+
+    /// A contraction has its own entry, and its verb is told by what follows.
+    @Test(arguments: [
+        ("I *can't* swim.", "can't", "cannot"), ("It *isn’t* far.", "isn't", "is not"),
+        ("*She'd* love to come.", "she'd", "she would"), ("*She'd* been running.", "she'd", "she had"),
+        ("*We'd* better go.", "we'd", "we had"), ("*She's* got a dog.", "she's", "she has"),
+        ("*He's* tall.", "he's", "he is"), ("*What's* happened?", "what's", "what has"),
+        ("*Who's* taken my pen?", "who's", "who has"), ("*I'd* never met him.", "I'd", "I had"),
+    ])
+    func aContractionIsAWord(_ sentence: String, _ lemma: String, _ meaning: String) throws {
+        let use = try use(sentence)
+        #expect(use.lemma == lemma && use.gloss.contains(meaning), "\(use)")
+    }
+
+    @Test func aPossessiveIsItsNoun() throws {
+        #expect(try use("It was the *baby's* first word.").lemma == "baby")
+    }
+
+    @Test(arguments: [
+        ("It rained on a wet Tuesday in *March*.", "third month"), ("We met in *May*, before the rain.", "fifth month"),
+        ("He asked the *Polish* minister about it.", "Poland"), ("She lives in the *US* with them.", "United States"),
+        ("Yesterday *Rose* asked them to stay.", "a person's name"),
+        ("They waited for *Mark* at the station.", "a person's name"),
+        ("They live on *Cook* Street near the river.", "a name"),
+        ("They spoke to Mr. *Marsh* about the noise.", "a person's name"),
+        ("She works in *Reading* with them.", "the name of a town"),
+    ])
+    func aCapitalTellsAName(_ sentence: String, _ meaning: String) throws {
+        let use = try use(sentence)
+        #expect(use.gloss.contains(meaning), "\(use)")
+    }
+
+    @Test(arguments: [
+        ("*May* I come in?", "may"), ("*Will* he come?", "will"), ("*Mark* my words.", "mark"),
+        ("*Green* apples are sour.", "green"), ("*White* clouds came.", "white"),
+    ])
+    func aCapitalAtTheBeginningIsThatOfAnyWord(_ sentence: String, _ lemma: String) throws {
+        #expect(try use(sentence).lemma == lemma)
+    }
+
+    @Test(arguments: [
+        ("They *turned* down the offer.", "turn down: "), ("Could you *turn* it down?", "turn down: "),
+        ("She put her coat *on*.", "put on: "), ("Let's *call* it a day.", "call it a day: "),
+        ("He *turned* a blind eye to it.", "turn a blind eye: "), ("The *prime* minister left.", "prime minister: "),
+        ("*Interest* rates rose.", "interest rate: "), ("We *ran* out of milk.", "run out of: "),
+        ("We'd *better* go.", "had better: "), ("She *used* to tell them stories.", "used to: "),
+        ("I can't *put* up with it.", "put up with: "), ("They gave it *in* return for money.", "in return for: "),
+        ("*Get* rid of it.", "get rid of: "), ("She *looked* up the word.", "look up: "),
+        ("He moved to *New* York last year.", "New York: "),
+    ])
+    func wordsOfAPhraseMeanWhatThePhraseMeans(_ sentence: String, _ gloss: String) throws {
+        let use = try use(sentence)
+        #expect(use.gloss.hasPrefix(gloss), "\(use)")
+    }
+
+    @Test(arguments: [
+        ("She *looked* up at the sky.", "look up"), ("It was *used* to make glue.", "used to"),
+        ("They *live* in Paris.", "live in"), ("He took it *up* the stairs.", "take up"),
+        ("She painted the *white* house.", "white house"), ("We *came* in the morning.", "come in"),
+    ])
+    func wordsSideBySideAreNotAlwaysAPhrase(_ sentence: String, _ phrase: String) throws {
+        let use = try use(sentence)
+        #expect(!use.gloss.hasPrefix(phrase), "\(use)")
+    }
+
+    @Test func aFormIsPronouncedAsItStandsAndSaysOfWhatItIs() throws {
+        let lexicon = try RealLexicon.open()
+        func card(_ word: String, _ surface: String) -> WordCard {
+            var card = WordCard(language: .english, word: word, surface: surface)
+            card.reading = lexicon.entries(of: word, in: .english).first?.reading
+            lexicon.tellEnglish(&card, as: nil, for: .english)
+            return card
+        }
+        let held = card("hold", "held")
+        #expect(held.reading == "/hɛld/" && held.inflection == InflectedForm(base: "hold", steps: [.past]))
+        #expect(card("wind", "wound").reading?.hasPrefix("/waʊnd/") ?? false)
+        #expect(card("whisper", "whispered").reading == "/ˈwɪspɚd/")
+        #expect(card("hold", "hold").inflection == nil)
+        #expect(card("can't", "can't").inflection == nil)
+    }
 }

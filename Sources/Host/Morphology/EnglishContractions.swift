@@ -1,7 +1,7 @@
 /// English words with a possessive ending or a contraction.
-enum EnglishContractions {
+package enum EnglishContractions {
     /// A word without its possessive or contraction, with straight apostrophes.
-    static func plain(_ word: String) -> String {
+    package static func plain(_ word: String) -> String {
         // Nearly all words have no apostrophe of either kind.
         guard word.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 >= 0x80 }) else { return word }
         var word = String(String.UnicodeScalarView(word.unicodeScalars.map { $0 == "’" || $0 == "ʼ" ? "'" : $0 }))

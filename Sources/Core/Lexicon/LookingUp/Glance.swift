@@ -35,6 +35,23 @@ extension Lexicon {
         }
     }
 
+    /// How an inflected English form is pronounced that is no headword: "held", "children". Nil if that is not known.
+    public func sound(ofEnglishForm form: String) -> String? {
+        SortedIndex(image, .englishExceptions).find("\u{1F}\(form.lowercased())").first.map { image.string($0) }
+    }
+
+    /// Returns the second words of the English headwords of several words of which a word in lower case is the first: "down" for
+    /// "turn", because of "turn down".
+    public func secondWords(ofEnglishPhrases first: String) -> Set<String> {
+        let index = SortedIndex(image, .englishHeadwords)
+        var words: Set<String> = []
+        for number in index.range(prefix: first + " ") {
+            let rest = index.key(number).dropFirst(first.utf8.count + 1)
+            words.insert(String(decoding: rest.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
+        }
+        return words
+    }
+
     /// Whether an English form is irregular, so that ``englishExceptions(_:partOfSpeech:)`` may find something.
     public func isEnglishException(_ form: String) -> Bool {
         !SortedIndex(image, .englishExceptions).range(prefix: form.lowercased() + "\u{1F}").isEmpty

@@ -84,7 +84,7 @@ public enum WordPage {
         /// The word with its reading in its context.
         public var syllables: [Syllable]
         public var reading: String?
-        /// How the word in the text comes from the lemma (Japanese); nil for a lemma.
+        /// How the word in the text comes from the lemma; nil for a lemma.
         public var inflection: InflectedForm?
         /// Nil if it is the same as the word.
         public var traditional: String?

@@ -88,7 +88,9 @@ extension WordPage {
                         }
                     }
                 }
-                if let form = model.inflection { p(.class("inflection")) { InflectionLine.steps(of: form, shell) } }
+                if let form = model.inflection {
+                    p(.class("inflection")) { InflectionLine.steps(of: form, in: model.language, shell) }
+                }
                 p(.class("facts")) {
                     levelBadge(model.level, model.language, shell)
                     if let rank = model.frequencyRank { span { wording.rank(rank) } }
@@ -129,7 +131,7 @@ extension WordPage {
                 hidden("page", String(place.page))
                 if let start = place.start { hidden("start", String(start)) }
             }
-            if let reading = model.reading { hidden("reading", reading) }
+            if let reading = model.learntReading { hidden("reading", reading) }
             if let sentence = model.sentence { hidden("sentence", sentence) }
             mark(.difficult, wording.markDifficult, .star, model, shell)
             mark(.known, wording.markKnown, .check, model, shell)
@@ -150,7 +152,7 @@ extension WordPage {
     private static func makeCard(_ model: Model, _ shell: Shell) -> HTML {
         if let card = model.card { return MakeCard.notice(card, model.target, shell) }
         return MakeCard.form(
-            model.word, model.language, reading: model.reading, sentence: model.sentence, place: model.place,
+            model.word, model.language, reading: model.learntReading, sentence: model.sentence, place: model.place,
             back: shell.current, swap: "#word-card", target: model.target, canChoose: true, offer: model.offer,
             class: "mark", shell)
     }
@@ -166,4 +168,9 @@ extension WordPage {
             span { caption }
         }
     }
+}
+
+extension WordPage.Model {
+    /// The reading for a mark or a card of the lemma; nil where the one that is shown is that of an English form.
+    fileprivate var learntReading: String? { language == .english && inflection != nil ? nil : reading }
 }

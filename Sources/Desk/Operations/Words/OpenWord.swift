@@ -1,5 +1,6 @@
 import DailyWords
 import Library
+import Linguistics
 import Model
 import Storage
 
@@ -25,9 +26,13 @@ extension LearnerContext {
             if let page = surroundings.page {
                 surroundings.words = library.words(of: page, surroundings.corrections)
             }
-            let card = try reader.describe(
+            var card = try reader.describe(
                 request, in: surroundings, library.lexicon, library.knowledge,
                 try library.ownDictionaries.current(reader))
+            if request.language == .english, let lexicon = library.lexicon {
+                let token = card.start.flatMap { start in surroundings.words.first { $0.start == start } }
+                lexicon.tellEnglish(&card, as: token, for: try reader.preferences().interface)
+            }
             return (card, try reader.cardDecks(for: request.language))
         }
         guard withSentences else { return OpenedWord(card: card, decks: decks) }

@@ -15,11 +15,14 @@ struct WordDictionary: Sendable {
     ///   - reading: The reading in context, to choose among several.
     ///   - token: The word in its sentence, whose context may have chosen a sense.
     func word(_ word: String, reading: String? = nil, as token: Token? = nil) -> LessonWord? {
-        let entries =
-            language == .chinese
-            ? lexicon.entries(
-                of: WordInContext(word, surface: token?.text, reading: reading, meaning: token?.gloss))
-            : lexicon.entries(of: word, reading: reading, meaning: token?.gloss, in: language)
+        let entries: [Entry] =
+            switch (language, token) {
+            case (.chinese, _):
+                lexicon.entries(
+                    of: WordInContext(word, surface: token?.text, reading: reading, meaning: token?.gloss))
+            case (.english, let token?) where token.lemma == word: lexicon.entries(ofEnglish: token)
+            default: lexicon.entries(of: word, reading: reading, meaning: token?.gloss, in: language)
+            }
         // Several words share one kana spelling: なくなる is to run out, or to die. The intended one is unknown here.
         let isKana = word.unicodeScalars.allSatisfy { Kana.isHiragana($0) || Kana.isKatakana($0) }
         if language == .japanese, isKana, Set(entries.map(\.headword)).count > 1,
@@ -133,8 +136,24 @@ struct WordDictionary: Sendable {
         return isLoose ? nil : word
     }
 
-    /// Whether a word has no meaning in its sentence but what it does there, which a gloss says in brackets.
-    func isFunction(_ token: Token) -> Bool { language == .chinese && token.gloss?.first == "(" }
+    /// Whether a word has no meaning in its sentence but what it does there, which a Chinese gloss says in brackets. An English
+    /// word in a phrase has none of its own, either.
+    func isFunction(_ token: Token) -> Bool {
+        switch language {
+        case .chinese: token.gloss?.first == "("
+        case .japanese: false
+        case .english:
+            token.gloss.map { lexicon.phrase(inEnglishGloss: $0) != nil } ?? false
+                || lexicon.firstDefinitions(ofEnglish: token.lemma).first.map { !Self.isOpen($0.partOfSpeech) } ?? false
+        }
+    }
+
+    private static func isOpen(_ part: PartOfSpeechCode) -> Bool {
+        switch part {
+        case .noun, .verb, .adjective, .adverb, .none: true
+        default: false
+        }
+    }
 
     func isContent(_ word: String) -> Bool {
         guard LiteralGloss.gloss(of: word, in: language) == nil else { return false }

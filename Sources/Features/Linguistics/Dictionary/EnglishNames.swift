@@ -29,11 +29,44 @@ enum EnglishNames {
         return language == .chinese ? found?.chinese : found?.japanese
     }
 
-    /// Whether a capital at the beginning of a sentence does not tell a name from a word: "May I come in?"
-    static func isAlsoWord(_ name: String) -> Bool { words.contains(name) }
+    /// Whether a capital may be that of a name: one inside a sentence, or one at its beginning if the word is no other one or
+    /// the next word tells ("Mark lives here"). The reader, the lessons and a translation ask the same.
+    static func mayBeName(_ word: String, startsSentence: Bool, next: String?) -> Bool {
+        guard word.first?.isUppercase == true, word != "I", !word.hasPrefix("I'"), !word.hasPrefix("I’"),
+            !(word.count > 1 && word == word.uppercased())
+        else { return false }
+        return !startsSentence || !words.contains(word) || next.map(follows) ?? false
+    }
+
+    /// Whether it is in Glossa's lists of names.
+    static func isListed(_ name: String) -> Bool { names[name] != nil || persons[name] != nil }
+
+    /// Whether a word before this one, at the beginning of a sentence, is a name: "Mark lives here."
+    private static func follows(_ word: String) -> Bool {
+        ["is", "was", "has", "said", "and", "isn't", "wasn't"].contains(word)
+            || word.hasSuffix("s") && !word.hasSuffix("ss") && word != "this" && word != "his"
+    }
+
+    /// Words before the name of a person.
+    static let titles: Set = [
+        "mr", "mr.", "mrs", "mrs.", "ms", "ms.", "miss", "dr", "dr.", "sir", "lord", "lady", "professor", "prof.",
+        "captain", "capt.", "uncle", "aunt", "inspector", "sergeant", "colonel", "major", "judge", "saint", "madame",
+    ]
+    /// Words behind the name of a place: "Cook Street".
+    static let places: Set = [
+        "street", "road", "avenue", "lane", "square", "park", "bridge", "station", "river", "lake", "hill", "island",
+        "valley", "county", "university", "college", "hall", "house", "bay", "castle",
+    ]
+
+    /// Towns that are called like words, and what stands before them.
+    static let towns: Set = [
+        "Reading", "Bath", "Nice", "Cork", "Sandwich", "Deal", "Wells", "Split", "Mobile", "Orange",
+    ]
+    static let beforePlaces: Set = ["in", "to", "from", "near", "at", "of", "through", "outside"]
 
     private static let words: Set = [
-        "May", "March", "Mark", "Bill", "Will", "Rose", "Grace", "Jack", "Brown", "White", "Green", "Young",
+        "May", "March", "Mark", "Bill", "Will", "Rose", "Grace", "Jack", "Brown", "White", "Green", "Young", "Miller",
+        "Smith", "Turkey",
     ]
 
     private static let names = table(lines)

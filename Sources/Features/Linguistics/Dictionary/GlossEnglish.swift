@@ -1,6 +1,7 @@
 import Grammar
 import Lexicon
 import Model
+import Morphology
 import Phonology
 
 extension TextDesk {
@@ -17,6 +18,8 @@ extension TextDesk {
         var index = 0
         var number = 0
         var phrases = lexicon.map { EnglishPhrases($0, language) }
+        let divided = lexicon.map { EnglishTextPhrases($0).divided(in: tokens) } ?? [:]
+        var told: Set<Int> = []
         while index < tokens.count {
             let token = tokens[index]
             guard token.kind.isWord else {
@@ -30,6 +33,18 @@ extension TextDesk {
                 continue
             }
             number += 1
+            // "turn it down": the adverb belongs to the verb, which says what both mean.
+            if let parts = divided[index], let found = equivalent(ofDivided: parts.phrase, in: language, &phrases) {
+                words.append(word(token, found, number))
+                told.insert(parts.adverb)
+                index += 1
+                continue
+            }
+            if told.contains(index) {
+                words.append(word(token, nil, number))
+                index += 1
+                continue
+            }
             if let (phrase, end, found) = phrase(at: index, of: tokens, in: language, &phrases) {
                 words.append(word(phrase, found, number))
                 index = end
@@ -39,6 +54,17 @@ extension TextDesk {
             }
         }
         return words
+    }
+
+    private func equivalent(
+        ofDivided phrase: String, in language: Language, _ phrases: inout EnglishPhrases?
+    ) -> Equivalent? {
+        guard let lexicon else { return nil }
+        if let known = lexicon.everydayEquivalent(ofEnglish: phrase, in: language), !known.isEmpty {
+            return lexicon.reading(of: known, in: language)
+        }
+        return phrases?.equivalent(of: phrase, isName: false)
+            ?? lexicon.equivalent(ofEnglish: phrase, in: language, isName: false)
     }
 
     private func word(_ token: Token, _ found: Equivalent?, _ number: Int) -> GlossedWord {
@@ -67,7 +93,7 @@ extension TextDesk {
             let text = parts.reduce(into: "") { $0 += $1.text }
             let isName = parts.allSatisfy { !$0.kind.isWord || $0.text.first?.isUppercase == true }
             // "gave up" is "give up": what is inflected is the first word.
-            let lemma = [tokens[start].lemma] + parts.dropFirst().map { $0.text.lowercased() }
+            let lemma = [Self.plainLemma(tokens[start])] + parts.dropFirst().map { $0.text.lowercased() }
             let forms = [text.replacingCurlyApostrophes, lemma.joined().replacingCurlyApostrophes]
             let found =
                 forms.lazy.compactMap { lexicon.everydayEquivalent(ofEnglish: $0, in: language) }.first.map {
@@ -99,10 +125,7 @@ extension TextDesk {
         let after = Self.clause(tokens[(index + 1)...])
         let startsSentence = before.isEmpty
         let isCapitalised = token.text.first?.isUppercase == true && text != "I" && !text.hasPrefix("I'")
-        let isName =
-            isCapitalised
-            && !(text.count > 1 && text == text.uppercased())
-            && (!startsSentence || !EnglishNames.isAlsoWord(text) || after.first.map(Self.followsName) ?? false)
+        let isName = EnglishNames.mayBeName(text, startsSentence: startsSentence, next: after.first)
         if isName {
             if EnglishRole.isSaidOfSubject(before: before, after: after),
                 let people = EnglishNames.people(text, in: language)
@@ -141,15 +164,22 @@ extension TextDesk {
             return meant == "-" ? nil : lexicon.reading(of: meant, in: language)
         }
         // The word as it stands first: "isn't" and "us" have equivalents of their own.
-        for form in [text, token.lemma] {
+        let lemma = Self.plainLemma(token)
+        for form in [text, lemma] {
             if let known = lexicon.everydayEquivalent(ofEnglish: form, in: language) {
                 return known.isEmpty ? nil : lexicon.reading(of: known, in: language)
             }
         }
         // A name that no dictionary knows is not the word that it is spelt like: Smith is no smith.
         if isCapitalised, !startsSentence { return nil }
-        return lexicon.equivalent(ofEnglish: token.lemma, in: language, isName: false)
+        return lexicon.equivalent(ofEnglish: lemma, in: language, isName: false)
             ?? (isCapitalised ? lexicon.name(ofEnglish: text, in: language) : nil)
+    }
+
+    /// The lemma of a word, of a contraction that of its first part: "he" of "he'd".
+    private static func plainLemma(_ token: Token) -> String {
+        EnglishContractions.plain(token.lemma).lowercased() == token.lemma.lowercased()
+            ? token.lemma : EnglishContractions.plain(token.lemma)
     }
 
     /// Whether the first noun behind a word lives: Japanese says いる of it, and ある of things.
@@ -166,12 +196,6 @@ extension TextDesk {
         tokens.lazy.filter { $0.kind != .space }.prefix { $0.kind.isWord }.prefix(4).map {
             EnglishNames.isPerson($0.text) ? "he" : $0.text.replacingCurlyApostrophes.lowercased()
         }
-    }
-
-    /// Whether a word before this one, at the beginning of a sentence, is a name: "Mark lives here."
-    private static func followsName(_ word: String) -> Bool {
-        ["is", "was", "has", "said", "and", "isn't", "wasn't"].contains(word)
-            || word.hasSuffix("s") && !word.hasSuffix("ss") && word != "this" && word != "his"
     }
 }
 

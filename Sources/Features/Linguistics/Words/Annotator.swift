@@ -17,6 +17,7 @@ package final class Annotator {
     /// Cached lookups by written form: a text repeats the same few thousand words, and each lookup reads all entries of
     /// its word.
     private var english: [String: EnglishWord] = [:]
+    private var englishPhrases: EnglishTextPhrases?
     private var meant: [JapaneseUse: (gloss: String?, level: Int?)] = [:]
     private var setPhrases: [String: (gloss: String?, level: Int?)?] = [:]
     /// The maximum number of cached words.
@@ -165,31 +166,33 @@ package final class Annotator {
             }
             return tokens
         }
-        for index in tokens.indices where tokens[index].kind.isWord {
-            let word = englishWord(tokens[index].text, lexicon)
+        let sentence = EnglishSentence(tokens) { englishWord($0, lexicon) }
+        let phrases = englishPhrases ?? EnglishTextPhrases(lexicon)
+        englishPhrases = phrases
+        var name: EnglishSentence.Name?
+        var joined: [Int: String] = [:]
+        for (number, index) in sentence.places.enumerated() {
+            let word = sentence.words[number]
             var use = word.usual
-            if word.isAmbiguous, tokens[index].text.first?.isUppercase == false || Self.startsSentence(index, tokens) {
-                use = word.use(
-                    before: Self.clause(tokens[..<index].reversed()).reversed(),
-                    after: Self.clause(tokens[(index + 1)...]),
-                    tokens[index].text.lowercased())
+            name = word.isCapitalised ? sentence.name(number, after: name) : nil
+            if let name {
+                use = name.use
+                if !name.isWord { tokens[index].kind = .name }
+            } else if word.isAmbiguous, !word.isCapitalised || sentence.startsClause(number) {
+                use = word.use(at: number, in: sentence)
             }
             (tokens[index].lemma, tokens[index].gloss, tokens[index].partOfSpeech) =
                 (use.lemma, use.gloss, use.partOfSpeech)
+            if joined[number] == nil, tokens[index].kind != .name, let found = phrases.phrase(at: number, in: sentence)
+            {
+                for part in found.parts { joined[part] = found.gloss }
+            }
+        }
+        // A part of a phrase keeps its lemma, under which it is marked.
+        for (number, gloss) in joined where tokens[sentence.places[number]].kind != .name {
+            tokens[sentence.places[number]].gloss = gloss
         }
         return tokens
-    }
-
-    /// Up to three words of a clause from a place on, in lower case and with straight apostrophes.
-    private static func clause(_ tokens: some Sequence<Token>) -> [String] {
-        tokens.lazy.filter { $0.kind != .space }.prefix { $0.kind.isWord }.prefix(3).map {
-            String($0.text.lowercased().map { $0 == "’" ? "'" : $0 })
-        }
-    }
-
-    /// Whether the word at a place is the first of its clause, where a capital does not make it a name.
-    private static func startsSentence(_ index: Int, _ tokens: [Token]) -> Bool {
-        tokens[..<index].last { $0.kind != .space }.map { !$0.kind.isWord } ?? true
     }
 
     /// A Japanese word as it is used in a text.
@@ -237,6 +240,7 @@ package final class Annotator {
     func lemma(ofEnglish word: String) -> String { lemma(ofEnglish: word, among: lemmatizer.lemmas(of: word)) }
 
     private func lemma(ofEnglish word: String, among lemmas: [EnglishLemma]) -> String {
+        if let contraction = contraction(word) { return contraction }
         if let own = lemmas.first(where: { OwnForms.words.contains($0.text) && $0.text == word.lowercased() }) {
             return own.text
         }
@@ -250,6 +254,14 @@ package final class Annotator {
             return (lemma.text, isRare ? 1 : 0, lexicon.frequencyRank(of: lemma.text, in: .english) ?? .max)
         }
         return ranked.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0 ?? first
+    }
+
+    /// The headword of a contraction with an entry of its own: "can't", "I'd"; nil for any other word.
+    private func contraction(_ word: String) -> String? {
+        guard let lexicon, word.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 >= 0x80 }) else { return nil }
+        let text = word.withStraightApostrophes
+        guard text.utf8.contains(UInt8(ascii: "'")), lexicon.contains(text, in: .english) else { return nil }
+        return text.hasPrefix("I'") ? text : text.lowercased()
     }
 
     /// Splits into characters, for use without a dictionary.

@@ -8,31 +8,42 @@ extension EnglishRole {
     /// The parts of speech that a word can have at a place; none if it is not certain.
     ///
     /// - Parameters:
-    ///   - text: The word in lower case.
     ///   - word: What it can be.
     ///   - before: The words before it in its clause, in lower case; at least the last two.
     ///   - after: The words behind it.
+    ///   - previous: The last of those before.
+    ///   - next: The first of those behind.
     static func certainParts(
-        of text: String, _ word: EnglishWord, before: [String], after: [String]
+        of word: EnglishWord, before: [String], after: [String], previous: EnglishWord?, next nextWord: EnglishWord?
     ) -> [EnglishPartOfSpeech] {
+        let text = word.lower
         let next = after.first
         let hasObject = next.map { determiners.contains($0) || objects.contains($0) } ?? false
-        guard let last = before.last else {
-            // "Close the door": a request.
-            let isName = word.usualPart == .noun || word.usualPart == .adjective
-            return word.isBase && isName && hasObject ? [.verb] : []
+        guard let last = before.last, let previous else {
+            return first(word, next, hasObject)
         }
+        if last == "as", next == "as" { return word.usualPart == .adverb ? [.adjective] : [.adjective, .adverb] }
         let isAction = word.usualPart == .verb || word.usualPart == .auxiliary
         let mayBeNounOrAdjective = isAction && !text.hasSuffix("ing") && !text.hasSuffix("ed") && !text.hasSuffix("en")
         let endsPhrase = next.map(endsPhrase) ?? true
         if articles.contains(last) {
-            if !endsPhrase { return mayBeNounOrAdjective ? [.adjective, .noun] : [] }
+            if !endsPhrase {
+                if mayBeNounOrAdjective { return [.adjective, .noun] }
+                // "a minute detail", "the right corner": an adjective before the noun.
+                let isBeforeNoun =
+                    nextWord.map {
+                        ($0.usualPart == .noun || $0.usualPart == .adjective) && !$0.isPast && !$0.lower.hasSuffix("'s")
+                    } ?? false
+                return isBeforeNoun && word.isBase && word.usualPart != .adjective && word.mayBeAdjective
+                    ? [.adjective] : []
+            }
             guard word.usualPart != .pronoun, word.usualPart != .numeral, word.usualPart != .determiner else {
                 return []
             }
             return word.usualPart != .adjective || last == "a" || last == "an" || last == "another" ? [.noun] : []
         }
         guard word.usualPart != .auxiliary else { return [] }
+        if text == "mine" { return isInsideNoun(before) ? [.noun] : [] }
         if demonstratives.contains(last) {
             return isAction && word.isBase && endsPhrase && !hasObject ? [.noun] : []
         }
@@ -61,7 +72,80 @@ extension EnglishRole {
         if ["very", "too", "so"].contains(last), isAction, word.isBase, before.count > 1 {
             return [.adjective, .adverb]
         }
+        return besideNouns(word, before, next, previous, endsPhrase)
+    }
+
+    /// What the first word of a clause is.
+    private static func first(_ word: EnglishWord, _ next: String?, _ hasObject: Bool) -> [EnglishPartOfSpeech] {
+        let isName = word.usualPart == .noun || word.usualPart == .adjective
+        // "Close the door", "Sign up": a request.
+        if word.isBase, isName, hasObject || next.map(particles.contains) ?? false { return [.verb] }
+        // "…, records a record": a noun has no object.
+        if word.usualPart == .noun, !word.isBase, word.lower.hasSuffix("s"), next.map(articles.contains) ?? false {
+            return [.verb]
+        }
+        // "Shares in the firm", "Hopes are fading": no verb begins a sentence in -s.
+        let isPlural = word.usualPart == .verb && !word.isBase && word.lower.hasSuffix("s")
+        return isPlural && next.map { endsPhrase($0) && !determiners.contains($0) } ?? false ? [.noun] : []
+    }
+
+    /// What a word is behind a noun, an adjective or a verb, which tells less.
+    private static func besideNouns(
+        _ word: EnglishWord, _ before: [String], _ next: String?, _ previous: EnglishWord, _ endsPhrase: Bool
+    ) -> [EnglishPartOfSpeech] {
+        let isAction = word.usualPart == .verb
+        let governor = before.dropLast().last
+        // "come close", "feel cold".
+        if isAction, word.isBase, !unchanged.contains(word.lower), linking.contains(previous.lower), endsPhrase {
+            return [.adjective, .adverb]
+        }
+        // "and scroll down", "then cheer up".
+        if word.isBase, word.usualPart == .noun, let next, particles.contains(next),
+            ["and", "then", "or"].contains(previous.lower)
+        {
+            return verb(word)
+        }
+        // "suit me", "hit him": only a verb has an object of this form.
+        if word.isBase, word.usualPart == .noun, let next, ["me", "him", "them", "us"].contains(next),
+            !prepositions.contains(previous.lower), previous.usualPart != .adjective
+        {
+            return verb(word)
+        }
+        // "a close look", "the wrong stop", "the ruling party's grip on power".
+        if isAction, word.isBase, endsPhrase {
+            let isPossessive = previous.lower.hasSuffix("'s") && previous.usualPart == .noun
+            let isDescribed =
+                previous.mayBeAdjective && governor.map { articles.contains($0) || $0 == "this" } ?? false
+            if isPossessive || isDescribed, next.map({ !determiners.contains($0) }) ?? true { return [.noun] }
+        }
+        // "hopes are fading", "claims that": a plural, where a verb would have no object.
+        if isAction, !word.isBase, word.lower.hasSuffix("s"), let next {
+            let isSubject = forms.contains(next) || pastAuxiliaries.contains(next) || modals.contains(next)
+            let isObject = next == "that" && governed.contains(previous.lower)
+            if isObject || isSubject && (connectives.contains(previous.lower) || previous.mayBeAdjective) {
+                return [.noun]
+            }
+        }
+        // "The company records a loss": a noun has no object.
+        if word.usualPart == .noun, !word.isBase, word.lower.hasSuffix("s"), previous.usualPart == .noun,
+            !previous.lower.hasSuffix("s"), let next, articles.contains(next), next != "every", next != "another"
+        {
+            return [.verb]
+        }
+        // "the authors object to the method": what two plurals beside each other are not.
+        if word.usualPart == .noun, word.isBase, next == "to", previous.usualPart == .noun, !previous.isBase,
+            previous.lower.hasSuffix("s")
+        {
+            return [.verb]
+        }
         return []
+    }
+
+    /// Whether a determiner stands before the word before: "the lead mine".
+    private static func isInsideNoun(_ before: [String]) -> Bool {
+        before.count > 1 && determiners.contains(before[before.count - 2])
+            && !determiners.contains(before[before.count - 1])
+            && !forms.contains(before[before.count - 1])
     }
 
     /// What a word is behind "I", "she" and the like; nil behind another word.
@@ -71,7 +155,10 @@ extension EnglishRole {
         guard subjects.contains(last) else { return nil }
         // "gave it back", "told you right away": an object has the same form.
         if last == "it" || last == "you" {
-            guard before.dropLast().last.map(connectives.contains) ?? true else { return [] }
+            let governor = before.dropLast().last
+            // "Would you mind turning it down?"
+            if let governor, word.isBase, askingVerbs.contains(governor) { return verb(word) }
+            guard governor.map(connectives.contains) ?? true else { return [] }
         }
         let isOfThird = ["he", "she", "it", "who"].contains(last)
         if isOfThird, word.isBase, !unchanged.contains(text) { return [] }
@@ -99,19 +186,38 @@ extension EnglishRole {
         "a", "an", "the", "my", "your", "his", "its", "our", "their", "every", "another",
     ]
     private static let demonstratives: Set = ["this", "that", "these", "those", "some", "any", "no"]
-    private static let objects: Set = ["me", "him", "them", "us", "it", "you"]
-    private static let destinations: Set = [
+    static let objects: Set = ["me", "him", "them", "us", "it", "you"]
+    static let destinations: Set = [
         "school", "work", "church", "bed", "town", "market", "college", "class", "court", "prison", "sea", "war",
         "hospital", "university", "lunch", "dinner", "breakfast", "land", "heart",
     ]
     private static let modals = beforeVerbs.subtracting(["to", "do", "does", "did"])
     private static let askers: Set = ["what", "when", "where", "how", "why", "which"]
+    /// Verbs before the subject of a question.
+    private static let askingVerbs: Set = [
+        "would", "could", "can", "will", "do", "does", "did", "should", "don't", "won't", "can't", "didn't",
+    ]
+    /// Adverbs that belong to a verb before them: "Sign up".
+    static let particles: Set = ["up", "down", "off", "out", "away", "back", "together"]
+    static let pastAuxiliaries: Set = ["has", "had", "have", "was", "were", "did", "would", "could"]
+    /// Verbs behind which an adjective stands, as behind "be".
+    private static let linking: Set = [
+        "come", "came", "comes", "coming", "get", "gets", "got", "feel", "feels", "felt", "look", "looks", "looked",
+        "seem", "seems", "seemed", "become", "becomes", "became", "stay", "stays", "stayed", "keep", "kept",
+        "sound", "sounds", "sounded", "remain", "remained", "stand", "stood",
+    ]
+    /// Words behind which "claims that" are what somebody has claimed.
+    private static let governed: Set = ["into", "of", "about", "by", "to", "with", "despite", "for", "on"]
+    /// Words that begin another clause or a list.
+    static let joining: Set = [
+        "and", "but", "or", "when", "because", "if", "while", "as", "until", "so", "again", "now",
+    ]
     private static let connectives: Set = [
         "and", "but", "or", "that", "if", "when", "because", "as", "while", "though", "although", "unless", "where",
         "what",
     ]
     /// Words behind which "to" begins an infinitive.
-    private static let beforeInfinitives: Set = [
+    static let beforeInfinitives: Set = [
         "want", "wants", "wanted", "need", "needs", "needed", "try", "tries", "tried", "trying", "have", "has", "had",
         "like", "hope", "hopes", "hoped", "able", "ready", "how", "decide", "decided", "began", "begin", "begins",
         "start", "started", "forgot", "learn", "learned", "learnt", "wish", "wished", "ought", "used", "agreed",

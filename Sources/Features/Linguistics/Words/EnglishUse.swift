@@ -11,21 +11,46 @@ struct EnglishUse {
 }
 
 /// An English word as it is written, with everything that it can be: "saw" is "see" or a tool.
-struct EnglishWord {
+final class EnglishWord {
+    /// In lower case and with a straight apostrophe.
+    let lower: String
+    /// Whether it begins with a capital.
+    let isCapitalised: Bool
+    /// Whether it is in capitals throughout.
+    let isLoud: Bool
     /// What it is most often.
     let usual: EnglishUse
     /// The part of speech of its usual meaning.
     let usualPart: PartOfSpeechCode
     /// What it is as another part of speech, with the place of that among the dictionary's for the lemma.
     private let others: [EnglishPartOfSpeech: (use: EnglishUse, place: Int)]
+    /// What a function word is as each part of speech: "that" points, or joins.
+    private let functions: [(partOfSpeech: PartOfSpeechCode, definition: String)]
     /// Whether it is an uninflected form of its usual lemma.
     let isBase: Bool
+    /// What a contraction means with "had" or "has" in it, where it usually has "would" or "is".
+    private let second: String?
+    /// The verbs that it may be a form of.
+    let verbs: [String]
+    /// The noun that it may be a form of.
+    let noun: String?
+    /// What it is as a name that the dictionary writes with a capital: March, Polish.
+    let name: EnglishUse?
+    /// The second words of the dictionary's phrases that begin with it or with its verb.
+    let seconds: Set<String>
 
     /// - Parameters:
     ///   - lemma: The commonest of its lemmas.
     ///   - lemmas: All that it may be a form of.
     init(_ text: String, lemma: String, lemmas: [EnglishLemma], _ lexicon: Lexicon) {
-        isBase = lemma == text.lowercased()
+        let lower = text.lowercased().withStraightApostrophes
+        self.lower = lower
+        isCapitalised = text.unicodeScalars.first?.properties.isUppercase ?? false
+        isLoud = isCapitalised && text.utf8.count > 1 && text == text.uppercased()
+        isBase = lemma.lowercased() == lower
+        // "can't" has an entry of its own, and is not all that "can" may be.
+        let isContraction = isBase && lower.utf8.contains(UInt8(ascii: "'"))
+        let lemmas = isContraction ? [] : lemmas
         let meanings = lexicon.firstDefinitions(ofEnglish: lemma)
         let first = meanings.first
         var use = EnglishUse(lemma: lemma, gloss: first?.definition)
@@ -41,10 +66,21 @@ struct EnglishWord {
         usual = use
         usualPart = part
         var others: [EnglishPartOfSpeech: (use: EnglishUse, place: Int)] = [:]
-        for part in EnglishPartOfSpeech.allCases where part.code != usualPart {
-            others[part] = Self.best(of: lemmas.filter { $0.partOfSpeech == part }.map(\.text), as: part, text, lexicon)
+        if !isContraction {
+            for part in EnglishPartOfSpeech.allCases where part.code != usualPart {
+                others[part] = Self.best(
+                    of: lemmas.filter { $0.partOfSpeech == part }.map(\.text), as: part, text, lexicon)
+            }
         }
         self.others = others
+        functions = EnglishFunctionPart.words.contains(lower) ? meanings : []
+        let isShort = isContraction && (lower.hasSuffix("'d") || lower.hasSuffix("'s"))
+        let senses = isShort ? lexicon.entries(of: lemma, in: .english).first?.definitions ?? [] : []
+        second = senses.first { $0.contains(" had\"") || $0.contains(" has\"") && !$0.contains(" is\"") }
+        verbs = lemmas.filter { $0.partOfSpeech == .verb }.map(\.text)
+        noun = lemmas.last { $0.partOfSpeech == .noun }?.text
+        name = isCapitalised ? Self.name(text, lexicon) : nil
+        seconds = EnglishTextPhrases.secondWords(behind: lower, verbs, lexicon)
     }
 
     /// Of several lemmas the form itself ("left" is no adjective of another word), then one that is this part of speech most
@@ -67,18 +103,100 @@ struct EnglishWord {
         return best.map { ($0.use, $0.place) }
     }
 
-    /// Whether the words beside it may make it another word than it is most often.
-    var isAmbiguous: Bool { !others.isEmpty }
+    /// The first entry that a dictionary writes with the same capitals; none of a person, of whom there are many of one name.
+    private static func name(_ text: String, _ lexicon: Lexicon) -> EnglishUse? {
+        let text = EnglishContractions.plain(text)
+        for entry in lexicon.entries(of: text, in: .english) where entry.headword == text {
+            guard let part = entry.partOfSpeech.flatMap({ PartOfSpeechCode(name: $0) }),
+                let gloss = entry.definitions.first(where: { !isOfPerson($0) })
+            else { continue }
+            return EnglishUse(lemma: text, gloss: gloss, partOfSpeech: part)
+        }
+        return nil
+    }
 
-    /// What it is between the words of its clause.
-    func use(before: [String], after: [String], _ word: String) -> EnglishUse {
-        let parts = EnglishRole.certainParts(of: word, self, before: before, after: after)
+    /// Whether a definition ends with the years of a life: "… (1835-1910)", "(born in 1950)".
+    private static func isOfPerson(_ definition: String) -> Bool {
+        guard let bracket = definition.lastIndex(of: "(") else { return false }
+        let remark = definition[bracket...]
+        return remark.contains { $0.isNumber } && (remark.contains("-") || remark.hasPrefix("(born"))
+    }
+
+    /// Whether the words beside it may make it another word than it is most often.
+    var isAmbiguous: Bool { !others.isEmpty || !functions.isEmpty || second != nil }
+
+    /// Whether it is a form of a verb that says what has happened: "gone", "finished".
+    var isPast: Bool {
+        !lower.hasSuffix("s") && !lower.hasSuffix("ing") && lower != "lay" && verbs.contains { $0 != lower }
+    }
+
+    /// Whether it may be an uninflected verb.
+    var isBaseVerb: Bool { verbs.contains(lower) || usualPart == .auxiliary && isBase }
+
+    /// Whether it may be an adjective that describes: not one that only names the colour of a thing, as in "a stone wall".
+    var mayBeAdjective: Bool {
+        guard usualPart != .adjective else { return true }
+        guard let other = others[.adjective], other.use.gloss?.contains("color") == false else { return false }
+        return other.place <= 1 || Self.adjectiveEnds.contains { lower.hasSuffix($0) }
+    }
+
+    /// The ends of words that are adjectives more often than the dictionary's order says: "invalid".
+    private static let adjectiveEnds = ["id", "ic", "al", "ive", "ous", "ent", "ant", "ful", "ary"]
+
+    /// What it is at a place of its text.
+    func use(at number: Int, in sentence: EnglishSentence) -> EnglishUse {
+        let after = sentence.after(number)
+        if let second {
+            return hasHad(number, in: sentence, after) ? EnglishUse(lemma: usual.lemma, gloss: second) : usual
+        }
+        let before = sentence.before(number)
+        if !functions.isEmpty {
+            let part = EnglishFunctionPart.of(
+                lower, before: before, after: after, previous: sentence.previous(number), next: sentence.next(number))
+            if let part, part != usualPart, let found = functions.first(where: { $0.partOfSpeech == part }) {
+                return EnglishUse(lemma: usual.lemma, gloss: found.definition, partOfSpeech: part)
+            }
+            if part != nil { return usual }
+        }
+        let parts = EnglishRole.certainParts(
+            of: self, before: before, after: after, previous: sentence.previous(number), next: sentence.next(number))
         if parts.contains(where: { $0.code == usualPart }) { return usual }
         return parts.compactMap { others[$0] }.min { $0.place < $1.place }?.use ?? usual
     }
+
+    /// Whether "'d" is "had" and "'s" is "has": before what has happened, and in "had better".
+    private func hasHad(_ number: Int, in sentence: EnglishSentence, _ after: [String]) -> Bool {
+        guard let step = after.firstIndex(where: { !EnglishRole.adverbs.contains($0) && $0 != "ever" }) else {
+            return false
+        }
+        let next = sentence.words[number + 1 + step]
+        if lower.hasSuffix("'d") {
+            return next.lower == "better" || next.isPast && (!next.isBaseVerb || next.lower == "found")
+        }
+        if Self.onlyBehindHas.contains(next.lower) { return true }
+        // "Who's taken my pen?" has an object, and "It's taken" has none.
+        let object = step + 1 < after.count ? after[step + 1] : nil
+        return next.isPast && !next.mayBeAdjective && !Self.givesTwo.contains(next.lower)
+            && object.map { EnglishRole.determiners.contains($0) || EnglishRole.objects.contains($0) } ?? false
+    }
+
+    private static let onlyBehindHas: Set = [
+        "got", "been", "had", "happened", "become", "begun", "come", "gone", "arrived", "died", "disappeared",
+    ]
+    /// What is said of somebody to whom something is given: "He's offered a job."
+    private static let givesTwo: Set = [
+        "offered", "given", "told", "asked", "called", "named", "paid", "taught", "shown", "sent", "made",
+    ]
 }
 
 extension PartOfSpeechCode {
     /// Whether it is one of the four kinds to which new words are added.
     fileprivate var isOpen: Bool { self == .noun || self == .verb || self == .adjective || self == .adverb }
+}
+
+extension String {
+    /// The text with ' in place of ’.
+    var withStraightApostrophes: String {
+        utf8.contains { $0 >= 0x80 } ? String(map { $0 == "’" || $0 == "ʼ" ? "'" : $0 }) : self
+    }
 }

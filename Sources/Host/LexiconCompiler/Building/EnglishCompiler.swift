@@ -33,14 +33,19 @@ struct EnglishCompiler {
         note(.cmudict, sounds.count)
         /// Words whose entry already contains their origin.
         var traced: Set<String> = []
-        compileFunctionWords(into: &table, &traced)
-        note(.wordNet, compileWordNet(into: &table, &writer, &traced))
-        note(.gcide, compileGCIDE(into: &table))
+        var headwords: Set<String> = []
+        var irregular: Set<String> = []
+        compileFunctionWords(into: &table, &traced, &headwords)
+        note(.wordNet, compileWordNet(into: &table, &writer, &traced, &headwords, &irregular))
+        note(.gcide, compileGCIDE(into: &table, &headwords))
+        compileForms(of: headwords, irregular: irregular, into: &table, &writer)
         report("Compiling families of English words")
         EnglishLinks(sources: sources, etymologies: etymologies).compile(into: &table, writer: &writer)
     }
 
-    private func compileFunctionWords(into table: inout EntryTable, _ traced: inout Set<String>) {
+    private func compileFunctionWords(
+        into table: inout EntryTable, _ traced: inout Set<String>, _ headwords: inout Set<String>
+    ) {
         for word in parseFunctionWords(EmbeddedData.functionWords.text) {
             let isFirst = traced.insert(word.headword).inserted
             let number = table.add(
@@ -48,13 +53,36 @@ struct EnglishCompiler {
                     headword: word.headword, reading: sounds.reading(of: word.headword, as: word.partOfSpeech),
                     etymology: isFirst ? etymologies?.descent(of: word.headword) ?? "" : "",
                     definitions: word.definitions, partOfSpeech: word.partOfSpeech, source: .glossa))
-            table.index(.englishHeadwords, word.headword.lowercased(), entry: number)
+            // March is rarely meant by "march".
+            table.index(
+                .englishHeadwords, word.headword.lowercased(), entry: number, cost: word.isName ? Self.costOfName : 0)
+            headwords.insert(word.headword.lowercased())
+        }
+    }
+
+    /// Behind every word of WordNet, and before those of GCIDE.
+    private static var costOfName: Float { 2.5 }
+
+    /// Indexes how inflected forms are pronounced that are no headwords: /hɛld/.
+    private func compileForms(
+        of headwords: Set<String>, irregular: Set<String>, into table: inout EntryTable, _ writer: inout LexiconWriter
+    ) {
+        for form in sounds.forms where !headwords.contains(form) {
+            let isForm =
+                irregular.contains(form)
+                || [PartOfSpeechCode.noun, .verb, .adjective].contains { part in
+                    EnglishInflection.bases(of: form, as: part).contains { headwords.contains($0) }
+                }
+            guard isForm else { continue }
+            table.index(
+                .englishExceptions, "\u{1F}\(form)", entry: writer.string(sounds.reading(of: form, as: .none)))
         }
     }
 
     /// - Returns: The number of entries.
     private func compileWordNet(
-        into table: inout EntryTable, _ writer: inout LexiconWriter, _ traced: inout Set<String>
+        into table: inout EntryTable, _ writer: inout LexiconWriter, _ traced: inout Set<String>,
+        _ headwords: inout Set<String>, _ irregular: inout Set<String>
     ) -> Int {
         var count = 0
         for file in WordNet.files {
@@ -74,8 +102,10 @@ struct EnglishCompiler {
                             entry.definitions, of: entry.lemma, as: file.partOfSpeech),
                         rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech, source: .wordNet))
                 table.index(.englishHeadwords, entry.lemma, entry: number, cost: oddity)
+                headwords.insert(entry.lemma)
             }
             for exception in sources.text("wordnet.\(file.name).exc").map(WordNet.exceptions) ?? [] {
+                irregular.insert(exception.form)
                 for lemma in exception.lemmas {
                     table.index(
                         .englishExceptions, "\(exception.form)\u{1F}\(file.partOfSpeech.rawValue)",
@@ -95,7 +125,7 @@ struct EnglishCompiler {
     }
 
     /// - Returns: The number of articles.
-    private func compileGCIDE(into table: inout EntryTable) -> Int {
+    private func compileGCIDE(into table: inout EntryTable, _ headwords: inout Set<String>) -> Int {
         report("Compiling GCIDE")
         guard let index = sources.bytes("gcide.index"), let text = sources.bytes("gcide.dict") else { return 0 }
         let articles = GCIDE.articles(index: index, text: text)
@@ -106,6 +136,7 @@ struct EnglishCompiler {
                     etymology: article.etymology, definitions: article.definitions,
                     rank: ranks[article.headword.lowercased()] ?? 0, source: .gcide))
             table.index(.englishHeadwords, article.headword.lowercased(), entry: number, cost: 3)
+            headwords.insert(article.headword.lowercased())
         }
         return articles.count
     }

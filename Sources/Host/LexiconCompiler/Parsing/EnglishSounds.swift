@@ -57,6 +57,9 @@ struct EnglishSounds {
         words[word] = known
     }
 
+    /// Every word that has a pronunciation, in order.
+    var forms: [String] { words.keys.sorted() }
+
     /// The pronunciations of a word on one line, that of a part of speech first: "/ˈrɛkɚd/ (noun), /rɪˈkɔrd/ (verb)". Empty
     /// if CMUdict does not have it.
     ///

@@ -1,11 +1,16 @@
 import Lexicon
 import Model
 
-/// A pronoun, preposition, conjunction or other function word, which WordNet does not contain.
+/// A pronoun, preposition, conjunction or other function word, a phrase or a name, which WordNet does not contain or explains less well.
 struct FunctionWord {
     var headword: String
     var partOfSpeech: PartOfSpeechCode
     var definitions: [String]
+
+    /// Whether its capital tells it from another word: March, US; not I and I'm.
+    var isName: Bool {
+        headword.first?.isUppercase == true && headword != "I" && !headword.hasPrefix("I'")
+    }
 }
 
 /// Parses Glossa's own list: word, part of speech, senses separated by `|`; the fields are separated by tabs.

@@ -1,0 +1,112 @@
+import Lexicon
+import Model
+import Morphology
+
+extension Lexicon {
+    /// Puts on the card of an English word what its text tells: how the form there is pronounced and of which word it is, and
+    /// first the entry and the sense that are meant, which may be those of a phrase or of a name.
+    ///
+    /// - Parameters:
+    ///   - token: The word on its page; nil if it is looked up by itself.
+    ///   - interface: The language of explanations.
+    package func tellEnglish(_ card: inout WordCard, as token: Token?, for interface: Preferences.Interface) {
+        let form = EnglishContractions.plain(card.surface).lowercased().withStraightApostrophes
+        let isContraction = card.word.utf8.contains(UInt8(ascii: "'"))
+        var base = card.word
+        if token == nil, let lemma = dictionaryForm(of: card.word, in: .english) { base = lemma }
+        if !isContraction, form != base.lowercased(), token?.kind != .name {
+            card.inflection = InflectedForm(
+                base: base, steps: isPast(form, of: base) ? [.past] : [])
+            if let sound = sound(of: form, formOf: base) { card.reading = sound }
+        } else if !isContraction, let reading = card.reading, reading.contains("(past tense)"),
+            let previous = card.previous?.lowercased(), Self.beforeParticiples.contains(previous)
+        {
+            card.reading = Self.alternatives(reading, first: "(past tense)")
+        }
+        guard let token, let gloss = token.gloss else { return }
+        if token.kind == .name {
+            var entry = Entry(
+                language: .english, headword: token.lemma, reading: card.reading ?? "", definitions: [gloss],
+                source: DictionarySource.glossa.name)
+            if interface == .simplifiedChinese, let name = EnglishNames.equivalent(of: token.lemma, in: .chinese) {
+                entry.chinese = [name]
+            }
+            card.entries.insert(entry, at: 0)
+        } else if let phrase = phrase(inEnglishGloss: gloss) {
+            card.entries.insert(contentsOf: explained(entries(of: phrase, in: .english), for: interface), at: 0)
+        } else {
+            card.entries = Self.ordered(card.entries, by: gloss)
+        }
+    }
+
+    /// Returns the entries of an English word of a text, with the part of speech and the sense first that are meant there.
+    package func entries(ofEnglish token: Token) -> [Entry] {
+        let found = entries(of: token.lemma, reading: nil, partOfSpeech: token.partOfSpeech, in: .english)
+        return token.gloss.map { Self.ordered(found, by: $0) } ?? found
+    }
+
+    /// Puts the entry first that has a sense, and in it the sense.
+    private static func ordered(_ entries: [Entry], by gloss: String) -> [Entry] {
+        guard let place = entries.firstIndex(where: { $0.definitions.contains(gloss) }) else { return entries }
+        var entries = entries
+        var entry = entries.remove(at: place)
+        entry.definitions.removeAll { $0 == gloss }
+        entry.definitions.insert(gloss, at: 0)
+        // What an entry means in Chinese stands in the first one.
+        if entry.chinese.isEmpty, let first = entries.first, first.headword == entry.headword {
+            entry.chinese = first.chinese
+            entries[0].chinese = []
+        }
+        entries.insert(entry, at: 0)
+        return entries
+    }
+
+    /// The phrase that the gloss of one of its words in a text begins with; nil for another gloss.
+    package func phrase(inEnglishGloss gloss: String) -> String? {
+        let phrase = gloss.prefix { $0 != ":" }
+        guard phrase.endIndex < gloss.endIndex, phrase.utf8.count < 60, phrase.contains(" ") else { return nil }
+        let text = phrase.lowercased()
+        return contains(text, in: .english) ? text : nil
+    }
+
+    private func isPast(_ form: String, of base: String) -> Bool {
+        let irregular = englishExceptions(form, partOfSpeech: "verb")
+        if !irregular.isEmpty { return irregular.contains(base) && !form.hasSuffix("ing") && !form.hasSuffix("s") }
+        return form.hasSuffix("ed") && EnglishInflection.bases(of: form, as: .verb).contains(base)
+    }
+
+    /// How a form is pronounced, first as a form of a word: "wound" as the past tense of "wind".
+    private func sound(of form: String, formOf base: String) -> String? {
+        let own = entries(of: form, in: .english).first { !$0.reading.isEmpty }?.reading
+        guard let reading = own ?? sound(ofEnglishForm: form) else { return nil }
+        return Self.alternatives(reading, first: "of \(base))", "(past tense)")
+    }
+
+    /// Pronunciations with the first one in front whose remark ends with a text, if there is one.
+    private static func alternatives(_ reading: String, first remarks: String...) -> String {
+        var parts: [String] = []
+        for part in reading.split(separator: "/", omittingEmptySubsequences: true) {
+            // Sounds and remarks by turns: "rid", " (verb), ", "rɛd", " (past tense)".
+            if part.first == " " || part.first == "," {
+                if !parts.isEmpty { parts[parts.count - 1] += part }
+            } else {
+                parts.append("/" + part + "/")
+            }
+        }
+        parts = parts.map { part in
+            var part = part
+            while part.last == " " || part.last == "," { part.removeLast() }
+            return part
+        }
+        guard let place = parts.firstIndex(where: { part in remarks.contains { part.hasSuffix($0) } }) else {
+            return reading
+        }
+        let told = parts.remove(at: place)
+        return ([told] + parts).joined(separator: ", ")
+    }
+
+    /// Words behind which "read" is /rɛd/.
+    private static let beforeParticiples: Set = [
+        "has", "have", "had", "was", "were", "been", "be", "is", "are", "i've", "we've", "you've", "they've",
+    ]
+}

@@ -1,0 +1,111 @@
+import Model
+
+/// What a function word is where it stands, as far as the words beside it make it almost certain: "her" is whose or whom.
+enum EnglishFunctionPart {
+    /// The words of which something is told.
+    static let words: Set = [
+        "that", "her", "so", "as", "to", "which", "what", "before", "after", "since", "until", "off", "over", "through",
+        "down", "up", "in", "on", "by", "mine",
+    ]
+
+    /// The part of speech; nil if nothing is certain.
+    static func of(
+        _ word: String, before: [String], after: [String], previous: EnglishWord?, next: EnglishWord?
+    ) -> PartOfSpeechCode? {
+        switch word {
+        case "her": return ofHer(next)
+        case "that": return ofThat(next, previous)
+        case "to": return next.map { beginsInfinitive(before, after, $0) } ?? false ? .particle : nil
+        case "so": return before.isEmpty && next.map(beginsClause) ?? false ? .conjunction : nil
+        case "as": return ofAs(before, after, next)
+        case "what", "which":
+            return next.map { $0.usualPart == .noun && !EnglishRole.subjects.contains($0.lower) } ?? false
+                ? .determiner : .pronoun
+        case "before", "after", "since", "until": return ofTime(after, next)
+        case "off", "over", "through", "down", "up", "in", "on", "by":
+            // "Turn the radio down.", "come in and sit"; before a noun nothing is certain.
+            guard !before.isEmpty else { return nil }
+            let ends = next.map { EnglishRole.joining.contains($0.lower) || $0.lower == "to" } ?? true
+            return ends && (previous?.usualPart != .noun || word != "in" && word != "on") ? .adverb : nil
+        default: return nil
+        }
+    }
+
+    private static func ofHer(_ next: EnglishWord?) -> PartOfSpeechCode {
+        guard let next else { return .pronoun }
+        switch next.usualPart {
+        case .noun, .adjective, .numeral: return .determiner
+        case .preposition, .conjunction, .article, .determiner, .pronoun, .auxiliary, .particle: return .pronoun
+        default: return next.noun == nil ? .pronoun : .determiner
+        }
+    }
+
+    private static func ofThat(_ next: EnglishWord?, _ previous: EnglishWord?) -> PartOfSpeechCode? {
+        guard let previous else {
+            // "That is true.", "That house is old."
+            return next.map { EnglishRole.forms.contains($0.lower) || $0.usualPart == .auxiliary } ?? false
+                ? .pronoun : nil
+        }
+        guard let next else { return .pronoun }
+        let startsSubject =
+            EnglishRole.subjects.contains(next.lower) || EnglishRole.determiners.contains(next.lower)
+            || next.usualPart == .pronoun || next.lower == "her" || next.lower == "there"
+        if startsSubject {
+            // "the bus that I took": a thing is told apart. "claims that the mayor took bribes": what is claimed.
+            return previous.usualPart == .noun && EnglishRole.subjects.contains(next.lower)
+                && !told.contains(previous.usual.lemma)
+                ? .pronoun : .conjunction
+        }
+        // "a coat that had seen", "a memo that set off": the noun itself does something.
+        let isVerb = next.usualPart == .auxiliary || next.usualPart == .verb
+        if isVerb, previous.usualPart == .noun { return .pronoun }
+        let isSomebody = next.noun != nil && (next.lower.hasSuffix("s") || next.isCapitalised || next.lower == "people")
+        return previous.usualPart == .verb && isSomebody ? .conjunction : nil
+    }
+
+    /// Nouns behind which "that" tells what they are: "the fact that he came".
+    private static let told: Set = [
+        "fact", "idea", "news", "hope", "sign", "belief", "feeling", "chance", "claim", "view", "fear", "opinion",
+        "proof",
+        "evidence", "doubt", "theory", "condition", "result", "conclusion", "impression", "rumor", "rumour",
+    ]
+
+    private static func ofAs(_ before: [String], _ after: [String], _ next: EnglishWord?) -> PartOfSpeechCode? {
+        // "as still as glass": the first compares, and so does the second.
+        if after.count > 1, after[1] == "as" { return .adverb }
+        if before.count > 1, before[before.count - 2] == "as" { return .adverb }
+        if next.map({ EnglishRole.subjects.contains($0.lower) || $0.lower == "there" }) ?? false { return .conjunction }
+        // "as investors braced": somebody does something.
+        if let next, next.noun != nil, after.count > 1, let verb = after.dropFirst().first,
+            verb.hasSuffix("ed") || EnglishRole.forms.contains(verb) || EnglishRole.pastAuxiliaries.contains(verb)
+        {
+            return .conjunction
+        }
+        return nil
+    }
+
+    private static func ofTime(_ after: [String], _ next: EnglishWord?) -> PartOfSpeechCode? {
+        guard let next else { return .adverb }
+        if EnglishRole.subjects.contains(next.lower) || next.lower == "there" { return .conjunction }
+        // "before the play began", "after Tom left".
+        let isSomebody =
+            EnglishRole.determiners.contains(next.lower) || next.isCapitalised || next.lower.hasSuffix("'d")
+        let verb = after.dropFirst().first { $0.hasSuffix("ed") || EnglishRole.pastAuxiliaries.contains($0) }
+        if next.lower.utf8.contains(UInt8(ascii: "'")), next.usualPart == .auxiliary { return .conjunction }
+        return isSomebody && verb != nil ? .conjunction : .preposition
+    }
+
+    private static func beginsClause(_ next: EnglishWord) -> Bool {
+        EnglishRole.subjects.contains(next.lower) || EnglishRole.determiners.contains(next.lower)
+    }
+
+    private static func isNoun(_ word: EnglishWord) -> Bool { word.usualPart == .noun || word.usualPart == .adjective }
+
+    private static func beginsInfinitive(_ before: [String], _ after: [String], _ next: EnglishWord) -> Bool {
+        guard next.isBaseVerb else { return false }
+        if !isNoun(next), !EnglishRole.destinations.contains(next.lower) { return true }
+        return before.last.map(EnglishRole.beforeInfinitives.contains) ?? false
+            || after.count > 1 && (EnglishRole.determiners.contains(after[1]) || EnglishRole.objects.contains(after[1]))
+                && !EnglishRole.destinations.contains(next.lower)
+    }
+}

@@ -1,0 +1,200 @@
+import Lexicon
+import Model
+import Morphology
+
+/// The phrases of English texts: the longest one at a place that the dictionary has and that means something of its own, also
+/// with its object inside it ("turned the offer down"). Confined to one thread at a time.
+final class EnglishTextPhrases {
+    /// A phrase in a text.
+    struct Found {
+        /// The words' numbers in the text.
+        var parts: [Int]
+        /// In its dictionary form: "turn down".
+        var text: String
+        /// The phrase with what it means: "turn down: refuse to accept".
+        var gloss: String
+    }
+
+    private struct Phrase {
+        var text: String
+        var gloss: String
+        var kind: EnglishPhraseList.Kind
+    }
+
+    private let lexicon: Lexicon
+    /// What was looked up, whether it was found or not: a text repeats its words.
+    private var known: [String: Phrase?] = [:]
+    /// The maximum number of phrases that are remembered.
+    private static let mostKnown = 50_000
+    /// The most words of a phrase.
+    private static let longest = 5
+
+    init(_ lexicon: Lexicon) { self.lexicon = lexicon }
+
+    /// The second words of the dictionary's phrases that begin with a word, or with a verb of which it is a form.
+    static func secondWords(behind word: String, _ verbs: [String], _ lexicon: Lexicon) -> Set<String> {
+        guard !EnglishPhraseList.neverFirst.contains(word) else { return [] }
+        var seconds = lexicon.secondWords(ofEnglishPhrases: word)
+        for verb in verbs where verb != word { seconds.formUnion(lexicon.secondWords(ofEnglishPhrases: verb)) }
+        return seconds
+    }
+
+    /// The phrase that begins at a place; nil if none does.
+    func phrase(at number: Int, in sentence: EnglishSentence) -> Found? {
+        let word = sentence.words[number]
+        if word.lower.hasSuffix("'d"), sentence.next(number)?.lower == "better", let phrase = phrase("had better") {
+            return Found(parts: [number + 1], text: phrase.text, gloss: phrase.gloss)
+        }
+        guard !word.seconds.isEmpty, let next = sentence.next(number) else { return nil }
+        let mayBegin =
+            word.seconds.contains(next.lower) || next.noun.map(word.seconds.contains) ?? false
+            || EnglishPhraseList.possessives.contains(next.lower) && word.seconds.contains("one's")
+        guard mayBegin else { return divided(at: number, in: sentence) }
+        var last = number
+        while last + 1 < number + Self.longest, sentence.isJoined(last + 1) { last += 1 }
+        while last > number {
+            if let phrase = phrase(number...last, in: sentence), fits(phrase, number...last, in: sentence) {
+                return Found(parts: Array(number...last), text: phrase.text, gloss: phrase.gloss)
+            }
+            last -= 1
+        }
+        return divided(at: number, in: sentence)
+    }
+
+    /// What some words that stand side by side are together.
+    private func phrase(_ range: ClosedRange<Int>, in sentence: EnglishSentence) -> Phrase? {
+        let words = sentence.words[range]
+        guard let first = words.first, let last = words.last else { return nil }
+        let rest = words.dropFirst().reduce(into: "") { $0 += " " + $1.lower }
+        // "White House" is one, and "white house" is none.
+        let isName = words.allSatisfy(\.isCapitalised)
+        if let found = phrase(first.lower + rest, isName: isName) { return found }
+        for verb in first.verbs where verb != first.lower {
+            if let found = phrase(verb + rest, isName: isName), found.kind.isVerb { return found }
+        }
+        if let noun = last.noun, noun != last.lower {
+            let middle = words.dropFirst().dropLast().reduce(into: "") { $0 += " " + $1.lower }
+            if let found = phrase(first.lower + middle + " " + noun, isName: isName), found.kind == .noun {
+                return found
+            }
+        }
+        // "make up my mind" is "make up one's mind".
+        guard words.count > 2, words.dropFirst().contains(where: { EnglishPhraseList.possessives.contains($0.lower) })
+        else { return nil }
+        let ones = words.dropFirst().reduce(into: "") {
+            $0 += EnglishPhraseList.possessives.contains($1.lower) ? " one's" : " " + $1.lower
+        }
+        for verb in first.verbs {
+            if let found = phrase(verb + ones, isName: false), found.kind.isVerb { return found }
+        }
+        return nil
+    }
+
+    private func phrase(_ text: String, isName: Bool = false) -> Phrase? {
+        // Names are looked up by themselves.
+        let key = isName ? "*" + text : text
+        if let known = known[key] { return known }
+        let found = read(text, isName: isName)
+        if known.count >= Self.mostKnown { known.removeAll() }
+        known[key] = .some(found)
+        return found
+    }
+
+    private func read(_ text: String, isName: Bool) -> Phrase? {
+        guard lexicon.contains(text, in: .english), !EnglishPhraseList.literal.contains(text),
+            isName || !EnglishPhraseList.names.contains(text)
+        else { return nil }
+        for entry in lexicon.entries(of: text, in: .english) {
+            guard let part = entry.partOfSpeech.flatMap({ PartOfSpeechCode(name: $0) }),
+                let gloss = entry.definitions.first,
+                let kind = EnglishPhraseList.kind(
+                    of: text, part, isGlossas: entry.source == DictionarySource.glossa.name)
+            else { continue }
+            return Phrase(text: text, gloss: (isName ? Self.capitalised(text) : text) + ": " + gloss, kind: kind)
+        }
+        return nil
+    }
+
+    private static func capitalised(_ text: String) -> String {
+        text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+
+    /// Whether the words around a phrase let it be one.
+    private func fits(_ phrase: Phrase, _ range: ClosedRange<Int>, in sentence: EnglishSentence) -> Bool {
+        let next = sentence.next(range.upperBound)
+        switch phrase.kind {
+        case .noun, .other, .verb, .divisible: return true
+        case .transitive:
+            // "look up a word", but "look up at the sky".
+            return next.map { Self.beginsObject($0) } ?? false
+        case .intransitive:
+            // "come in and sit down", but "come in the morning".
+            return next.map { !Self.beginsObject($0) } ?? true
+        case .auxiliary:
+            // "used to smoke", but "used to the noise" and "was used to make glue".
+            let previous = sentence.previous(range.lowerBound)?.lower
+            let isPassive = previous.map { EnglishRole.forms.contains($0) || $0 == "get" || $0 == "got" } ?? false
+            let isUsed = sentence.words[range.lowerBound].lower == "used"
+            guard !(isUsed && isPassive) else { return false }
+            return next.map { $0.isBaseVerb || EnglishRole.adverbs.contains($0.lower) } ?? true
+        }
+    }
+
+    private static func beginsObject(_ word: EnglishWord) -> Bool {
+        EnglishRole.determiners.contains(word.lower) || EnglishRole.objects.contains(word.lower) || word.lower == "her"
+            || word.usualPart == .noun || word.usualPart == .numeral || word.isCapitalised && word.lower != "i"
+    }
+
+    /// The verbs of a text that stand before their object and have their adverb behind it: the phrase, and the place of the
+    /// adverb, by the place of the verb among the tokens.
+    func divided(in tokens: [Token]) -> [Int: (phrase: String, adverb: Int)] {
+        guard tokens.contains(where: { EnglishPhraseList.adverbs.contains($0.text) }) else { return [:] }
+        let lemmatizer = EnglishLemmatizer.using(lexicon)
+        let sentence = EnglishSentence(tokens) { text in
+            let lemmas = lemmatizer.lemmas(of: text)
+            return EnglishWord(text, lemma: lemmas.first?.text ?? text.lowercased(), lemmas: lemmas, lexicon)
+        }
+        var found: [Int: (phrase: String, adverb: Int)] = [:]
+        for number in sentence.words.indices {
+            guard let phrase = divided(at: number, in: sentence), let adverb = phrase.parts.last else { continue }
+            found[sentence.places[number]] = (phrase.text, sentence.places[adverb])
+        }
+        return found
+    }
+
+    /// A verb and its adverb with an object between them: "turn it down", "put your coat on".
+    private func divided(at number: Int, in sentence: EnglishSentence) -> Found? {
+        let verbs = sentence.words[number].verbs
+        guard !verbs.isEmpty, let first = sentence.next(number) else { return nil }
+        let isPronoun = EnglishRole.objects.contains(first.lower) || EnglishPhraseList.pronouns.contains(first.lower)
+        let isName = first.isCapitalised && first.lower != "i"
+        guard isPronoun || isName || EnglishRole.determiners.contains(first.lower) || first.lower == "her" else {
+            return nil
+        }
+        var place = number + 2
+        while place <= number + 4, sentence.isJoined(place) {
+            let adverb = sentence.words[place].lower
+            if EnglishPhraseList.adverbs.contains(adverb) {
+                // "took it up the stairs" goes somewhere.
+                let next = sentence.next(place)
+                guard next.map({ !EnglishRole.determiners.contains($0.lower) && $0.usualPart != .noun }) ?? true else {
+                    return nil
+                }
+                for verb in verbs {
+                    guard let phrase = phrase(verb + " " + adverb) else { continue }
+                    if phrase.kind == .divisible || phrase.kind == .transitive {
+                        return Found(parts: [number, place], text: phrase.text, gloss: phrase.gloss)
+                    }
+                }
+                return nil
+            }
+            let between = sentence.words[place]
+            guard !isPronoun || first.lower == "her" || EnglishRole.determiners.contains(first.lower),
+                !EnglishRole.prepositions.contains(adverb), !EnglishRole.joining.contains(adverb),
+                !EnglishRole.forms.contains(adverb), between.usualPart != .auxiliary
+            else { return nil }
+            place += 1
+        }
+        return nil
+    }
+}
