@@ -34,20 +34,30 @@ enum CompoundVerbs {
         _ stem: JapaneseWord, _ second: JapaneseWord, _ isWord: (String) -> Bool
     ) -> JapaneseWord? {
         let (first, head) = (stem.morphemes[0], second.morphemes[0])
-        guard isWord(first.surface + head.lemma), let reading = head.reading, let stemReading = first.reading else {
-            return nil
-        }
+        guard let reading = head.reading, let stemReading = first.reading,
+            let lemma = [head.lemma, ableBase(head.lemma)].compactMap(\.self).first(where: { isWord(first.surface + $0) })
+        else { return nil }
         var whole = head
         whole.surface = first.surface + head.surface
         whole.start = first.start
-        whole.lemma = first.surface + head.lemma
+        whole.lemma = first.surface + lemma
         whole.reading = stemReading + reading
         whole.pronunciation = whole.reading
         return JapaneseWord([whole] + second.morphemes.dropFirst())
     }
 
+    /// The verb of which another says that it can be done: 出す for 出せる; nil if it is not of that form.
+    private static func ableBase(_ lemma: String) -> String? {
+        guard lemma.hasSuffix("る"), let row = lemma.dropLast().last.flatMap({ able[$0] }) else { return nil }
+        return String(lemma.dropLast(2)) + String(row)
+    }
+
+    private static let able: [Character: Character] = [
+        "え": "う", "け": "く", "げ": "ぐ", "せ": "す", "て": "つ", "ね": "ぬ", "べ": "ぶ", "め": "む", "れ": "る",
+    ]
+
     private static let phases: Set<Spelling> = [
-        "始める", "はじめる", "終わる", "おわる", "終える", "続ける", "つづける", "過ぎる", "すぎる", "なさる", "する", "得る", "直す", "なおす",
+        "始める", "はじめる", "終わる", "おわる", "終える", "続ける", "つづける", "過ぎる", "すぎる", "なさる", "する", "得る",
         "合う", "あう",
     ]
 }

@@ -135,7 +135,10 @@ enum SetPhrases {
         _ words: ArraySlice<JapaneseWord>, reading: String, as partOfSpeech: JapanesePartOfSpeech
     ) -> JapaneseWord {
         let parts = words.flatMap(\.morphemes)
-        guard !reading.isEmpty else { return JapaneseWord(parts, phrase: partOfSpeech) }
+        // Grammar is explained by the parts, so they stay where they sound like the whole.
+        guard !reading.isEmpty, reading != parts.map({ $0.reading ?? "" }).joined() else {
+            return JapaneseWord(parts, phrase: partOfSpeech)
+        }
         let surface = parts.map(\.surface).joined()
         return JapaneseWord(
             [
