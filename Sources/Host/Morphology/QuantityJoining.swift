@@ -30,6 +30,10 @@ enum QuantityJoining {
                 quantity.reading?.removeFirst("いっ".count)
                 quantity.pronunciation = quantity.reading
             }
+            if let last = joined.last, last.end == quantity.start, begins(last, quantity) {
+                joined.removeLast()
+                quantity = word(last, quantity, reading(ofSeveral: last) + (quantity.reading ?? ""))
+            }
             if let reading = readingByCompany(of: quantity, after: joined) {
                 quantity.reading = reading
                 quantity.pronunciation = reading
@@ -44,11 +48,47 @@ enum QuantityJoining {
         return joined
     }
 
+    /// Whether a word and the quantity behind it are one: 数十人, 第一; 第三回 is not.
+    private static func begins(_ word: Morpheme, _ quantity: Morpheme) -> Bool {
+        if word.surface.isSpelt("第") { return quantity.partOfSpeech == .number }
+        return severals.contains(word.surface)
+            && quantity.surface.unicodeScalars.first.map { units.contains($0) } ?? false
+    }
+
+    /// Numbers that say "several", and the units that may follow them.
+    private static let severals: Set<String> = ["数", "数十", "数百", "数千", "数万", "数億", "十数", "二十数"]
+    private static let units = "十百千万億兆".unicodeScalars
+
+    /// 数日, 数百人, 十数年, and of how many morphemes it consists; nil if a word does not begin such a quantity.
+    private static func several(at index: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
+        let first = morphemes[index]
+        guard severals.contains(first.surface), index + 1 < morphemes.count,
+            let counter = counter(morphemes[index + 1]), counter.start == first.end
+        else { return nil }
+        let plain = counter.surface == "日" ? "じつ" : JapaneseCounter.readings[counter.surface] ?? counter.reading ?? ""
+        let counted = JapaneseNumber(String(first.surface.dropFirst())).map {
+            "すう" + JapaneseCounter(counter.surface, reading: plain).reading(after: $0)
+        }
+        return (word(first, counter, counted ?? reading(ofSeveral: first) + plain), 2)
+    }
+
+    /// 数百 is すうひゃく; 第 and 十数 have the dictionary's reading.
+    private static func reading(ofSeveral word: Morpheme) -> String {
+        guard word.surface.hasPrefix("数") else { return word.reading ?? "" }
+        return "すう" + (JapaneseNumber(String(word.surface.dropFirst()))?.reading ?? "")
+    }
+
     /// The reading of a quantity that the words before it decide; nil if they do not.
     private static func readingByCompany(of quantity: Morpheme, after before: [Morpheme]) -> String? {
         guard let last = before.last, last.end == quantity.start else { return nil }
-        // 三十八度五分: tenths, not minutes.
-        if quantity.surface.hasSuffix("分"), last.surface.hasSuffix("度") {
+        // 九秒九八: the digits of a fraction.
+        if last.surface.hasSuffix("秒"), quantity.partOfSpeech == .number, quantity.surface.unicodeScalars.count > 1,
+            quantity.surface.unicodeScalars.allSatisfy({ JapaneseNumber.value(of: $0).map { $0 < 10 } ?? false })
+        {
+            return quantity.surface.compactMap { JapaneseNumber(String($0))?.reading }.joined()
+        }
+        // 三十八度五分, 一割五分: tenths, not minutes.
+        if quantity.surface.hasSuffix("分"), last.surface.hasSuffix("度") || last.surface.hasSuffix("割") {
             return JapaneseNumber(String(quantity.surface.dropLast())).map { $0.reading + "ぶ" }
         }
         // 来月の一日, 三月の一日.
@@ -72,6 +112,7 @@ enum QuantityJoining {
     /// - Parameter end: Where the number ends that begins there.
     private static func quantity(at index: Int, _ end: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
         let first = morphemes[index]
+        if let several = several(at: index, in: morphemes) { return several }
         if first.surface.isSpelt("何") || first.surface.isSpelt("なん") {
             guard index + 1 < morphemes.count, let counter = counter(morphemes[index + 1]),
                 first.surface == "何", morphemes[index + 1].start == first.end, !unaskable.contains(counter.surface)
@@ -102,7 +143,14 @@ enum QuantityJoining {
         if end < morphemes.count, let counter = counter(morphemes[end]) {
             let reading = JapaneseCounter(counter.surface, reading: counter.reading ?? "").reading(after: number)
             let whole = Morpheme(surface: text, start: first.start, end: counter.start, partOfSpeech: .number)
-            return (word(whole, counter, reading), end + 1 - index)
+            let counted = word(whole, counter, reading)
+            // 五十二円台: a range.
+            if leveled.contains(counter.surface), end + 1 < morphemes.count, morphemes[end + 1].surface.isSpelt("台"),
+                morphemes[end + 1].start == counter.end
+            {
+                return (word(counted, morphemes[end + 1], reading + "だい"), end + 2 - index)
+            }
+            return (counted, end + 1 - index)
         }
         return (
             Morpheme(
@@ -152,17 +200,32 @@ enum QuantityJoining {
     /// Whether a morpheme continues a number: another one, or a separator between two.
     private static func continues(_ morphemes: [Morpheme], at index: Int) -> Bool {
         if morphemes[index].partOfSpeech == .number { return true }
-        // 八・三％; 三・四日 is three or four days.
-        if morphemes[index].surface.isSpelt("・"), index + 2 < morphemes.count,
-            morphemes[index + 1].partOfSpeech == .number
-        {
-            return measures.contains(morphemes[index + 2].surface)
-        }
+        if morphemes[index].surface.isSpelt("・") { return isDecimalPoint(at: index, in: morphemes) }
         return morphemes[index].traits.contains(.separator) && index + 1 < morphemes.count
             && morphemes[index + 1].partOfSpeech == .number
             && (morphemes[index + 1].surface.unicodeScalars.first.map { $0.value < 0x3000 || $0.value > 0xFF00 }
                 ?? false)
     }
+
+    /// Whether a dot parts a fraction from a number: 八・三％, 〇・五, 三・一四. 三・四日 is three or four days, 二・二六 a date.
+    private static func isDecimalPoint(at index: Int, in morphemes: [Morpheme]) -> Bool {
+        func digits(_ numbers: some Sequence<Morpheme>) -> String { numbers.map(\.surface).joined() }
+        let whole = digits(morphemes[..<index].suffix(mostWhole + 1).reversed().prefix { $0.partOfSpeech == .number }.reversed())
+        let fraction = morphemes[(index + 1)...].prefix(longestNumber).prefix { $0.partOfSpeech == .number }
+        let text = digits(fraction)
+        guard !whole.isEmpty, !text.isEmpty,
+            text.unicodeScalars.allSatisfy({ JapaneseNumber.value(of: $0).map { $0 < 10 } ?? false })
+        else { return false }
+        if fraction.endIndex < morphemes.count, measures.contains(morphemes[fraction.endIndex].surface) { return true }
+        if whole.isSpelt("〇") || whole.isSpelt("零") { return text.unicodeScalars.contains { $0 != "〇" } }
+        return text.unicodeScalars.count > 1 && whole.unicodeScalars.count <= mostWhole
+            && !dates.contains(whole + "・" + text)
+    }
+
+    /// The most digits before the point of a number that no measure follows.
+    private static let mostWhole = 3
+    /// Days that are called by their numbers.
+    private static let dates: Set<String> = ["二・二六", "三・一一", "五・一五", "八・一五", "九・一一"]
 
     /// Whether a text separates the digits of a number: 1,200.
     static func isSeparator(_ text: String) -> Bool {
@@ -174,7 +237,10 @@ enum QuantityJoining {
         guard morpheme.partOfSpeech == .noun || morpheme.partOfSpeech == .suffix, morpheme.reading != nil else {
             return nil
         }
-        return morpheme.isClass("助数詞") || JapaneseCounter.isCounter(morpheme.surface) ? morpheme : nil
+        let counts =
+            morpheme.isClass("助数詞") || JapaneseCounter.isCounter(morpheme.surface)
+            || katakana.contains(morpheme.surface)
+        return counts ? morpheme : nil
     }
 
     /// A number, or 何, with its counter.
@@ -201,7 +267,16 @@ enum QuantityJoining {
     }
 
     /// What a decimal fraction is counted in.
-    private static let measures: Set<String> = ["％", "%", "パーセント", "倍", "ポイント", "メートル", "キロ", "度", "点", "割"]
+    private static let measures = katakana.subtracting(["ページ", "文字"]).union(["％", "%", "倍", "度", "点", "割", "秒"])
+    /// Measures that the dictionary has as nouns only, and 文字.
+    private static let katakana: Set<String> = [
+        "パーセント", "ポイント", "メートル", "キロ", "センチ", "ミリ", "キロメートル", "センチメートル", "グラム", "キログラム", "リットル", "トン", "ドル", "ユーロ",
+        "ポンド", "ページ", "文字",
+    ]
+    /// What has ranges: 五十二円台.
+    private static let leveled: Set<String> = [
+        "円", "ドル", "ユーロ", "ポンド", "ポイント", "パーセント", "度", "秒", "分", "時", "キロ",
+    ]
     private static let months: Set<String> = ["今月", "来月", "先月", "再来月", "毎月", "翌月", "先々月"]
 
     /// What follows 何 without being counted: 何点か is, 何つ is not.
