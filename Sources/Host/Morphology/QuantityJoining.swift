@@ -65,7 +65,8 @@ enum QuantityJoining {
         guard severals.contains(first.surface), index + 1 < morphemes.count,
             let counter = counter(morphemes[index + 1]), counter.start == first.end
         else { return nil }
-        let plain = counter.surface == "日" ? "じつ" : JapaneseCounter.readings[counter.surface] ?? counter.reading ?? ""
+        var plain = JapaneseCounter.readings[counter.surface] ?? counter.reading ?? ""
+        if counter.surface.hasPrefix("日"), plain.hasPrefix("にち") { plain = "じつ" + plain.dropFirst("にち".count) }
         let counted = JapaneseNumber(String(first.surface.dropFirst())).map {
             "すう" + JapaneseCounter(counter.surface, reading: plain).reading(after: $0)
         }
