@@ -2,8 +2,7 @@
 /// 用心深い ようじんぶかい.
 ///
 /// Principle: a word that dictionaries for learners list with one reading, and that morphemes, each read by itself, would
-/// make sound otherwise. Words with more than one reading (今日は), and those that a phrase ends within (いつの間にか), are
-/// left to their parts.
+/// make sound otherwise. Words with more than one reading (今日は) are left to their parts.
 enum CompoundReadings {
     /// Returns the morphemes with such words joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {

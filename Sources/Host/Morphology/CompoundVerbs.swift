@@ -1,4 +1,5 @@
-/// Joins a verb's stem with the verb behind it where a dictionary has both as one word: 乗り遅れる, 降り出す.
+/// Joins a verb's stem with the verb behind it where a dictionary has both as one word: 乗り遅れる, 降り出す; 言い出せない is a form of
+/// 言い出す.
 ///
 /// Verbs that say that something begins, goes on or ends stay words of their own, though dictionaries have some with them:
 /// a learner takes 食べ始める apart.
@@ -35,7 +36,9 @@ enum CompoundVerbs {
     ) -> JapaneseWord? {
         let (first, head) = (stem.morphemes[0], second.morphemes[0])
         guard let reading = head.reading, let stemReading = first.reading,
-            let lemma = [head.lemma, ableBase(head.lemma)].compactMap(\.self).first(where: { isWord(first.surface + $0) })
+            let lemma = [head.lemma, ableBase(head.lemma)].compactMap(\.self).first(where: {
+                isWord(first.surface + $0)
+            })
         else { return nil }
         var whole = head
         whole.surface = first.surface + head.surface

@@ -34,6 +34,9 @@ enum FixedExpressions {
         ついでに ならば
         """)
 
+    /// The other day, the last time: before a verb only. この間に is a stretch of time, この前の駅 a place.
+    static let times = table("この間=このあいだ この前=このまえ")
+
     /// By the dictionary forms of their words: predicates with the form under which dictionaries have them.
     static let predicates: [String: String] = {
         var forms: [String: String] = [:]

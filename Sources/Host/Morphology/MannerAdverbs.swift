@@ -33,10 +33,10 @@ enum MannerAdverbs {
     private static func lemma(
         of manner: JapaneseWord, before next: JapaneseWord?, _ isWord: (String) -> Bool
     ) -> String? {
-        guard manner.morphemes.count == 1, let next, !others.contains(Spelling(next.text)),
-            !saying.contains(Spelling(next.lemma))
-        else { return nil }
         let text = manner.text
+        guard manner.morphemes.count == 1, let next, !others.contains(Spelling(next.text)),
+            text.hasSuffix("り") || !saying.contains(Spelling(next.lemma))
+        else { return nil }
         guard text.unicodeScalars.count > 1, text.unicodeScalars.allSatisfy(Kana.isKana) else { return nil }
         let whole = text + "と"
         let isCutShort = text.hasSuffix("っ") || text.hasSuffix("ッ")
@@ -58,7 +58,7 @@ enum MannerAdverbs {
 
     /// What follows と where something else is meant: ゆっくりとは, はっきりとか.
     private static let others: Set<Spelling> = ["は", "も", "の", "か", "だ", "です", "。", "」", "』"]
-    /// Before these と quotes: あっと言った.
+    /// Before these と quotes: あっと言った; はっきりと言った is a manner.
     private static let saying: Set<Spelling> = [
         "言う", "いう", "思う", "考える", "叫ぶ", "答える", "聞く", "呼ぶ", "書く", "感じる",
     ]

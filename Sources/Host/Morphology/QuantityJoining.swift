@@ -211,7 +211,8 @@ enum QuantityJoining {
     /// Whether a dot parts a fraction from a number: 八・三％, 〇・五, 三・一四. 三・四日 is three or four days, 二・二六 a date.
     private static func isDecimalPoint(at index: Int, in morphemes: [Morpheme]) -> Bool {
         func digits(_ numbers: some Sequence<Morpheme>) -> String { numbers.map(\.surface).joined() }
-        let whole = digits(morphemes[..<index].suffix(mostWhole + 1).reversed().prefix { $0.partOfSpeech == .number }.reversed())
+        let whole = digits(
+            morphemes[..<index].suffix(mostWhole + 1).reversed().prefix { $0.partOfSpeech == .number }.reversed())
         let fraction = morphemes[(index + 1)...].prefix(longestNumber).prefix { $0.partOfSpeech == .number }
         let text = digits(fraction)
         guard !whole.isEmpty, !text.isEmpty,

@@ -42,8 +42,9 @@ enum Recutting {
             else { return nil }
             return ([verb("どい", last.start, next.end, lemma: "どく", "五段・カ行イ音便", isDependent: true)], 1)
         case "ん":
-            guard last.surface.isSpelt("や"), let previous, previous.partOfSpeech.inflects,
-                previous.inflection?.form.isSpelt("基本形") ?? false
+            guard last.surface.isSpelt("や"), let previous,
+                previous.surface.isSpelt("ええ")
+                    || previous.partOfSpeech.inflects && previous.inflection?.form.isSpelt("基本形") ?? false
             else { return nil }
             return ([word("やん", last.start, next.end, .particle, ["助詞", "終助詞"])], 1)
         case "よ":

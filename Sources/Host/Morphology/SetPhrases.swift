@@ -50,6 +50,9 @@ enum SetPhrases {
                 beginsSentence(after: before), !isObject(text, of: next < words.count ? words[next] : nil)
             {
                 found = (whole(words[index..<next], reading: reading, as: .conjunction), next - index)
+            } else if let reading = FixedExpressions.times[text], next < words.count, words[next].partOfSpeech == .verb
+            {
+                found = (whole(words[index..<next], reading: reading, as: .adverb), next - index)
             } else if let lemma = FixedExpressions.predicates[beginning + words[next - 1].lemma]
                 ?? FixedExpressions.predicates[text]
             {
@@ -65,7 +68,9 @@ enum SetPhrases {
         guard phrase.hasSuffix("に"), first.partOfSpeech == .noun || first.partOfSpeech == .adjectivalNoun else {
             return true
         }
-        return before.map { $0.text != "の" && $0.partOfSpeech != .adnominal } ?? true
+        guard let before else { return true }
+        let isKind = phrase == "別に" && (before.partOfSpeech == .noun || before.partOfSpeech == .suffix)
+        return !isKind && before.text != "の" && before.partOfSpeech != .adnominal
     }
 
     /// Whether a sentence or a clause begins behind a word: there is none, or it is a sign that closes no quotation.
@@ -76,10 +81,13 @@ enum SetPhrases {
 
     private static let closing: Set<String> = ["」", "』", "）", ")", "”", "】", "》", "〉", "・"]
 
-    /// Whether それに says to what something is done: それに対し, それに加えて.
+    /// Whether a phrase says to what or with what something is done: それに対し, それでいい.
     private static func isObject(_ phrase: String, of next: JapaneseWord?) -> Bool {
-        phrase == "それに" && next?.partOfSpeech == .verb
+        guard let next else { return false }
+        return phrase == "それに" && next.partOfSpeech == .verb || phrase == "それで" && enough.contains(next.lemma)
     }
+
+    private static let enough: Set<String> = ["いい", "よい", "良い", "よろしい", "十分", "結構", "済む", "足りる", "は", "も"]
 
     /// A verb with ない that is an adjective with a meaning of its own: つまらない.
     private static func negative(_ word: JapaneseWord) -> JapaneseWord? {
@@ -151,7 +159,7 @@ enum SetPhrases {
     /// All phrases, those that inflect by the dictionary forms of their words.
     private static let all =
         Array(phrases.keys) + Array(FixedExpressions.adverbs.keys) + Array(FixedExpressions.conjunctions.keys)
-        + Array(FixedExpressions.predicates.keys)
+        + Array(FixedExpressions.times.keys) + Array(FixedExpressions.predicates.keys)
     private static let firsts = Set(
         (all + Array(FixedExpressions.negatives.keys)).compactMap { $0.unicodeScalars.first?.value }
     ).union([0x304A, 0x3054, 0x5FA1])

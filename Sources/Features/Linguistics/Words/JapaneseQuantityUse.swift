@@ -9,7 +9,9 @@ enum JapaneseQuantityUse {
     static func gloss(at place: JapanesePlace) -> String? {
         let text = place.token.text
         if let beside = besideQuantity(place) { return beside }
-        guard let first = text.unicodeScalars.first, first == "数" || first == "第" || isNumeral(first) else { return nil }
+        guard let first = text.unicodeScalars.first, first == "数" || first == "第" || isNumeral(first) else {
+            return nil
+        }
         if first == "第" { return ordinal(text) }
         if first == "数" { return several(text) }
         if let range = range(text) { return range }
@@ -112,7 +114,8 @@ enum JapaneseQuantityUse {
         "体重", "重さ", "重い", "軽い", "荷物", "痩せる", "やせる", "太る", "米", "肉", "魚", "減る", "増える", "減量", "砂糖", "野菜", "ダンベル", "持ち上げる",
     ]
     private static let gone: Set = [
-        "渋滞", "走る", "歩く", "泳ぐ", "離れる", "距離", "道", "先", "進む", "時速", "ドライブ", "マラソン", "地点", "区間", "四方", "沖", "圏内", "移動", "北", "南", "東",
+        "渋滞", "走る", "歩く", "泳ぐ", "離れる", "距離", "道", "先", "進む", "時速", "ドライブ", "マラソン", "地点", "区間", "四方", "沖", "圏内", "移動",
+        "北", "南", "東",
         "西", "手前", "長さ", "半径", "行く", "上空", "続く", "延びる", "飛ぶ",
     ]
 
