@@ -7,12 +7,17 @@ enum Recutting {
     ///
     /// - Parameter isWord: Whether a dictionary has a word.
     static func recut(_ morphemes: [Morpheme], isWord: (String) -> Bool) -> [Morpheme] {
-        guard morphemes.contains(where: mayEnd) else { return morphemes }
+        guard morphemes.contains(where: { $0.traits.contains(.mayBeCutAnew) }) else { return morphemes }
         var cut: [Morpheme] = []
         cut.reserveCapacity(morphemes.count)
-        for next in morphemes {
-            guard mayEnd(next), let last = cut.last, last.end == next.start,
-                let (pieces, count) = pieces(next, after: cut, isWord)
+        for (index, next) in morphemes.enumerated() {
+            guard next.traits.contains(.mayBeCutAnew) else {
+                cut.append(next)
+                continue
+            }
+            let following = index + 1 < morphemes.count ? morphemes[index + 1] : nil
+            guard let last = cut.last, last.end == next.start,
+                let (pieces, count) = pieces(next, after: cut, before: following, isWord)
             else {
                 if let names = address(next) { cut += names } else { cut.append(next) }
                 continue
@@ -23,15 +28,16 @@ enum Recutting {
         return cut
     }
 
-    private static func mayEnd(_ morpheme: Morpheme) -> Bool {
-        ends.contains(Spelling(morpheme.surface)) || morpheme.partOfSpeech == .properNoun
+    /// Whether what may be cut anew ends with a morpheme. Little does.
+    static func mayEnd(_ surface: String, _ partOfSpeech: JapanesePartOfSpeech) -> Bool {
+        partOfSpeech == .properNoun || ends.contains(Spelling(surface))
     }
 
     private static let ends: Set<Spelling> = ["い", "ん", "よ", "し", "なくし", "って", "た", "て", "ちゃっ", "る"]
 
     /// What stands for a morpheme and those before it, and how many of these it replaces; nil if they are cut well.
     private static func pieces(
-        _ next: Morpheme, after before: [Morpheme], _ isWord: (String) -> Bool
+        _ next: Morpheme, after before: [Morpheme], before following: Morpheme?, _ isWord: (String) -> Bool
     ) -> ([Morpheme], Int)? {
         let last = before[before.count - 1]
         let previous = before.count > 1 ? before[before.count - 2] : nil
@@ -75,7 +81,8 @@ enum Recutting {
             var does = verb("し", next.end - 1, next.end, lemma: "する", "サ変・スル")
             does.inflection?.form = "連用形"
             return ([word("ほどなく", last.start, next.end - 1, .adverb, ["副詞", "一般"]), does], 1)
-        default: return katakanaVerb(next, after: last, isWord)
+        case "って", "た", "て", "ちゃっ", "る": return katakanaVerb(next, after: last, before: following, isWord)
+        default: return nil
         }
     }
 
@@ -86,7 +93,7 @@ enum Recutting {
 
     /// A verb of a word in katakana and る, which dictionaries for analysis lack: ポチった, ググって.
     private static func katakanaVerb(
-        _ next: Morpheme, after last: Morpheme, _ isWord: (String) -> Bool
+        _ next: Morpheme, after last: Morpheme, before following: Morpheme?, _ isWord: (String) -> Bool
     ) -> ([Morpheme], Int)? {
         guard !last.partOfSpeech.inflects, last.partOfSpeech != .symbol, last.end - last.start > 1 else { return nil }
         var base = last.surface
@@ -102,6 +109,8 @@ enum Recutting {
             return ([whole], 1)
         }
         if next.surface.isSpelt("って"), !isDoubled {
+            // ミスって何 asks about a noun.
+            guard !isWord(base) || following.map({ helpers.contains(Spelling($0.lemma)) }) ?? false else { return nil }
             return (
                 [
                     verb(base + "っ", last.start, next.start + 1, lemma: base + "る", type),
@@ -112,6 +121,9 @@ enum Recutting {
         guard isDoubled, !next.surface.isSpelt("る"), !next.surface.isSpelt("って") else { return nil }
         return ([verb(last.surface, last.start, last.end, lemma: base + "る", type), next], 1)
     }
+
+    /// Verbs that help another after its て.
+    private static let helpers: Set<Spelling> = ["しまう", "いる", "くる", "来る", "いく", "みる", "おく", "くれる", "もらう", "る"]
 
     /// The two names of an address: 藤原町坂本 is 藤原町 and 坂本.
     private static func address(_ name: Morpheme) -> [Morpheme]? {
