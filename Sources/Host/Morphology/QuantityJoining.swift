@@ -3,7 +3,7 @@ import Phonology
 /// Joins numbers, and numbers with their counters, into one word with its reading: 三匹 さんびき, 四月一日 しがつついたち.
 enum QuantityJoining {
     /// The most morphemes of a number with a reading. The digits of a longer one stay as they are.
-    private static let longestNumber = 128
+    static let longestNumber = 128
 
     /// Returns the morphemes with quantities joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
@@ -46,37 +46,6 @@ enum QuantityJoining {
             index += count
         }
         return joined
-    }
-
-    /// Whether a word and the quantity behind it are one: 数十人, 第一; 第三回 is not.
-    private static func begins(_ word: Morpheme, _ quantity: Morpheme) -> Bool {
-        if word.surface.isSpelt("第") { return quantity.partOfSpeech == .number }
-        return severals.contains(word.surface)
-            && quantity.surface.unicodeScalars.first.map { units.contains($0) } ?? false
-    }
-
-    /// Numbers that say "several", and the units that may follow them.
-    private static let severals: Set<String> = ["数", "数十", "数百", "数千", "数万", "数億", "十数", "二十数"]
-    private static let units = "十百千万億兆".unicodeScalars
-
-    /// 数日, 数百人, 十数年, and of how many morphemes it consists; nil if a word does not begin such a quantity.
-    private static func several(at index: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
-        let first = morphemes[index]
-        guard severals.contains(first.surface), index + 1 < morphemes.count,
-            let counter = counter(morphemes[index + 1]), counter.start == first.end
-        else { return nil }
-        var plain = JapaneseCounter.readings[counter.surface] ?? counter.reading ?? ""
-        if counter.surface.hasPrefix("日"), plain.hasPrefix("にち") { plain = "じつ" + plain.dropFirst("にち".count) }
-        let counted = JapaneseNumber(String(first.surface.dropFirst())).map {
-            "すう" + JapaneseCounter(counter.surface, reading: plain).reading(after: $0)
-        }
-        return (word(first, counter, counted ?? reading(ofSeveral: first) + plain), 2)
-    }
-
-    /// 数百 is すうひゃく; 第 and 十数 have the dictionary's reading.
-    private static func reading(ofSeveral word: Morpheme) -> String {
-        guard word.surface.hasPrefix("数") else { return word.reading ?? "" }
-        return "すう" + (JapaneseNumber(String(word.surface.dropFirst()))?.reading ?? "")
     }
 
     /// The reading of a quantity that the words before it decide; nil if they do not.
@@ -208,34 +177,13 @@ enum QuantityJoining {
                 ?? false)
     }
 
-    /// Whether a dot parts a fraction from a number: 八・三％, 〇・五, 三・一四. 三・四日 is three or four days, 二・二六 a date.
-    private static func isDecimalPoint(at index: Int, in morphemes: [Morpheme]) -> Bool {
-        func digits(_ numbers: some Sequence<Morpheme>) -> String { numbers.map(\.surface).joined() }
-        let whole = digits(
-            morphemes[..<index].suffix(mostWhole + 1).reversed().prefix { $0.partOfSpeech == .number }.reversed())
-        let fraction = morphemes[(index + 1)...].prefix(longestNumber).prefix { $0.partOfSpeech == .number }
-        let text = digits(fraction)
-        guard !whole.isEmpty, !text.isEmpty,
-            text.unicodeScalars.allSatisfy({ JapaneseNumber.value(of: $0).map { $0 < 10 } ?? false })
-        else { return false }
-        if fraction.endIndex < morphemes.count, measures.contains(morphemes[fraction.endIndex].surface) { return true }
-        if whole.isSpelt("〇") || whole.isSpelt("零") { return text.unicodeScalars.contains { $0 != "〇" } }
-        return text.unicodeScalars.count > 1 && whole.unicodeScalars.count <= mostWhole
-            && !dates.contains(whole + "・" + text)
-    }
-
-    /// The most digits before the point of a number that no measure follows.
-    private static let mostWhole = 3
-    /// Days that are called by their numbers.
-    private static let dates: Set<String> = ["二・二六", "三・一一", "五・一五", "八・一五", "九・一一"]
-
     /// Whether a text separates the digits of a number: 1,200.
     static func isSeparator(_ text: String) -> Bool {
         text.isSpelt(",") || text.isSpelt(".") || text.isSpelt("，") || text.isSpelt("．")
     }
 
     /// A morpheme, if it counts after a number.
-    private static func counter(_ morpheme: Morpheme) -> Morpheme? {
+    static func counter(_ morpheme: Morpheme) -> Morpheme? {
         guard morpheme.partOfSpeech == .noun || morpheme.partOfSpeech == .suffix, morpheme.reading != nil else {
             return nil
         }
@@ -246,7 +194,7 @@ enum QuantityJoining {
     }
 
     /// A number, or 何, with its counter.
-    private static func word(_ number: Morpheme, _ counter: Morpheme, _ reading: String) -> Morpheme {
+    static func word(_ number: Morpheme, _ counter: Morpheme, _ reading: String) -> Morpheme {
         Morpheme(
             surface: number.surface + counter.surface, start: number.start, end: counter.end, partOfSpeech: .noun,
             classes: ["名詞", "数", "助数詞"], reading: reading, pronunciation: reading, isKnown: true)
@@ -268,10 +216,8 @@ enum QuantityJoining {
         return date
     }
 
-    /// What a decimal fraction is counted in.
-    private static let measures = katakana.subtracting(["ページ", "文字"]).union(["％", "%", "倍", "度", "点", "割", "秒"])
     /// Measures that the dictionary has as nouns only, and 文字.
-    private static let katakana: Set<String> = [
+    static let katakana: Set<String> = [
         "パーセント", "ポイント", "メートル", "キロ", "センチ", "ミリ", "キロメートル", "センチメートル", "グラム", "キログラム", "リットル", "トン", "ドル", "ユーロ",
         "ポンド", "ページ", "文字",
     ]
