@@ -166,10 +166,10 @@ package enum JapaneseQuantityGloss {
         ("人目", .place("person number")), ("番目", .place("number")), ("年目", .place("year")),
         ("パーセント", .unit("per cent", "per cent")), ("メートル", .unit("metre", "metres")),
         ("キロ", .unit("kilometre or kilogram", "kilometres or kilograms")), ("グラム", .unit("gram", "grams")),
-        ("センチ", .unit("centimetre", "centimetres")), ("ミリ", .unit("millimetre", "millimetres")),
-        ("キロメートル", .unit("kilometre", "kilometres")), ("センチメートル", .unit("centimetre", "centimetres")),
+        ("センチ", .unit("centimetre", "centimetres")),
+        ("キロメートル", .unit("kilometre", "kilometres")),
         ("キログラム", .unit("kilogram", "kilograms")), ("リットル", .unit("litre", "litres")), ("トン", .unit("ton", "tons")),
-        ("ユーロ", .unit("euro", "euros")), ("ポンド", .unit("pound", "pounds")), ("ポイント", .unit("point", "points")),
+        ("ユーロ", .unit("euro", "euros")), ("ポイント", .unit("point", "points")),
         ("文字", .unit("letter", "letters")),
     ]
 }
