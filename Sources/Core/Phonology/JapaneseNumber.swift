@@ -45,7 +45,11 @@ public struct JapaneseNumber {
         }
         var (kana, last) = Self.read(value)
         if hasPoint, !fraction.isEmpty {
-            kana = Self.beforePoint(kana) + "てん" + fraction.map(Self.digit).joined()
+            // 0.02 is れいてんれいに.
+            kana =
+                value == 0
+                ? "れいてん" + fraction.map { $0 == 0 ? "れい" : Self.digit($0) }.joined()
+                : Self.beforePoint(kana) + "てん" + fraction.map(Self.digit).joined()
             last = Int(fraction[fraction.count - 1])
         }
         // 万単位, 数億: a unit by itself has no one before it.
@@ -53,7 +57,7 @@ public struct JapaneseNumber {
             kana.removeFirst("いち".count)
         }
         // 零時, 零下: the character is not read as the digit is.
-        reading = value == 0 && text.unicodeScalars.first == "零" ? "れい" : kana
+        reading = value == 0 && !hasPoint && text.unicodeScalars.first == "零" ? "れい" : kana
         self.last = last
         self.value = hasPoint ? nil : value
     }

@@ -38,6 +38,11 @@ static const uint8_t phrases[] = {
 };
 struct lexicon_data lexicon_data_phrases(void) { return (struct lexicon_data){phrases, sizeof phrases}; }
 
+static const uint8_t places_ja[] = {
+#embed "../LexiconCompiler/Data/places-ja.txt"
+};
+struct lexicon_data lexicon_data_places_ja(void) { return (struct lexicon_data){places_ja, sizeof places_ja}; }
+
 static const uint8_t polyphones[] = {
 #embed "../LexiconCompiler/Data/polyphones.txt"
 };

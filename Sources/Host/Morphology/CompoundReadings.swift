@@ -2,8 +2,7 @@
 /// 用心深い ようじんぶかい.
 ///
 /// Principle: a word that dictionaries for learners list with one reading, and that morphemes, each read by itself, would
-/// make sound otherwise. Words with more than one reading (今日は), and those that a phrase ends within (いつの間にか), are
-/// left to their parts.
+/// make sound otherwise. Words with more than one reading (今日は) are left to their parts.
 enum CompoundReadings {
     /// Returns the morphemes with such words joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
@@ -85,6 +84,7 @@ enum CompoundReadings {
     private static let table: [String: String] = [
         "ただ今": "ただいま",
         // Numerals that are read in the native way, or with another sound.
+        "一振り": "ひとふり", "一文字": "ひともじ", "二文字": "ふたもじ", "一死": "いっし", "二死": "にし",
         "一晩": "ひとばん", "一晩中": "ひとばんじゅう", "一回り": "ひとまわり", "一苦労": "ひとくろう", "一工夫": "ひとくふう",
         "一片": "いっぺん", "一対": "いっつい", "一対一": "いちたいいち", "億万長者": "おくまんちょうじゃ", "一足飛び": "いっそくとび", "一石二鳥": "いっせきにちょう",
         "一挙手一投足": "いっきょしゅいっとうそく", "第一声": "だいいっせい", "二通り": "ふたとおり", "二人三脚": "ににんさんきゃく",
@@ -93,12 +93,14 @@ enum CompoundReadings {
         "四六時中": "しろくじちゅう", "四分五裂": "しぶんごれつ", "四十九日": "しじゅうくにち", "五分五分": "ごぶごぶ",
         "七五三": "しちごさん", "七回忌": "しちかいき", "十二分": "じゅうにぶん", "真っ二つ": "まっぷたつ", "二本立て": "にほんだて",
         // Sino-Japanese words whose parts have native readings by themselves.
+        "見積書": "みつもりしょ", "執行猶予": "しっこうゆうよ",
         "光合成": "こうごうせい", "春夏秋冬": "しゅんかしゅうとう", "曲目": "きょくもく", "下等": "かとう", "南中": "なんちゅう",
         "言語道断": "ごんごどうだん", "類人猿": "るいじんえん", "積乱雲": "せきらんうん", "売国奴": "ばいこくど", "県下": "けんか",
         "東南東": "とうなんとう", "南南西": "なんなんせい", "南南東": "なんなんとう", "北北東": "ほくほくとう", "原判決": "げんはんけつ",
         "原始人": "げんしじん", "文化人": "ぶんかじん", "後半生": "こうはんせい", "梅雨前線": "ばいうぜんせん", "八幡宮": "はちまんぐう",
         "引き揚げ者": "ひきあげしゃ", "在郷軍人": "ざいごうぐんじん", "後夜祭": "こうやさい", "喜望峰": "きぼうほう",
         // Native words, and what is voiced in them.
+        "平社員": "ひらしゃいん", "興味深い": "きょうみぶかい", "注意深い": "ちゅういぶかい",
         "裏切り者": "うらぎりもの", "姫君": "ひめぎみ", "坊ちゃん": "ぼっちゃん", "出入り口": "でいりぐち", "出入口": "でいりぐち",
         "手っ取り早い": "てっとりばやい", "人付き合い": "ひとづきあい", "資金繰り": "しきんぐり", "縁起物": "えんぎもの",
         "食わず嫌い": "くわずぎらい", "引っ込み思案": "ひっこみじあん", "閑古鳥": "かんこどり", "厚化粧": "あつげしょう",

@@ -1,4 +1,5 @@
-/// Joins a verb's stem with the verb behind it where a dictionary has both as one word: 乗り遅れる, 降り出す.
+/// Joins a verb's stem with the verb behind it where a dictionary has both as one word: 乗り遅れる, 降り出す; 言い出せない is a form of
+/// 言い出す.
 ///
 /// Verbs that say that something begins, goes on or ends stay words of their own, though dictionaries have some with them:
 /// a learner takes 食べ始める apart.
@@ -34,20 +35,32 @@ enum CompoundVerbs {
         _ stem: JapaneseWord, _ second: JapaneseWord, _ isWord: (String) -> Bool
     ) -> JapaneseWord? {
         let (first, head) = (stem.morphemes[0], second.morphemes[0])
-        guard isWord(first.surface + head.lemma), let reading = head.reading, let stemReading = first.reading else {
-            return nil
-        }
+        guard let reading = head.reading, let stemReading = first.reading,
+            let lemma = [head.lemma, ableBase(head.lemma)].compactMap(\.self).first(where: {
+                isWord(first.surface + $0)
+            })
+        else { return nil }
         var whole = head
         whole.surface = first.surface + head.surface
         whole.start = first.start
-        whole.lemma = first.surface + head.lemma
+        whole.lemma = first.surface + lemma
         whole.reading = stemReading + reading
         whole.pronunciation = whole.reading
         return JapaneseWord([whole] + second.morphemes.dropFirst())
     }
 
+    /// The verb of which another says that it can be done: 出す for 出せる; nil if it is not of that form.
+    private static func ableBase(_ lemma: String) -> String? {
+        guard lemma.hasSuffix("る"), let row = lemma.dropLast().last.flatMap({ able[$0] }) else { return nil }
+        return String(lemma.dropLast(2)) + String(row)
+    }
+
+    private static let able: [Character: Character] = [
+        "え": "う", "け": "く", "げ": "ぐ", "せ": "す", "て": "つ", "ね": "ぬ", "べ": "ぶ", "め": "む", "れ": "る",
+    ]
+
     private static let phases: Set<Spelling> = [
-        "始める", "はじめる", "終わる", "おわる", "終える", "続ける", "つづける", "過ぎる", "すぎる", "なさる", "する", "得る", "直す", "なおす",
+        "始める", "はじめる", "終わる", "おわる", "終える", "続ける", "つづける", "過ぎる", "すぎる", "なさる", "する", "得る",
         "合う", "あう",
     ]
 }

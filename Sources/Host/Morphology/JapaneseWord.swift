@@ -7,7 +7,8 @@ import Phonology
 /// - aspect after て: いる, ある, おる, しまう, おく, and their contractions てる, ちゃう, とく (行っている is 行く);
 /// - the command なさい, and やすい, にくい, づらい, がたい.
 ///
-/// A set phrase that is learnt as one is one word, too: ごめんなさい, かもしれない, お茶 (``SetPhrases``).
+/// A set phrase that is learnt as one is one word, too: ごめんなさい, かもしれない, お茶 (``SetPhrases``), どうやら, しょうがない
+/// (``FixedExpressions``), ゆっくりと (``MannerAdverbs``).
 ///
 /// The following remain words of their own, because learners look them up: giving, receiving, coming, going, trying and
 /// asking after て (くれる, もらう, くる, いく, みる, ください), the second verb of a compound that is no word of the dictionary
@@ -20,14 +21,24 @@ public struct JapaneseWord: Hashable, Sendable {
     private let isSuruVerb: Bool
     /// What a phrase is that is learnt as one word; nil for a head with its endings.
     private let phrase: JapanesePartOfSpeech?
+    /// The dictionary form of a phrase that inflects, and its reading; nil for one that stays as it is.
+    private let phraseLemma: String?
+    private let phraseLemmaReading: String?
 
     /// - Parameters:
     ///   - morphemes: At least one, contiguous; the first is the head, or a noun before する.
     ///   - phrase: What they are together, if they are learnt as one: お茶 is a noun.
-    init(_ morphemes: [Morpheme], isSuruVerb: Bool = false, phrase: JapanesePartOfSpeech? = nil) {
+    ///   - lemma: The dictionary form of a phrase that inflects: しょうがない for しょうがなくて.
+    ///   - lemmaReading: Its reading; nil if it is unknown.
+    init(
+        _ morphemes: [Morpheme], isSuruVerb: Bool = false, phrase: JapanesePartOfSpeech? = nil, lemma: String? = nil,
+        lemmaReading: String? = nil
+    ) {
         self.morphemes = morphemes
         self.isSuruVerb = isSuruVerb
         self.phrase = phrase
+        phraseLemma = lemma
+        phraseLemmaReading = lemmaReading
     }
 
     /// The text, unchanged.
@@ -42,7 +53,7 @@ public struct JapaneseWord: Hashable, Sendable {
 
     /// The dictionary form of the head: 食べる for 食べられました, 勉強する for 勉強しました if する is joined.
     public var lemma: String {
-        if phrase != nil { return text }
+        if phrase != nil { return phraseLemma ?? text }
         if isSuruVerb { return morphemes[0].lemma + "する" }
         return partOfSpeech == .number ? text : morphemes[0].lemma
     }
@@ -61,7 +72,7 @@ public struct JapaneseWord: Hashable, Sendable {
     ///
     /// It distinguishes homographs: 開く is あく or ひらく.
     public var lemmaReading: String? {
-        if phrase != nil { return reading }
+        if phrase != nil { return phraseLemma == nil ? reading : phraseLemmaReading }
         if isSuruVerb { return morphemes[0].reading.map { $0 + "する" } }
         return partOfSpeech == .number ? reading : LemmaReading.of(morphemes[0])
     }

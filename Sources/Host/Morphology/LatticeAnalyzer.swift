@@ -58,7 +58,8 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
             }
             found.fillGap(upTo: bytes.count)
             settle(mayHelp: false)
-            var morphemes = QuantityJoining.join(CompoundReadings.join(context.morphemes))
+            let cut = Recutting.recut(context.morphemes, isWord: hasWord)
+            var morphemes = QuantityJoining.join(CompoundReadings.join(cut))
             ReadingsInContext.settle(&morphemes)
             return morphemes
         }

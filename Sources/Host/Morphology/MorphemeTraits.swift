@@ -26,6 +26,8 @@ struct MorphemeTraits: OptionSet, Sendable {
     static let mayBeginCompound = MorphemeTraits(rawValue: 1 << 10)
     /// Whether a phrase of ``SetPhrases`` may begin with it.
     static let mayBeginPhrase = MorphemeTraits(rawValue: 1 << 11)
+    /// Whether what ``Recutting`` cuts anew may end with it.
+    static let mayBeCutAnew = MorphemeTraits(rawValue: 1 << 12)
 
     init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -52,6 +54,7 @@ struct MorphemeTraits: OptionSet, Sendable {
         if ReadingsInContext.mayDiffer(surface, lemma, partOfSpeech) { traits.insert(.mayReadOtherwise) }
         if CompoundReadings.mayBegin(surface) { traits.insert(.mayBeginCompound) }
         if SetPhrases.mayBegin(surface) { traits.insert(.mayBeginPhrase) }
+        if Recutting.mayEnd(surface, partOfSpeech) { traits.insert(.mayBeCutAnew) }
         self = traits
     }
 }

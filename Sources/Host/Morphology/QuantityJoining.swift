@@ -3,7 +3,7 @@ import Phonology
 /// Joins numbers, and numbers with their counters, into one word with its reading: 三匹 さんびき, 四月一日 しがつついたち.
 enum QuantityJoining {
     /// The most morphemes of a number with a reading. The digits of a longer one stay as they are.
-    private static let longestNumber = 128
+    static let longestNumber = 128
 
     /// Returns the morphemes with quantities joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
@@ -30,6 +30,10 @@ enum QuantityJoining {
                 quantity.reading?.removeFirst("いっ".count)
                 quantity.pronunciation = quantity.reading
             }
+            if let last = joined.last, last.end == quantity.start, begins(last, quantity) {
+                joined.removeLast()
+                quantity = word(last, quantity, reading(ofSeveral: last) + (quantity.reading ?? ""))
+            }
             if let reading = readingByCompany(of: quantity, after: joined) {
                 quantity.reading = reading
                 quantity.pronunciation = reading
@@ -47,8 +51,14 @@ enum QuantityJoining {
     /// The reading of a quantity that the words before it decide; nil if they do not.
     private static func readingByCompany(of quantity: Morpheme, after before: [Morpheme]) -> String? {
         guard let last = before.last, last.end == quantity.start else { return nil }
-        // 三十八度五分: tenths, not minutes.
-        if quantity.surface.hasSuffix("分"), last.surface.hasSuffix("度") {
+        // 九秒九八: the digits of a fraction.
+        if last.surface.hasSuffix("秒"), quantity.partOfSpeech == .number, quantity.surface.unicodeScalars.count > 1,
+            quantity.surface.unicodeScalars.allSatisfy({ JapaneseNumber.value(of: $0).map { $0 < 10 } ?? false })
+        {
+            return quantity.surface.compactMap { JapaneseNumber(String($0))?.reading }.joined()
+        }
+        // 三十八度五分, 一割五分: tenths, not minutes.
+        if quantity.surface.hasSuffix("分"), last.surface.hasSuffix("度") || last.surface.hasSuffix("割") {
             return JapaneseNumber(String(quantity.surface.dropLast())).map { $0.reading + "ぶ" }
         }
         // 来月の一日, 三月の一日.
@@ -72,6 +82,7 @@ enum QuantityJoining {
     /// - Parameter end: Where the number ends that begins there.
     private static func quantity(at index: Int, _ end: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
         let first = morphemes[index]
+        if let several = several(at: index, in: morphemes) { return several }
         if first.surface.isSpelt("何") || first.surface.isSpelt("なん") {
             guard index + 1 < morphemes.count, let counter = counter(morphemes[index + 1]),
                 first.surface == "何", morphemes[index + 1].start == first.end, !unaskable.contains(counter.surface)
@@ -102,7 +113,14 @@ enum QuantityJoining {
         if end < morphemes.count, let counter = counter(morphemes[end]) {
             let reading = JapaneseCounter(counter.surface, reading: counter.reading ?? "").reading(after: number)
             let whole = Morpheme(surface: text, start: first.start, end: counter.start, partOfSpeech: .number)
-            return (word(whole, counter, reading), end + 1 - index)
+            let counted = word(whole, counter, reading)
+            // 五十二円台: a range.
+            if leveled.contains(counter.surface), end + 1 < morphemes.count, morphemes[end + 1].surface.isSpelt("台"),
+                morphemes[end + 1].start == counter.end
+            {
+                return (word(counted, morphemes[end + 1], reading + "だい"), end + 2 - index)
+            }
+            return (counted, end + 1 - index)
         }
         return (
             Morpheme(
@@ -152,12 +170,7 @@ enum QuantityJoining {
     /// Whether a morpheme continues a number: another one, or a separator between two.
     private static func continues(_ morphemes: [Morpheme], at index: Int) -> Bool {
         if morphemes[index].partOfSpeech == .number { return true }
-        // 八・三％; 三・四日 is three or four days.
-        if morphemes[index].surface.isSpelt("・"), index + 2 < morphemes.count,
-            morphemes[index + 1].partOfSpeech == .number
-        {
-            return measures.contains(morphemes[index + 2].surface)
-        }
+        if morphemes[index].surface.isSpelt("・") { return isDecimalPoint(at: index, in: morphemes) }
         return morphemes[index].traits.contains(.separator) && index + 1 < morphemes.count
             && morphemes[index + 1].partOfSpeech == .number
             && (morphemes[index + 1].surface.unicodeScalars.first.map { $0.value < 0x3000 || $0.value > 0xFF00 }
@@ -170,15 +183,18 @@ enum QuantityJoining {
     }
 
     /// A morpheme, if it counts after a number.
-    private static func counter(_ morpheme: Morpheme) -> Morpheme? {
+    static func counter(_ morpheme: Morpheme) -> Morpheme? {
         guard morpheme.partOfSpeech == .noun || morpheme.partOfSpeech == .suffix, morpheme.reading != nil else {
             return nil
         }
-        return morpheme.isClass("助数詞") || JapaneseCounter.isCounter(morpheme.surface) ? morpheme : nil
+        let counts =
+            morpheme.isClass("助数詞") || JapaneseCounter.isCounter(morpheme.surface)
+            || katakana.contains(morpheme.surface)
+        return counts ? morpheme : nil
     }
 
     /// A number, or 何, with its counter.
-    private static func word(_ number: Morpheme, _ counter: Morpheme, _ reading: String) -> Morpheme {
+    static func word(_ number: Morpheme, _ counter: Morpheme, _ reading: String) -> Morpheme {
         Morpheme(
             surface: number.surface + counter.surface, start: number.start, end: counter.end, partOfSpeech: .noun,
             classes: ["名詞", "数", "助数詞"], reading: reading, pronunciation: reading, isKnown: true)
@@ -200,8 +216,14 @@ enum QuantityJoining {
         return date
     }
 
-    /// What a decimal fraction is counted in.
-    private static let measures: Set<String> = ["％", "%", "パーセント", "倍", "ポイント", "メートル", "キロ", "度", "点", "割"]
+    /// Measures that the dictionary has as nouns only, and 文字.
+    static let katakana: Set<String> = [
+        "パーセント", "ポイント", "メートル", "キロ", "センチ", "キロメートル", "グラム", "キログラム", "リットル", "トン", "ドル", "ユーロ", "ページ", "文字",
+    ]
+    /// What has ranges: 五十二円台.
+    private static let leveled: Set<String> = [
+        "円", "ドル", "ユーロ", "ポイント", "パーセント", "度", "秒", "分", "時", "キロ",
+    ]
     private static let months: Set<String> = ["今月", "来月", "先月", "再来月", "毎月", "翌月", "先々月"]
 
     /// What follows 何 without being counted: 何点か is, 何つ is not.

@@ -6,7 +6,7 @@ enum ReadingsByCompany {
     /// The words that there are rules for, as they are written.
     static let words: Set<String> = [
         "月", "火", "水", "木", "金", "土", "日", "夜", "表", "空", "角", "市場", "額", "何分", "十分", "人気", "辛い", "辛く", "辛かっ",
-        "辛けれ", "辛", "辛さ",
+        "辛けれ", "辛", "辛さ", "下", "裏", "鶏",
     ]
 
     /// The reading of the morpheme at a place; nil if the dictionary's is right.
@@ -17,7 +17,14 @@ enum ReadingsByCompany {
         if company.isInBrackets, let weekday = weekdays[word.surface] { return weekday }
         switch word.surface {
         case "夜": return company.next.map { $0 == "が" || $0 == "も" } ?? false && company.second == "明ける" ? "よ" : nil
+        case "下":
+            // 木の下, 三つ下; 先生の下で, 法の下に are もと.
+            if company.isUnderAuthority { return word.reading == "した" ? "もと" : nil }
+            return word.reading == "もと" ? "した" : nil
+        case "裏": return word.reading == "り" && !company.follows(oneOf: secret) ? "うら" : nil
+        case "鶏": return word.reading == "にわとり" && company.next.map(cuts.contains) ?? false ? "とり" : nil
         case "表":
+            if company.followsInning { return "おもて" }
             if company.next == "で" { return company.second == "遊ぶ" ? "おもて" : nil }
             let isOutside = company.next == "に" || company.next == "へ"
             return isOutside && ["出る", "出す", "飛び出す"].contains(company.second) ? "おもて" : nil
@@ -30,7 +37,9 @@ enum ReadingsByCompany {
         case "十分": return company.isDuration ? "じゅっぷん" : nil
         default:
             guard let reading = word.reading, reading.hasPrefix("つら") else { return nil }
-            let isTaste = company.topic(within: 3, isOneOf: tasted) || company.next.map(tasted.contains) ?? false
+            let isTaste =
+                company.topic(within: 3, isOneOf: tasted) || company.next.map(tasted.contains) ?? false
+                || company.isInClause(withOneOf: hot)
             return isTaste ? "から" + reading.dropFirst(2) : nil
         }
     }
@@ -48,6 +57,11 @@ enum ReadingsByCompany {
             }
             // ひらいて, あいて; ひらかない, あかない: the stem ends with k.
             return "あ" + reading.dropFirst(2)
+        }
+        if word.lemma.isSpelt("開ける") {
+            // 海が開ける, ファイルを開けない; ドアを開ける is あける.
+            let opensWide = company.topic(within: 0, isOneOf: views) || company.object.map(files.contains) ?? false
+            return reading.hasPrefix("あ") && opensWide ? "ひら" + reading.dropFirst() : nil
         }
         if word.lemma.isSpelt("抱く") {
             let isFelt = company.object.map(felt.contains) ?? false
@@ -72,6 +86,27 @@ enum ReadingsByCompany {
     ]
     private static let opening: Set<String> = [
         "窓", "ドア", "扉", "戸", "門", "店", "鍵", "ふた", "蓋", "穴", "カーテン", "席", "シャッター", "目", "口",
+    ]
+    private static let views: Set<String> = [
+        "海", "視界", "展望", "眺望", "眺め", "景色", "道", "前途", "未来", "世界", "平野", "運", "谷", "空", "光景", "文明", "街", "町",
+    ]
+    private static let files: Set<String> = [
+        "ファイル", "添付ファイル", "メール", "ページ", "サイト", "リンク", "アプリ", "画像", "フォルダ", "フォルダー", "文書", "データ", "ブラウザ", "動画",
+        "PDF", "ＰＤＦ", "URL", "ＵＲＬ",
+    ]
+    /// Whose supervision, and under which rule, something is done: 先生の下で, 法の下に.
+    private static let authorities: Set<String> = [
+        "先生", "師匠", "監督", "コーチ", "指導", "指揮", "法", "憲法", "法律", "名", "支配", "管理", "統治", "政権", "政府", "協力", "教え", "親", "両親",
+        "父", "母", "祖父母", "師", "社長", "部長", "上司", "彼", "彼女", "保護", "監視", "庇護", "影響", "条件", "旗", "旗印", "約束", "合意", "制度",
+        "体制", "原則", "理念", "方針", "計画", "名目", "了解", "同意", "前提", "想定", "圧力", "命令", "責任", "許可", "王", "将軍", "さん", "氏", "様",
+        "太陽", "青空", "星空", "炎天",
+    ]
+    /// In what secrecy, or with what result, something is done: 秘密裏, 成功裏.
+    private static let secret: Set<String> = [
+        "秘密", "極秘", "内密", "隠密", "暗々", "暗暗", "成功", "平和", "盛況", "好評", "円満",
+    ]
+    private static let cuts: Set<String> = [
+        "もも肉", "もも", "モモ", "モモ肉", "胸肉", "むね肉", "胸", "むね", "肉", "ささみ", "皮", "手羽", "ひき肉", "挽肉", "がら", "ガラ", "団子",
     ]
     private static let felt: Set<String> = [
         "不安", "希望", "夢", "疑問", "思い", "感情", "印象", "期待", "不満", "恨み", "憧れ", "興味", "関心", "野心", "疑い", "疑念", "反感", "好意",
@@ -104,6 +139,8 @@ enum ReadingsByCompany {
         "カレー", "料理", "味", "キムチ", "唐辛子", "トウガラシ", "ラーメン", "スープ", "麻婆豆腐", "ソース", "わさび", "ワサビ", "食べ物", "もの", "物", "大根",
         "スパイス", "鍋", "漬物", "味噌", "お菓子", "せんべい", "汁", "コショウ", "四川料理", "からし",
     ]
+    /// Food that makes 辛い a taste anywhere in its clause: 辛いのが苦手な方は唐辛子を減らす.
+    private static let hot = tasted.subtracting(["もの", "物", "味", "鍋", "汁", "大根", "料理", "お菓子", "食べ物"])
     private static let wares: Set<String> = ["野菜", "魚", "果物", "肉", "花", "食べ物", "食材", "お土産", "買い物"]
     private static let amounts: Set<String> = ["かかる", "待つ", "遅れる", "経つ", "たつ", "過ぎる", "歩く", "休む", "走る"]
 
@@ -139,6 +176,36 @@ enum ReadingsByCompany {
                 return true
             }
             return topic(within: 0, isOneOf: ReadingsByCompany.places)
+        }
+
+        /// 先生の下で, 法の下に, 指導の下、.
+        var isUnderAuthority: Bool {
+            guard index > 1, morphemes[index - 1].surface.isSpelt("の"), next.map(["で", "に", "、"].contains) ?? false
+            else { return false }
+            let owner = morphemes[index - 2]
+            return owner.isClass("人名") || ReadingsByCompany.authorities.contains(owner.surface)
+        }
+
+        /// Whether it is a part of an inning: 九回表, 九回の表.
+        var followsInning: Bool {
+            guard index > 0 else { return false }
+            let before = morphemes[index - 1]
+            let counted = before.surface.isSpelt("の") && index > 1 ? morphemes[index - 2] : before
+            return counted.isClass("助数詞") && counted.surface.hasSuffix("回")
+        }
+
+        /// Whether it stands right behind one of some words.
+        func follows(oneOf words: Set<String>) -> Bool {
+            index > 0 && morphemes[index - 1].end == morphemes[index].start
+                && words.contains(morphemes[index - 1].surface)
+        }
+
+        /// Whether one of some words is near it in its sentence.
+        func isInClause(withOneOf words: Set<String>) -> Bool {
+            let ends: Set<String> = ["。", "！", "？", "!", "?", "\n"]
+            let behind = morphemes[..<index].suffix(8).reversed().prefix { !ends.contains($0.surface) }
+            let ahead = morphemes[(index + 1)...].prefix(8).prefix { !ends.contains($0.surface) }
+            return behind.contains { words.contains($0.surface) } || ahead.contains { words.contains($0.surface) }
         }
 
         var isInBrackets: Bool {

@@ -25,6 +25,8 @@ enum ReadingsInContext {
             else { continue }
             morphemes[index].reading = reading
             morphemes[index].pronunciation = reading
+            // ファイルを開けない: it cannot be opened.
+            if morpheme.lemma.isSpelt("開ける"), before?.surface.isSpelt("を") ?? false { morphemes[index].lemma = "開く" }
         }
     }
 
@@ -36,7 +38,7 @@ enum ReadingsInContext {
         }
         if partOfSpeech == .verb {
             return surface.isSpelt("行っ") || lemma.isSpelt("付ける") || lemma.isSpelt("空く") || lemma.isSpelt("開く")
-                || lemma.isSpelt("抱く") || lemma.isSpelt("止める") || lemma.isSpelt("弾ける")
+                || lemma.isSpelt("開ける") || lemma.isSpelt("抱く") || lemma.isSpelt("止める") || lemma.isSpelt("弾ける")
                 || UsualReadings.considers(verb: lemma)
         }
         return considered.contains(Spelling(surface)) || surface.utf8.starts(with: "日本".utf8)

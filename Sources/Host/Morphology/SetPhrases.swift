@@ -30,20 +30,81 @@ enum SetPhrases {
         at index: Int, of words: [JapaneseWord], _ isWord: (String) -> Bool
     ) -> (JapaneseWord, Int)? {
         guard mayBegin(words[index]) else { return nil }
+        if let negative = negative(words[index]) { return (negative, 1) }
         var text = words[index].text
         // 思わず is a form of 思う for the analyser.
         let isForm = words[index].morphemes.count > 1
         var found = isForm ? phrases[text].map { (whole(words[index...index], reading: $0, as: .adverb), 1) } : nil
         var next = index + 1
+        let before = index > 0 ? words[index - 1] : nil
         while next < words.count, next - index < 6, beginnings.contains(Spelling(text)) {
+            let beginning = text
             text += words[next].text
             next += 1
-            if let reading = phrases[text], !isOfAPlace(text, after: index > 0 ? words[index - 1].text : nil) {
+            if let reading = phrases[text], !isOfAPlace(text, after: before?.text) {
                 let part: JapanesePartOfSpeech = particles.contains(text) ? .particle : .interjection
                 found = (whole(words[index..<next], reading: reading, as: part), next - index)
+            } else if let reading = FixedExpressions.adverbs[text], stands(text, words[index], after: before) {
+                found = (whole(words[index..<next], reading: reading, as: .adverb), next - index)
+            } else if let reading = FixedExpressions.conjunctions[text],
+                beginsSentence(after: before), !isObject(text, of: next < words.count ? words[next] : nil)
+            {
+                found = (whole(words[index..<next], reading: reading, as: .conjunction), next - index)
+            } else if let reading = FixedExpressions.times[text], next < words.count, words[next].partOfSpeech == .verb
+            {
+                found = (whole(words[index..<next], reading: reading, as: .adverb), next - index)
+            } else if let lemma = FixedExpressions.predicates[beginning + words[next - 1].lemma]
+                ?? FixedExpressions.predicates[text]
+            {
+                found = (predicate(words[index..<next], lemma), next - index)
             }
         }
         return found ?? polite(at: index, of: words, isWord).map { ($0, 2) }
+    }
+
+    /// Whether words are an expression rather than a part of something: その実に, 種類別に.
+    private static func stands(_ phrase: String, _ first: JapaneseWord, after before: JapaneseWord?) -> Bool {
+        guard first.partOfSpeech != .suffix else { return false }
+        guard phrase.hasSuffix("に"), first.partOfSpeech == .noun || first.partOfSpeech == .adjectivalNoun else {
+            return true
+        }
+        guard let before else { return true }
+        let isKind = phrase == "別に" && (before.partOfSpeech == .noun || before.partOfSpeech == .suffix)
+        return !isKind && before.text != "の" && before.partOfSpeech != .adnominal
+    }
+
+    /// Whether a sentence or a clause begins behind a word: there is none, or it is a sign that closes no quotation.
+    private static func beginsSentence(after before: JapaneseWord?) -> Bool {
+        guard let before else { return true }
+        return before.partOfSpeech == .space || before.partOfSpeech == .symbol && !closing.contains(before.text)
+    }
+
+    private static let closing: Set<String> = ["」", "』", "）", ")", "”", "】", "》", "〉", "・"]
+
+    /// Whether a phrase says to what or with what something is done: それに対し, それでいい.
+    private static func isObject(_ phrase: String, of next: JapaneseWord?) -> Bool {
+        guard let next else { return false }
+        return phrase == "それに" && next.partOfSpeech == .verb || phrase == "それで" && enough.contains(next.lemma)
+    }
+
+    private static let enough: Set<String> = ["いい", "よい", "良い", "よろしい", "十分", "結構", "済む", "足りる", "は", "も"]
+
+    /// A verb with ない that is an adjective with a meaning of its own: つまらない.
+    private static func negative(_ word: JapaneseWord) -> JapaneseWord? {
+        let parts = word.morphemes
+        guard parts.count > 1, parts[1].lemma.isSpelt("ない"),
+            let lemma = FixedExpressions.negatives[parts[0].surface + "ない"]
+        else { return nil }
+        return JapaneseWord(
+            parts, phrase: .adjective, lemma: lemma, lemmaReading: lemma.hasPrefix("下") ? "くだらない" : lemma)
+    }
+
+    /// A phrase that inflects at its end: 仕方がなかった.
+    private static func predicate(_ words: ArraySlice<JapaneseWord>, _ lemma: String) -> JapaneseWord {
+        let isWritten = lemma == words.dropLast().map(\.text).joined() + (words.last?.lemma ?? "")
+        let readings = words.dropLast().map(\.reading) + [words.last?.lemmaReading]
+        let reading = isWritten && !readings.contains(nil) ? readings.compactMap(\.self).joined() : nil
+        return JapaneseWord(words.flatMap(\.morphemes), phrase: .adjective, lemma: lemma, lemmaReading: reading)
     }
 
     /// Whether something gets to a place: 身について, 席について are no について "about".
@@ -82,7 +143,10 @@ enum SetPhrases {
         _ words: ArraySlice<JapaneseWord>, reading: String, as partOfSpeech: JapanesePartOfSpeech
     ) -> JapaneseWord {
         let parts = words.flatMap(\.morphemes)
-        guard !reading.isEmpty else { return JapaneseWord(parts, phrase: partOfSpeech) }
+        // Grammar is explained by the parts, so they stay where they sound like the whole.
+        guard !reading.isEmpty, reading != parts.map({ $0.reading ?? "" }).joined() else {
+            return JapaneseWord(parts, phrase: partOfSpeech)
+        }
         let surface = parts.map(\.surface).joined()
         return JapaneseWord(
             [
@@ -92,19 +156,23 @@ enum SetPhrases {
             ], phrase: partOfSpeech)
     }
 
-    private static let firsts = Set(phrases.keys.compactMap { $0.unicodeScalars.first?.value }).union([
-        0x304A, 0x3054, 0x5FA1,
-    ])
+    /// All phrases, those that inflect by the dictionary forms of their words.
+    private static let all =
+        Array(phrases.keys) + Array(FixedExpressions.adverbs.keys) + Array(FixedExpressions.conjunctions.keys)
+        + Array(FixedExpressions.times.keys) + Array(FixedExpressions.predicates.keys)
+    private static let firsts = Set(
+        (all + Array(FixedExpressions.negatives.keys)).compactMap { $0.unicodeScalars.first?.value }
+    ).union([0x304A, 0x3054, 0x5FA1])
     /// What phrases begin with, up to all but their last character.
     private static let beginnings = Set(
-        phrases.keys.flatMap { phrase in
+        all.flatMap { phrase in
             (1..<phrase.unicodeScalars.count).map { Spelling(String(phrase.unicodeScalars.prefix($0))) }
         })
 
     /// Particles made of several words, with which dictionaries for learners explain them: この問題について.
     private static let particles: Set<String> = [
         "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
-        "をめぐって", "をめぐる", "までに",
+        "をめぐって", "をめぐる", "までに", "かどうか",
     ]
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -128,6 +196,6 @@ enum SetPhrases {
         // Particles.
         "について": "", "によって": "", "により": "", "にとって": "", "に対して": "にたいして", "に対する": "にたいする",
         "に関して": "にかんして", "に関する": "にかんする", "において": "", "における": "", "にわたって": "",
-        "をめぐって": "", "をめぐる": "", "までに": "",
+        "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
     ]
 }

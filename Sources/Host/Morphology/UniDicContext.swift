@@ -60,6 +60,8 @@ struct UniDicContext {
         switch next.lemma {
         case "行く", "いく", "ゆく": next.inflection?.type = "五段・カ行促音便"
         case "来る": next.inflection?.type = "カ変・来ル"
+        // いらない is not needed; what is not there is いない.
+        case "いる" where next.inflection?.type.isSpelt("五段・ラ行") ?? false && next.surface.isSpelt("いら"): next.lemma = "要る"
         case "なさる", "くださる", "下さる", "ござる", "いらっしゃる", "おっしゃる": next.inflection?.type = "五段・ラ行特殊"
         default: break
         }

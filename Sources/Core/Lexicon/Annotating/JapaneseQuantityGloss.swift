@@ -64,10 +64,26 @@ package enum JapaneseQuantityGloss {
         }
         guard let first = number.first, number.count <= longest else { return nil }
         if first == "何" || first == "幾" { return number.count == 1 ? (howMany, String(counter), false) : nil }
-        guard let value = JapaneseNumber(String(number))?.value else { return nil }
+        guard let read = JapaneseNumber(String(number)) else { return nil }
+        guard let value = read.value else { return decimal(number).map { ($0, String(counter), false) } }
         let isSpelt = number.allSatisfy { JapaneseNumber.value(of: $0).map { $0 < 10 } ?? false }
         let isYear = number.count == 4 && isSpelt
         return (isYear ? String(value) : grouped(value), String(counter), isYear)
+    }
+
+    /// A number with a fraction in digits: 0.02 for 〇・〇二; nil for any other.
+    private static func decimal(_ number: String.UnicodeScalarView) -> String? {
+        var digits = String.UnicodeScalarView()
+        for scalar in number {
+            if scalar == "." || scalar == "．" || scalar == "・" {
+                digits.append(".")
+            } else if let value = JapaneseNumber.value(of: scalar), value < 10 {
+                digits.append(Unicode.Scalar(UInt8(48 + value)))
+            } else {
+                return nil
+            }
+        }
+        return digits.contains(".") && digits.last != "." ? String(digits) : nil
     }
 
     /// Digits in groups of three from ten thousand on: 30,000,000.
@@ -150,5 +166,10 @@ package enum JapaneseQuantityGloss {
         ("人目", .place("person number")), ("番目", .place("number")), ("年目", .place("year")),
         ("パーセント", .unit("per cent", "per cent")), ("メートル", .unit("metre", "metres")),
         ("キロ", .unit("kilometre or kilogram", "kilometres or kilograms")), ("グラム", .unit("gram", "grams")),
+        ("センチ", .unit("centimetre", "centimetres")),
+        ("キロメートル", .unit("kilometre", "kilometres")),
+        ("キログラム", .unit("kilogram", "kilograms")), ("リットル", .unit("litre", "litres")), ("トン", .unit("ton", "tons")),
+        ("ユーロ", .unit("euro", "euros")), ("ポイント", .unit("point", "points")),
+        ("文字", .unit("letter", "letters")),
     ]
 }

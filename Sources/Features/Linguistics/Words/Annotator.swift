@@ -145,6 +145,8 @@ package final class Annotator {
             let next = index + 1 < tokens.count ? tokens[index + 1] : nil
             if let told = JapaneseGrammarWords.gloss(of: index, in: tokens) {
                 tokens[index].gloss = told
+            } else if let told = JapaneseQuantityUse.gloss(at: JapanesePlace(index, tokens)) {
+                tokens[index].gloss = told
             } else if let told = JapaneseCollocations.gloss(of: tokens[index], before: next) {
                 tokens[index].gloss = told
             } else if let told = JapaneseCollocations.gloss(of: tokens[index].lemma, after: tokens[..<index]) {

@@ -16,6 +16,8 @@ struct EmbeddedData: Sendable {
     static let heteronyms = EmbeddedData(lexicon_data_heteronyms())
     /// `phrases.txt`
     static let phrases = EmbeddedData(lexicon_data_phrases())
+    /// `places-ja.txt`
+    static let japanesePlaces = EmbeddedData(lexicon_data_places_ja())
     /// `polyphones.txt`
     static let polyphones = EmbeddedData(lexicon_data_polyphones())
     /// `prefixes.txt`
@@ -41,7 +43,7 @@ struct EmbeddedData: Sendable {
     static let all = [
         transitions, polyphones, phrases, functionWords, firstSenses, everydayWords, chineseSenses, prefixes, suffixes,
         roots, wordStructures, wordFamilies, topics, japaneseSenses, heteronyms,
-        chineseContexts, chineseWords,
+        chineseContexts, chineseWords, japanesePlaces,
     ]
 
     // Constant memory of the program.

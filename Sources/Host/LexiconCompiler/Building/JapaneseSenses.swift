@@ -24,19 +24,23 @@ struct JapaneseSenses {
     /// Lines with glosses of Glossa's own that go before those of the sense that comes first.
     private(set) var wordings: [Line] = []
 
-    /// The list bundled with Glossa.
+    /// The lists bundled with Glossa, that of senses and that of places.
     ///
     /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
     static func glossa() throws(LexiconError) -> JapaneseSenses {
-        try LexiconError.telling { () throws(MalformedFact) in try JapaneseSenses(EmbeddedData.japaneseSenses.text) }
+        try LexiconError.telling { () throws(MalformedFact) in
+            var senses = try JapaneseSenses(EmbeddedData.japaneseSenses.text)
+            senses.additions += try JapaneseSenses(EmbeddedData.japanesePlaces.text, file: "places-ja.txt").additions
+            return senses
+        }
     }
 
     /// Parses lines of `written form<TAB>reading, or -<TAB>beginning of a gloss`. A line that begins with `+` or `^` has a
     /// gloss of Glossa's own.
     ///
     /// - Throws: ``MalformedFact``.
-    init(_ text: String) throws(MalformedFact) {
-        for row in try FactRows(text, file: "senses-ja.txt", fields: 3...3).rows {
+    init(_ text: String, file: String = "senses-ja.txt") throws(MalformedFact) {
+        for row in try FactRows(text, file: file, fields: 3...3).rows {
             let mark = row[0].first.flatMap { $0 == "+" || $0 == "^" ? $0 : nil }
             let written = mark == nil ? row[0] : String(row[0].dropFirst())
             guard !written.isEmpty else { throw row.malformed("there is no word") }

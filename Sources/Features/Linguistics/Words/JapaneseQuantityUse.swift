@@ -1,0 +1,138 @@
+import Lexicon
+import Model
+import Phonology
+
+/// What a quantity says among the words beside it: 一時 before 過ぎ is one o'clock, 七日 before 以内 seven days, 九回 before 裏 an inning,
+/// 三十キロ before の渋滞 kilometres.
+enum JapaneseQuantityUse {
+    /// The meaning of the word at a place; nil if its neighbours tell nothing.
+    static func gloss(at place: JapanesePlace) -> String? {
+        let text = place.token.text
+        if let beside = besideQuantity(place) { return beside }
+        guard let first = text.unicodeScalars.first, first == "数" || first == "第" || isNumeral(first) else {
+            return nil
+        }
+        if first == "第" { return ordinal(text) }
+        if first == "数" { return several(text) }
+        if let range = range(text) { return range }
+        switch text.unicodeScalars.last {
+        case "時": return hour(place)
+        case "日": return days(place)
+        case "回": return inning(place)
+        case "分": return place.last?.text.hasSuffix("割") ?? false ? count("パーセント", of: text) : nil
+        case "ロ": return text.hasSuffix("キロ") ? kilo(place) : nil
+        default: return nil
+        }
+    }
+
+    private static func isNumeral(_ scalar: Unicode.Scalar) -> Bool { JapaneseNumber.value(of: scalar) != nil }
+
+    /// A quantity with another counter: 5 per cent for 五分.
+    private static func count(_ counter: String, of text: String) -> String? {
+        let number = text.unicodeScalars.prefix { isNumeral($0) || $0 == "・" || $0 == "." || $0 == "," }
+        return JapaneseQuantityGloss.of(String(number) + counter)
+    }
+
+    /// 第四 is fourth; 第一, 第二 and 第三 are words of the dictionary.
+    private static func ordinal(_ text: String) -> String? {
+        let number = String(text.dropFirst())
+        guard number.unicodeScalars.allSatisfy(isNumeral), !["一", "二", "三", ""].contains(number) else { return nil }
+        return JapaneseQuantityGloss.ordinal(number, isOfAnEra: false)
+    }
+
+    /// 数十人 is dozens of people.
+    private static func several(_ text: String) -> String? {
+        let rest = String(text.dropFirst())
+        for (unit, name) in [
+            ("十", "dozens of "), ("百", "hundreds of "), ("千", "thousands of "), ("万", "tens of thousands of "),
+        ] where rest.hasPrefix(unit) && rest.count > 1 {
+            return things(String(rest.dropFirst())).map { name + $0 }
+        }
+        return things(rest).map { "several " + $0 }
+    }
+
+    /// What a counter counts, in the plural; nil if it names a place in an order, or is none.
+    private static func things(_ counter: String) -> String? {
+        guard let two = JapaneseQuantityGloss.of("二" + counter), two.hasPrefix("2 "), !two.hasSuffix("o’clock") else {
+            return counter == "日" ? "days" : nil
+        }
+        return String(two.dropFirst(2))
+    }
+
+    /// 五十二円台 is a range from 52 yen; 三台 is three machines.
+    private static func range(_ text: String) -> String? {
+        guard text.hasSuffix("台"), let counter = text.unicodeScalars.dropLast().last, !isNumeral(counter) else {
+            return nil
+        }
+        return JapaneseQuantityGloss.of(String(text.dropLast())).map { "the range from " + $0 }
+    }
+
+    /// 一時過ぎ, 午後一時; elsewhere 一時 is "for a time".
+    private static func hour(_ place: JapanesePlace) -> String? {
+        guard place.token.text == "一時" else { return nil }
+        let isTold =
+            place.next.map { clock.contains($0.text) } ?? false
+            || place.last.map { timesOfDay.contains($0.text) } ?? false
+            || place.last?.text == "の" && place.before(2).map { timesOfDay.contains($0.text) } ?? false
+        return isTold ? JapaneseQuantityGloss.of("1時") : nil
+    }
+
+    private static let clock: Set = [
+        "過ぎ", "すぎ", "頃", "ごろ", "ころ", "まで", "に", "から", "半", "前", "より", "ちょうど", "です", "だ", "でした", "だった", "を",
+    ]
+    private static let timesOfDay: Set = [
+        "午前", "午後", "夜", "夜中", "深夜", "昼", "朝", "昨夜", "今夜", "今", "明日", "今日", "昨日", "翌日", "毎日", "ちょうど",
+    ]
+
+    /// 七日以内 is seven days; 七日に is a date.
+    private static func days(_ place: JapanesePlace) -> String? {
+        guard let next = place.next, lasting.contains(next.text), !place.token.text.contains("月") else { return nil }
+        return count("日間", of: place.token.text)
+    }
+
+    private static let lasting: Set = [
+        "以内", "ほど", "間", "後", "ぶり", "くらい", "ぐらい", "で", "も", "以上", "未満", "かかる", "かかり", "足らず", "おき", "ごと", "分", "連続", "前",
+    ]
+
+    /// 九回裏 and 九回の表 are halves of an inning.
+    private static func inning(_ place: JapanesePlace) -> String? {
+        guard let next = place.next else { return nil }
+        let half = next.text == "の" ? place.ahead.dropFirst().first?.text : next.text
+        guard half == "裏" || half == "表" else { return nil }
+        return JapaneseQuantityGloss.ordinal(place.token.text, isOfAnEra: false).map { $0 + " inning" }
+    }
+
+    /// 三十キロの渋滞 is a distance, 三十キロの荷物 a weight.
+    private static func kilo(_ place: JapanesePlace) -> String? {
+        let words = place.ahead.map(\.lemma) + place.behind.map(\.lemma)
+        if words.contains(where: weighed.contains) { return count("キログラム", of: place.token.text) }
+        if words.contains(where: gone.contains) { return count("キロメートル", of: place.token.text) }
+        return nil
+    }
+
+    private static let weighed: Set = [
+        "体重", "重さ", "重い", "軽い", "荷物", "痩せる", "やせる", "太る", "米", "肉", "魚", "減る", "増える", "減量", "砂糖", "野菜", "ダンベル", "持ち上げる",
+    ]
+    private static let gone: Set = [
+        "渋滞", "走る", "歩く", "泳ぐ", "離れる", "距離", "道", "先", "進む", "時速", "ドライブ", "マラソン", "地点", "区間", "四方", "沖", "圏内", "移動",
+        "北", "南", "東",
+        "西", "手前", "長さ", "半径", "行く", "上空", "続く", "延びる", "飛ぶ",
+    ]
+
+    /// Words behind a quantity that belong to it: 裏 of an inning, 強 of a seismic intensity.
+    private static func besideQuantity(_ place: JapanesePlace) -> String? {
+        guard let last = place.last else { return nil }
+        switch place.token.text {
+        case "裏", "表":
+            let counted = last.text == "の" ? place.before(2) : last
+            guard let counted, counted.text.hasSuffix("回"), JapaneseQuantityGloss.isQuantity(counted.text) else {
+                return nil
+            }
+            return place.token.text == "裏" ? "bottom (of an inning)" : "top (of an inning)"
+        case "強", "弱":
+            guard place.before(2)?.text == "震度" else { return nil }
+            return place.token.text == "強" ? "upper (of a seismic intensity)" : "lower (of a seismic intensity)"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Phonology
+
+/// Joins words that imitate a sound or a manner with the と behind them: ぐっと, ザーッと, ゆっくりと, そろそろと are adverbs.
+///
+/// They are joined as words only: grammar is explained by their morphemes.
+enum MannerAdverbs {
+    /// Returns the words with such adverbs joined.
+    ///
+    /// - Parameter isWord: Whether a dictionary has a word.
+    static func join(_ words: [JapaneseWord], isWord: (String) -> Bool) -> [JapaneseWord] {
+        guard words.contains(where: isParticle) else { return words }
+        var joined: [JapaneseWord] = []
+        joined.reserveCapacity(words.count)
+        for (index, word) in words.enumerated() {
+            if isParticle(word), let manner = joined.last, manner.end == word.start,
+                let lemma = lemma(of: manner, before: index + 1 < words.count ? words[index + 1] : nil, isWord)
+            {
+                joined[joined.count - 1] = JapaneseWord(
+                    manner.morphemes + word.morphemes, phrase: .adverb, lemma: lemma,
+                    lemmaReading: Kana.hiragana(lemma))
+            } else {
+                joined.append(word)
+            }
+        }
+        return joined
+    }
+
+    private static func isParticle(_ word: JapaneseWord) -> Bool {
+        word.morphemes.count == 1 && word.morphemes[0].surface.isSpelt("と") && word.partOfSpeech == .particle
+    }
+
+    /// The adverb that a word makes with と, as dictionaries have it; nil if と joins or quotes it.
+    private static func lemma(
+        of manner: JapaneseWord, before next: JapaneseWord?, _ isWord: (String) -> Bool
+    ) -> String? {
+        let text = manner.text
+        guard manner.morphemes.count == 1, let next, !others.contains(Spelling(next.text)),
+            text.hasSuffix("り") || !saying.contains(Spelling(next.lemma))
+        else { return nil }
+        guard text.unicodeScalars.count > 1, text.unicodeScalars.allSatisfy(Kana.isKana) else { return nil }
+        let whole = text + "と"
+        let isCutShort = text.hasSuffix("っ") || text.hasSuffix("ッ")
+        let isManner =
+            isCutShort
+            ? manner.partOfSpeech != .verb
+            : manner.partOfSpeech == .adverb && (imitates(text) || isWord(whole))
+        guard isManner else { return nil }
+        return [whole, Kana.hiragana(whole), text, Kana.hiragana(text)].first(where: isWord) ?? whole
+    }
+
+    /// Whether a text has the shape of words that imitate: そろそろ, さっくり, がらん.
+    private static func imitates(_ text: String) -> Bool {
+        let scalars = Array(text.unicodeScalars)
+        let half = scalars.count / 2
+        if scalars.count > 3, scalars.count % 2 == 0, scalars[..<half] == scalars[half...] { return true }
+        return scalars.count > 2 && ["り", "ん", "リ", "ン"].contains(scalars[scalars.count - 1])
+    }
+
+    /// What follows と where something else is meant: ゆっくりとは, はっきりとか.
+    private static let others: Set<Spelling> = ["は", "も", "の", "か", "だ", "です", "。", "」", "』"]
+    /// Before these と quotes: あっと言った; はっきりと言った is a manner.
+    private static let saying: Set<Spelling> = [
+        "言う", "いう", "思う", "考える", "叫ぶ", "答える", "聞く", "呼ぶ", "書く", "感じる",
+    ]
+}

@@ -1,0 +1,172 @@
+import Phonology
+
+/// Cuts anew what the dictionary cuts wrongly because it lacks a form that people say or write: 読ん|ど|いて is 読ん|どい|て, ポチ|って
+/// is ポチっ|て.
+enum Recutting {
+    /// Returns the morphemes, those among them cut anew.
+    ///
+    /// - Parameter isWord: Whether a dictionary has a word.
+    static func recut(_ morphemes: [Morpheme], isWord: (String) -> Bool) -> [Morpheme] {
+        guard morphemes.contains(where: { $0.traits.contains(.mayBeCutAnew) }) else { return morphemes }
+        var cut: [Morpheme] = []
+        cut.reserveCapacity(morphemes.count)
+        for (index, next) in morphemes.enumerated() {
+            guard next.traits.contains(.mayBeCutAnew) else {
+                cut.append(next)
+                continue
+            }
+            let following = index + 1 < morphemes.count ? morphemes[index + 1] : nil
+            guard let last = cut.last, last.end == next.start,
+                let (pieces, count) = pieces(next, after: cut, before: following, isWord)
+            else {
+                if let names = address(next) { cut += names } else { cut.append(next) }
+                continue
+            }
+            cut.removeLast(count)
+            cut.append(contentsOf: pieces)
+        }
+        return cut
+    }
+
+    /// Whether what may be cut anew ends with a morpheme. Little does.
+    static func mayEnd(_ surface: String, _ partOfSpeech: JapanesePartOfSpeech) -> Bool {
+        partOfSpeech == .properNoun || ends.contains(Spelling(surface))
+    }
+
+    private static let ends: Set<Spelling> = ["い", "ん", "よ", "し", "なくし", "って", "た", "て", "ちゃっ", "る"]
+
+    /// What stands for a morpheme and those before it, and how many of these it replaces; nil if they are cut well.
+    private static func pieces(
+        _ next: Morpheme, after before: [Morpheme], before following: Morpheme?, _ isWord: (String) -> Bool
+    ) -> ([Morpheme], Int)? {
+        let last = before[before.count - 1]
+        let previous = before.count > 1 ? before[before.count - 2] : nil
+        switch next.surface {
+        case "い":
+            guard last.surface.isSpelt("ど"), next.partOfSpeech == .verb, let previous,
+                previous.inflection?.form.isSpelt("連用タ接続") ?? false
+            else { return nil }
+            return ([verb("どい", last.start, next.end, lemma: "どく", "五段・カ行イ音便", isDependent: true)], 1)
+        case "ん":
+            guard last.surface.isSpelt("や"), let previous,
+                previous.surface.isSpelt("ええ")
+                    || previous.partOfSpeech.inflects && previous.inflection?.form.isSpelt("基本形") ?? false
+            else { return nil }
+            return ([word("やん", last.start, next.end, .particle, ["助詞", "終助詞"])], 1)
+        case "よ":
+            if last.surface.isSpelt("は"), beginsClause(after: previous) {
+                return ([word("はよ", last.start, next.end, .adverb, ["副詞", "一般"])], 1)
+            }
+            // 食べよ: let's eat.
+            guard last.partOfSpeech == .verb, last.inflection?.type.isSpelt("一段") ?? false,
+                last.traits.contains(.stem) || last.inflection?.form.isSpelt("未然形") ?? false
+            else { return nil }
+            var ending = word("よ", next.start, next.end, .auxiliary, ["助動詞"])
+            ending.lemma = "よう"
+            ending.inflection = Morpheme.Inflection(type: "不変化型", form: "基本形")
+            return ([ending], 0)
+        case "し":
+            // この間貸した本: no room is let.
+            guard last.surface.isSpelt("間貸"), previous?.partOfSpeech == .adnominal else { return nil }
+            var lent = verb("貸し", last.start + 1, next.end, lemma: "貸す", "五段・サ行")
+            lent.reading = "かし"
+            lent.pronunciation = "かし"
+            lent.inflection?.form = "連用形"
+            var time = word("間", last.start, last.start + 1, .noun, ["名詞", "副詞可能"])
+            time.reading = "あいだ"
+            time.pronunciation = "あいだ"
+            return ([time, lent], 1)
+        case "なくし":
+            guard last.surface.isSpelt("ほど") else { return nil }
+            var does = verb("し", next.end - 1, next.end, lemma: "する", "サ変・スル")
+            does.inflection?.form = "連用形"
+            return ([word("ほどなく", last.start, next.end - 1, .adverb, ["副詞", "一般"]), does], 1)
+        case "って", "た", "て", "ちゃっ", "る": return katakanaVerb(next, after: last, before: following, isWord)
+        default: return nil
+        }
+    }
+
+    private static func beginsClause(after previous: Morpheme?) -> Bool {
+        guard let previous else { return true }
+        return previous.partOfSpeech == .symbol || previous.partOfSpeech == .space || previous.partOfSpeech == .adverb
+    }
+
+    /// A verb of a word in katakana and る, which dictionaries for analysis lack: ポチった, ググって.
+    private static func katakanaVerb(
+        _ next: Morpheme, after last: Morpheme, before following: Morpheme?, _ isWord: (String) -> Bool
+    ) -> ([Morpheme], Int)? {
+        guard !last.partOfSpeech.inflects, last.partOfSpeech != .symbol, last.end - last.start > 1 else { return nil }
+        var base = last.surface
+        let isDoubled = base.hasSuffix("っ") || base.hasSuffix("ッ")
+        if isDoubled { base.removeLast() }
+        guard base.unicodeScalars.allSatisfy({ (0x30A1...0x30FC).contains($0.value) }), isWord(base + "る") else {
+            return nil
+        }
+        let type = "五段・ラ行"
+        if next.surface.isSpelt("る"), !isDoubled {
+            var whole = verb(base + "る", last.start, next.end, lemma: base + "る", type)
+            whole.inflection?.form = "基本形"
+            return ([whole], 1)
+        }
+        if next.surface.isSpelt("って"), !isDoubled {
+            // ミスって何 asks about a noun.
+            guard !isWord(base) || following.map({ helpers.contains(Spelling($0.lemma)) }) ?? false else { return nil }
+            return (
+                [
+                    verb(base + "っ", last.start, next.start + 1, lemma: base + "る", type),
+                    word("て", next.start + 1, next.end, .particle, ["助詞", "接続助詞"]),
+                ], 1
+            )
+        }
+        guard isDoubled, !next.surface.isSpelt("る"), !next.surface.isSpelt("って") else { return nil }
+        return ([verb(last.surface, last.start, last.end, lemma: base + "る", type), next], 1)
+    }
+
+    /// Verbs that help another after its て.
+    private static let helpers: Set<Spelling> = ["しまう", "いる", "くる", "来る", "いく", "みる", "おく", "くれる", "もらう", "る"]
+
+    /// The two names of an address: 藤原町坂本 is 藤原町 and 坂本.
+    private static func address(_ name: Morpheme) -> [Morpheme]? {
+        guard name.partOfSpeech == .properNoun, name.isClass("地域"), let reading = name.reading else { return nil }
+        let scalars = Array(name.surface.unicodeScalars)
+        guard scalars.count > 4, let place = scalars.firstIndex(of: "町"), (2..<scalars.count - 2).contains(place) else {
+            return nil
+        }
+        let sounds = reading.ranges(of: "ちょう") + reading.ranges(of: "まち")
+        guard sounds.count == 1, sounds[0].upperBound < reading.endIndex else { return nil }
+        var town = name
+        var rest = name
+        town.end = name.start + place + 1
+        town.surface = String(String.UnicodeScalarView(scalars[...place]))
+        town.reading = String(reading[..<sounds[0].upperBound])
+        rest.start = town.end
+        rest.surface = String(String.UnicodeScalarView(scalars[(place + 1)...]))
+        rest.reading = String(reading[sounds[0].upperBound...])
+        return [town, rest].map { part in
+            var part = part
+            part.lemma = part.surface
+            part.pronunciation = part.reading
+            return part
+        }
+    }
+
+    /// A word in kana, which is its own reading.
+    private static func word(
+        _ surface: String, _ start: Int, _ end: Int, _ partOfSpeech: JapanesePartOfSpeech, _ classes: [String]
+    ) -> Morpheme {
+        let reading = Kana.hiragana(surface)
+        return Morpheme(
+            surface: surface, start: start, end: end, partOfSpeech: partOfSpeech, classes: classes, reading: reading,
+            pronunciation: reading, isKnown: true)
+    }
+
+    /// A verb in the form before た.
+    private static func verb(
+        _ surface: String, _ start: Int, _ end: Int, lemma: String, _ type: String, isDependent: Bool = false
+    ) -> Morpheme {
+        var verb = word(surface, start, end, .verb, ["動詞", isDependent ? "非自立" : "自立"])
+        verb.lemma = lemma
+        verb.inflection = Morpheme.Inflection(type: type, form: "連用タ接続")
+        return verb
+    }
+}
