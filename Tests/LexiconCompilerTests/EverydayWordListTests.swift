@@ -1,4 +1,5 @@
 import Lexicon
+import Model
 import Support
 import Testing
 
@@ -12,6 +13,20 @@ import Testing
         // The first sense in English comes second in Chinese.
         #expect(words.firstSenses == ["发生": ["happen"]])
         #expect(words.misleading == ["happen": ["死人", "碰巧"]])
+    }
+
+    @Test func aWordMayHaveMeaningsByPartOfSpeech() {
+        let words = EverydayWords(": tear noun 眼泪 verb 撕、扯\n: do auxiliary_verb - verb 做\n: take_off verb 起飞")
+        #expect(words.byPart["tear"] == [.noun: ["眼泪"], .verb: ["撕", "扯"]])
+        #expect(words.byPart["do"] == [.auxiliary: [], .verb: ["做"]])
+        #expect(words.byPart["take off"] == [.verb: ["起飞"]])
+        #expect(words.equivalents.isEmpty)
+        #expect(words.firstSenses.isEmpty)
+    }
+
+    @Test(arguments: [("labour", "labor"), ("gray", "grey"), ("practise", "practice"), ("organize", "organise")])
+    func aWordHasAnotherSpelling(_ word: String, _ other: String) {
+        #expect(EnglishSpellings.others(of: word).contains(other))
     }
 
     @Test func everyWordOfTheListIsInTheDictionaries() throws {

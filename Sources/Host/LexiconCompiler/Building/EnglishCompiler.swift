@@ -9,7 +9,7 @@ struct EnglishCompiler {
     let report: (String) -> Void
     /// How often each lemma was counted, by part of speech.
     private let counts: [String: [PartOfSpeechCode: Int]]
-    /// The frequency rank of each lemma, 1 for the commonest.
+    /// The frequency rank of each lemma with its forms, 1 for the commonest.
     private let ranks: [String: UInt32]
     private let etymologies: EtymologicalWordnet?
     private let firstSenses: FirstSenses
@@ -21,40 +21,51 @@ struct EnglishCompiler {
         self.report = report
         report("Reading English word counts and origins")
         counts = sources.bytes("wordnet.cntlist.rev").map(WordNet.counts) ?? [:]
-        let order = counts.mapValues { $0.values.reduce(0, +) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.key, UInt32($0 + 1)) })
+        let shares = WordfreqList(sources.bytes("wordfreq.en.msgpack") ?? []).shares
+        ranks = EnglishRanks(shares, counts: counts, sources: sources).ranks
         firstSenses = try FirstSenses.glossa()
         sounds = try EnglishSounds(sources.text("cmudict.dict"))
         etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
     }
 
-    func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) {
+    /// - Returns: The parts of speech of all words.
+    func compile(
+        into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void
+    ) -> EnglishParts {
         note(.etymologicalWordnet, etymologies?.englishWordCount ?? 0)
         note(.cmudict, sounds.count)
         /// Words whose entry already contains their origin.
         var traced: Set<String> = []
-        compileFunctionWords(into: &table, &traced)
-        note(.wordNet, compileWordNet(into: &table, &writer, &traced))
-        note(.gcide, compileGCIDE(into: &table))
+        var parts = EnglishParts()
+        parts.ranks = ranks
+        compileFunctionWords(into: &table, &traced, &parts)
+        note(.wordNet, compileWordNet(into: &table, &writer, &traced, &parts))
+        note(.gcide, compileGCIDE(into: &table, &parts))
         report("Compiling families of English words")
         EnglishLinks(sources: sources, etymologies: etymologies).compile(into: &table, writer: &writer)
+        return parts
     }
 
-    private func compileFunctionWords(into table: inout EntryTable, _ traced: inout Set<String>) {
+    private func compileFunctionWords(
+        into table: inout EntryTable, _ traced: inout Set<String>, _ parts: inout EnglishParts
+    ) {
         for word in parseFunctionWords(EmbeddedData.functionWords.text) {
             let isFirst = traced.insert(word.headword).inserted
             let number = table.add(
                 EntryTable.Item(
                     headword: word.headword, reading: sounds.reading(of: word.headword, as: word.partOfSpeech),
                     etymology: isFirst ? etymologies?.descent(of: word.headword) ?? "" : "",
-                    definitions: word.definitions, partOfSpeech: word.partOfSpeech, source: .glossa))
+                    definitions: word.definitions, rank: ranks[word.headword.lowercased()] ?? 0,
+                    partOfSpeech: word.partOfSpeech, source: .glossa))
             table.index(.englishHeadwords, word.headword.lowercased(), entry: number)
+            parts.add(word.headword, word.partOfSpeech, oddity: 0)
         }
     }
 
     /// - Returns: The number of entries.
     private func compileWordNet(
-        into table: inout EntryTable, _ writer: inout LexiconWriter, _ traced: inout Set<String>
+        into table: inout EntryTable, _ writer: inout LexiconWriter, _ traced: inout Set<String>,
+        _ parts: inout EnglishParts
     ) -> Int {
         var count = 0
         for file in WordNet.files {
@@ -74,6 +85,7 @@ struct EnglishCompiler {
                             entry.definitions, of: entry.lemma, as: file.partOfSpeech),
                         rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech, source: .wordNet))
                 table.index(.englishHeadwords, entry.lemma, entry: number, cost: oddity)
+                parts.add(entry.lemma, file.partOfSpeech, oddity: oddity)
             }
             for exception in sources.text("wordnet.\(file.name).exc").map(WordNet.exceptions) ?? [] {
                 for lemma in exception.lemmas {
@@ -95,7 +107,7 @@ struct EnglishCompiler {
     }
 
     /// - Returns: The number of articles.
-    private func compileGCIDE(into table: inout EntryTable) -> Int {
+    private func compileGCIDE(into table: inout EntryTable, _ parts: inout EnglishParts) -> Int {
         report("Compiling GCIDE")
         guard let index = sources.bytes("gcide.index"), let text = sources.bytes("gcide.dict") else { return 0 }
         let articles = GCIDE.articles(index: index, text: text)
@@ -106,6 +118,7 @@ struct EnglishCompiler {
                     etymology: article.etymology, definitions: article.definitions,
                     rank: ranks[article.headword.lowercased()] ?? 0, source: .gcide))
             table.index(.englishHeadwords, article.headword.lowercased(), entry: number, cost: 3)
+            parts.add(article.headword, .none, oddity: 3)
         }
         return articles.count
     }
