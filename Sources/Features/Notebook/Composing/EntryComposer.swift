@@ -34,7 +34,7 @@ public struct EntryComposer: Sendable {
         guard !input.isEmpty else { throw .emptyWord }
         guard input.utf8.count <= NotebookError.longestWord else { throw .tooLong }
         let english = Self.isChinese(input) ? try english(for: input) : input
-        guard let word = dictionaryForm(of: english) else {
+        guard let word = dictionaryForm(of: english) ?? dictionaryForm(of: Lexicon.withoutAccents(english)) else {
             throw .unknownWord(english, near: lexicon.nearMisses(of: english))
         }
         return word

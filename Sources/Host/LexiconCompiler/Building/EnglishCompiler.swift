@@ -12,6 +12,7 @@ struct EnglishCompiler {
     /// The frequency rank of each lemma with its forms, 1 for the commonest.
     private let ranks: [String: UInt32]
     private let etymologies: EtymologicalWordnet?
+    private let origins: StatedOrigins
     private let firstSenses: FirstSenses
     private let sounds: EnglishSounds
 
@@ -23,6 +24,7 @@ struct EnglishCompiler {
         counts = sources.bytes("wordnet.cntlist.rev").map(WordNet.counts) ?? [:]
         let shares = WordfreqList(sources.bytes("wordfreq.en.msgpack") ?? []).shares
         ranks = EnglishRanks(shares, counts: counts, sources: sources).ranks
+        origins = try StatedOrigins.glossa()
         firstSenses = try FirstSenses.glossa()
         sounds = try EnglishSounds(sources.text("cmudict.dict"))
         etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
@@ -54,7 +56,7 @@ struct EnglishCompiler {
             let number = table.add(
                 EntryTable.Item(
                     headword: word.headword, reading: sounds.reading(of: word.headword, as: word.partOfSpeech),
-                    etymology: isFirst ? etymologies?.descent(of: word.headword) ?? "" : "",
+                    etymology: isFirst ? origins.lines[word.headword] ?? "" : "",
                     definitions: word.definitions, rank: ranks[word.headword.lowercased()] ?? 0,
                     partOfSpeech: word.partOfSpeech, source: .glossa))
             table.index(.englishHeadwords, word.headword.lowercased(), entry: number)
@@ -80,7 +82,7 @@ struct EnglishCompiler {
                 let number = table.add(
                     EntryTable.Item(
                         headword: entry.lemma, reading: sounds.reading(of: entry.lemma, as: file.partOfSpeech),
-                        etymology: isTraced ? "" : etymologies?.descent(of: entry.lemma) ?? "",
+                        etymology: isTraced ? "" : origins.lines[entry.lemma] ?? "",
                         definitions: firstSenses.ordered(
                             entry.definitions, of: entry.lemma, as: file.partOfSpeech),
                         rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech, source: .wordNet))
