@@ -63,7 +63,8 @@ import Testing
             ("like", "preposition", "像"), ("labour", "noun", "劳动"), ("grey", "adjective", "灰色的"),
             ("practise", "verb", "练习"), ("recipe", "noun", "食谱"), ("laptop", "noun", "笔记本电脑"),
             ("router", "noun", "路由器"), ("can't", "auxiliary verb", "不能"), ("the", "article", "这"),
-            ("that", "conjunction", nil), ("dish", "verb", nil),
+            ("that", "conjunction", nil), ("dish", "verb", nil), ("better", "adjective", "更好的"), ("days", "noun", "天"),
+            ("march", "noun", "三月"), ("goats", "noun", "山羊"),
         ] as [(String, String, String?)])
     func aReaderOfChineseIsToldWhatThePartOfSpeechMeans(_ word: String, _ part: String, _ chinese: String?) {
         #expect(lexicon.chineseMeanings(ofEnglish: word, as: part).first == chinese)

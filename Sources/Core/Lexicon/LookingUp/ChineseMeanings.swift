@@ -7,12 +7,12 @@ extension Lexicon {
     /// part of speech: none is better than what it means as another. They were chosen when the dictionaries were compiled.
     ///
     /// - Parameters:
-    ///   - word: In any form; what its dictionary form means is asked first.
+    ///   - word: In any form; one that has no meaning of its own has that of its dictionary form.
     ///   - partOfSpeech: Its name ("noun"); nil for what the word is mostly.
     public func chineseMeanings(ofEnglish word: String, as partOfSpeech: String? = nil) -> [String] {
         let part = partOfSpeech.flatMap { PartOfSpeechCode(name: $0) } ?? .none
         let index = SortedIndex(image, .chineseForEnglish)
-        for form in [dictionaryForm(of: word, in: .english), word.lowercased()] {
+        for form in [word.lowercased(), dictionaryForm(of: word, in: .english)] {
             guard let form, let found = index.find(form + "\u{1F}\(part.rawValue)").first else { continue }
             return image.string(found).split(separator: "\u{1F}").map { String($0) }
         }

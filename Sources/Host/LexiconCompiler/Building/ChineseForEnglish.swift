@@ -113,7 +113,19 @@ struct ChineseForEnglish {
         }
     }
 
+    /// Whether a word is only a form of a commoner one, whose meanings are asked then: "days" of "day".
+    private func isForm(_ word: String, _ part: PartOfSpeechCode) -> Bool {
+        guard everyday.byPart[word] == nil, everyday.equivalents[word] == nil, !OwnForms.words.contains(word) else {
+            return false
+        }
+        let rank = english.ranks[word] ?? .max
+        return EnglishInflection.bases(of: word, as: part).contains { base in
+            base != word && english.parts[base]?[part] != nil && english.ranks[base] ?? .max < rank
+        }
+    }
+
     func meanings(of word: String, as part: PartOfSpeechCode) -> [String] {
+        if isForm(word, part) { return [] }
         if let stated = everyday.byPart[word] {
             if let meanings = stated[part] { return meanings }
             // The words of a list have all that is usual; "the" is nothing else.
