@@ -31,6 +31,8 @@ struct ChineseForEnglish {
         var cost: Double
         var level: Int?
         var isCommon: Bool
+
+        var isSingle: Bool { word.unicodeScalars.count == 1 }
     }
 
     private let everyday: EverydayWords
@@ -185,8 +187,13 @@ struct ChineseForEnglish {
         let isCommonWord = (1...Self.commonEnglish).contains(english.ranks[word] ?? 0)
         let misleading = everyday.misleading[word] ?? []
         var words: [String] = []
-        for candidate in (candidates[word] ?? []).sorted(by: { ($0.cost, $0.word) < ($1.cost, $1.word) }) {
-            let isSingle = candidate.word.unicodeScalars.count == 1
+        // A single character has so many meanings that it explains only what nothing else does.
+        let ordered = (candidates[word] ?? []).sorted { left, right in
+            (left.isSingle ? 1 : 0, left.cost, left.word) < (right.isSingle ? 1 : 0, right.cost, right.word)
+        }
+        for candidate in ordered {
+            let isSingle = candidate.isSingle
+            if isSingle, !words.isEmpty { break }
             guard part == .none || (part == .verb) == candidate.isVerb, !words.contains(candidate.word),
                 !misleading.contains(candidate.word),
                 !isSingle || candidate.level ?? .max <= Self.highestOfCharacters,
