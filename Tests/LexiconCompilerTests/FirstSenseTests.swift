@@ -63,7 +63,9 @@ import Testing
     }
 
     /// A word is counted with its forms.
-    @Test(arguments: [("apple", 4_000), ("tea", 5_000), ("museum", 5_000), ("the", 10), ("app", 4_000), ("email", 5_000)])
+    @Test(arguments: [
+        ("apple", 4_000), ("tea", 5_000), ("museum", 5_000), ("the", 10), ("app", 4_000), ("email", 5_000),
+    ])
     func aRankIsThatOfAListOfTodaysWords(_ word: String, _ most: Int) throws {
         let rank = try #require(lexicon.frequencyRank(of: word, in: .english))
         #expect(rank <= most)

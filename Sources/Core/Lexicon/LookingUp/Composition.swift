@@ -28,9 +28,12 @@ extension Lexicon {
                     ? Self.soundOnly : Self.sense(of: character.entry, within: wanted))
         }
         let syllables = characters.map { $0.reading }
-        let words = isForSound ? [] : Self.split(word) {
-            self.contains($0, in: .chinese) ? self.frequencyRank(of: $0, in: .chinese) ?? .max : nil
-        }
+        let words =
+            isForSound
+            ? []
+            : Self.split(word) {
+                self.contains($0, in: .chinese) ? self.frequencyRank(of: $0, in: .chinese) ?? .max : nil
+            }
         var start = 0
         let parts = words.map { part -> WordComposition.Part in
             let count = part.unicodeScalars.count
@@ -103,7 +106,9 @@ extension Lexicon {
     /// What is told of a character that only writes a sound.
     private static let soundOnly = "(for its sound only)"
     /// Characters that say what kind of thing a loanword is: 啤酒 is a 酒.
-    private static let kinds: Set = ["酒", "车", "片", "衫", "树", "鞋", "枪", "糖", "病", "舞", "饼", "花", "菜", "水", "茶", "机", "奶"]
+    private static let kinds: Set = [
+        "酒", "车", "片", "衫", "树", "鞋", "枪", "糖", "病", "舞", "饼", "花", "菜", "水", "茶", "机", "奶",
+    ]
 
     /// The first senses of an entry, in one line.
     private static func senses(of entry: Entry) -> String {

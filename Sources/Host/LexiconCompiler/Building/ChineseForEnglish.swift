@@ -88,7 +88,8 @@ struct ChineseForEnglish {
                         word: entry.headword, tag: tag[...], isVerb: Self.hasTo(gloss), isMostlyVerb: isMostlyVerb,
                         place: place, position: position,
                         cost: commonness + Double(place) + 1.25 * Double(position),
-                        level: entry.level, isCommon: entry.level != nil || entry.frequencyRank ?? .max <= Self.commonChinese))
+                        level: entry.level,
+                        isCommon: entry.level != nil || entry.frequencyRank ?? .max <= Self.commonChinese))
             }
         }
     }
@@ -232,7 +233,8 @@ extension PartOfSpeechCode {
         case .adverb:
             // A Chinese adjective is also the adverb, but not of an English word that is both with two meanings.
             return others.contains(.adjective)
-                ? ["d", "ad", "", "t", "f"].contains(tag) : tag.isEmpty || ["d", "z", "a", "t", "f", "c"].contains(first)
+                ? ["d", "ad", "", "t", "f"].contains(tag)
+                : tag.isEmpty || ["d", "z", "a", "t", "f", "c"].contains(first)
         default: return true
         }
     }

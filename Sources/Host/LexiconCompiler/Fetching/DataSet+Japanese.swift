@@ -10,7 +10,8 @@ extension DataSet {
         ])
 
     static let wordfreq = DataSet(
-        name: "wordfreq", purpose: "How often English and Japanese words are used", licence: "CC BY-SA 4.0 (data), Apache-2.0",
+        name: "wordfreq", purpose: "How often English and Japanese words are used",
+        licence: "CC BY-SA 4.0 (data), Apache-2.0",
         home: "https://github.com/rspeer/wordfreq", version: "3.1.1",
         package: .pip(name: "wordfreq", version: "3.1.1"), publisher: nil,
         files: [
