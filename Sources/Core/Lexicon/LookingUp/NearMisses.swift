@@ -35,7 +35,7 @@ extension Lexicon {
     }
 
     /// A text without the accents of Western European letters.
-    package static func withoutAccents(_ text: String) -> String {
+    static func withoutAccents(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -34,7 +34,7 @@ public struct EntryComposer: Sendable {
         guard !input.isEmpty else { throw .emptyWord }
         guard input.utf8.count <= NotebookError.longestWord else { throw .tooLong }
         let english = Self.isChinese(input) ? try english(for: input) : input
-        guard let word = dictionaryForm(of: english) ?? dictionaryForm(of: Lexicon.withoutAccents(english)) else {
+        guard let word = dictionaryForm(of: english) else {
             throw .unknownWord(english, near: lexicon.nearMisses(of: english))
         }
         return word
@@ -75,7 +75,11 @@ public struct EntryComposer: Sendable {
     private func dictionaryForm(of input: String) -> String? {
         let small = input.lowercased()
         let own = lexicon.entries(of: small, in: .english)
-        if own.contains(where: { $0.partOfSpeech != nil }) { return small }
+        let current = own.filter { $0.partOfSpeech != nil }
+        if let first = current.first {
+            // "Café" is found as "cafe".
+            return current.contains { $0.headword.lowercased() == small } ? small : first.headword.lowercased()
+        }
         if let lemma = EnglishLemmas.of(small, lexicon).first { return lemma }
         return own.isEmpty ? nil : small
     }
