@@ -14,7 +14,12 @@ import Testing
 
     @Test(arguments: [
         ("plate", "noun", "dish"), ("bank", "noun", "financial institution"), ("art", "noun", "creat"),
-        ("lend", "verb", "temporarily"), ("west", "noun", "direction"),
+        ("lend", "verb", "temporarily"), ("west", "noun", "direction"), ("galaxy", "noun", "star"),
+        ("donkey", "noun", "beast"), ("spam", "noun", "e-mail"), ("gymnasium", "noun", "athletic"),
+        ("router", "noun", "computer"), ("crane", "noun", "lifts"), ("day", "noun", "24 hours"),
+        ("dozen", "noun", "twelve"), ("nine", "determiner", "the number 9"), ("storm", "noun", "bad weather"),
+        ("china", "noun", "country"), ("world", "noun", "the earth"), ("phone", "noun", "speaking"),
+        ("screen", "noun", "shows pictures"),
     ])
     func aWordMeansFirstWhatItMeansToday(_ word: String, _ part: String, _ sense: String) throws {
         let entry = try #require(lexicon.entries(of: word, in: .english).first)
@@ -38,6 +43,32 @@ import Testing
     func aMalformedLineIsNamed(_ text: String, _ line: Int) {
         let error = #expect(throws: MalformedFact.self) { try FirstSenses(text) }
         #expect(error?.line == line && error?.file == "first-senses.txt")
+    }
+
+    /// Etymological Wordnet, which takes homographs for each other, is not shown: "tell" has no Arabic hill.
+    @Test(arguments: ["tell", "please", "bear", "through", "quite", "lead", "mean", "bank"])
+    func theOriginOfAnEntryIsThatOfGlossasOwnTable(_ word: String) throws {
+        let stated = try StatedOrigins.glossa().lines[word]
+        for entry in lexicon.entries(of: word, in: .english) where entry.partOfSpeech != nil {
+            #expect(entry.etymology.isEmpty || entry.etymology == stated)
+        }
+    }
+
+    @Test func anOriginIsOneLine() throws {
+        let origins = try StatedOrigins(
+            "bear\tbear\tto carry\tOld English\tburden\nadjust\tad- just\tnear\tLatin\ncrow\tcrow\tcrow\tOld English")
+        #expect(origins.lines["bear"] == "Old English: “to carry”")
+        #expect(origins.lines["adjust"] == "Latin: ad- + just, “near”")
+        #expect(origins.lines["crow"] == "Old English")
+    }
+
+    /// A word is counted with its forms.
+    @Test(arguments: [
+        ("apple", 4_000), ("tea", 5_000), ("museum", 5_000), ("the", 10), ("app", 4_000), ("email", 5_000),
+    ])
+    func aRankIsThatOfAListOfTodaysWords(_ word: String, _ most: Int) throws {
+        let rank = try #require(lexicon.frequencyRank(of: word, in: .english))
+        #expect(rank <= most)
     }
 
     @Test func everyWordOfTheListHasTheSense() throws {

@@ -53,6 +53,39 @@ import Testing
         #expect(lexicon.explained(entries, for: .english) == entries)
     }
 
+    /// What a word means as another part of speech is not what it means.
+    @Test(
+        arguments: [
+            ("tear", "noun", "眼泪"), ("tear", "verb", "撕"), ("watch", "noun", "手表"), ("watch", "verb", "看"),
+            ("wind", "verb", "上发条"), ("desert", "verb", "抛弃"), ("present", "adjective", "目前的"),
+            ("object", "verb", "反对"), ("minute", "adjective", "微小的"), ("book", "verb", "预订"),
+            ("second", "adjective", "第二"), ("pretty", "adverb", "相当"), ("plain", "adjective", "朴素的"),
+            ("like", "preposition", "像"), ("labour", "noun", "劳动"), ("grey", "adjective", "灰色的"),
+            ("practise", "verb", "练习"), ("recipe", "noun", "食谱"), ("laptop", "noun", "笔记本电脑"),
+            ("router", "noun", "路由器"), ("can't", "auxiliary verb", "不能"), ("the", "article", "这"),
+            ("that", "conjunction", nil), ("dish", "verb", nil), ("better", "adjective", "更好的"), ("days", "noun", "天"),
+            ("march", "noun", "三月"), ("goats", "noun", "山羊"),
+        ] as [(String, String, String?)])
+    func aReaderOfChineseIsToldWhatThePartOfSpeechMeans(_ word: String, _ part: String, _ chinese: String?) {
+        #expect(lexicon.chineseMeanings(ofEnglish: word, as: part).first == chinese)
+    }
+
+    /// 云, 台, 钧, 弟, 余, 瓷, 洞 and 和 are old, polite or special words for what these mean.
+    @Test(arguments: ["say", "you", "your", "i", "me", "china", "zero", "draw", "tie"])
+    func noOldCharacterExplainsAWord(_ word: String) {
+        let old: Set = ["云", "台", "钧", "弟", "余", "瓷", "洞", "和"]
+        for part in [nil, "noun", "verb", "pronoun", "determiner"] {
+            #expect(old.isDisjoint(with: lexicon.chineseMeanings(ofEnglish: word, as: part)))
+        }
+    }
+
+    @Test func eachEntryIsExplainedAsItsPartOfSpeech() throws {
+        let told = lexicon.explained(lexicon.entries(of: "watch", in: .english), for: .simplifiedChinese)
+        #expect(told.first { $0.partOfSpeech == "noun" }?.chinese.first == "手表")
+        #expect(told.first { $0.partOfSpeech == "verb" }?.chinese.first == "看")
+        #expect(told.filter { $0.partOfSpeech == nil }.allSatisfy(\.chinese.isEmpty))
+    }
+
     @Test func aHeteronymHasAllItsPronunciations() throws {
         let read = try #require(lexicon.entries(of: "read", in: .english).first)
         #expect(read.reading == "/rid/ (verb), /rɛd/ (past tense)")

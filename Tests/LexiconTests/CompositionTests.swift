@@ -26,6 +26,13 @@ import Testing
         #expect(!composition.word.meaning.isEmpty)
     }
 
+    @Test(arguments: ["巧克力", "沙发"])
+    func charactersThatWriteASoundMeanNothing(_ word: String) throws {
+        let composition = try #require(lexicon.composition(of: word))
+        #expect(composition.words.isEmpty)
+        #expect(composition.characters.allSatisfy { $0.meaning == "(for its sound only)" })
+    }
+
     @Test func aCharacterIsReadAndMeantAsInTheWord() throws {
         let bank = try #require(lexicon.composition(of: "银行"))
         #expect(bank.characters.map(\.reading) == ["yin2", "hang2"])

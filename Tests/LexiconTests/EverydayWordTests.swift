@@ -223,7 +223,10 @@ import Testing
 
     @Test(arguments: [
         ("want", "想要", "欲しい"), ("go", "去", "行く"), ("coffee", "咖啡", "コーヒー"), ("money", "钱", "お金"),
-        ("the", "", ""),
+        ("the", "", ""), ("one hundred", "一百", "百"), ("one hundred thousand", "十万", "十万"),
+        ("two thirds", "三分之二", "三分の二"), ("twenty-five", "二十五", "二十五"), ("twenty-first", "第二十一", "二十一番目"),
+        ("half past six", "六点半", "六時半"), ("must not", "不许", "てはいけない"), ("last march", "去年三月", "去年の三月"),
+        ("live in", "住在", "に住む"), ("happy birthday", "生日快乐", "お誕生日おめでとう"), ("no idea", "不知道", "わからない"),
     ])
     func anEnglishWordHasTheOneThatIsSaid(_ english: String, _ chinese: String, _ japanese: String) {
         #expect(lexicon.everydayEquivalent(ofEnglish: english, in: .chinese) == chinese)

@@ -19,6 +19,14 @@ import Testing
         #expect(lexicon.entries(of: "没有这个词啊", in: .chinese).isEmpty)
     }
 
+    @Test(arguments: ["café", "naïve", "Café"]) func accentsAreFoldedWhereADictionaryHasNone(_ word: String) {
+        #expect(lexicon.contains(word, in: .english))
+    }
+
+    @Test func exchangedFirstLettersAreANearMiss() {
+        #expect(lexicon.nearMisses(of: "hte").first == "the")
+    }
+
     @Test func anEntryHasItsLevelsAndRank() throws {
         let book = try #require(lexicon.entries(of: "书", in: .chinese).first { $0.reading == "shu1" })
         #expect(book.hsk2 == 1)

@@ -28,12 +28,24 @@ import Testing
             ("invisible", "in-", "vis", "-ible"), ("childish", "", "child", "-ish"), ("recall", "re-", "call", ""),
             ("astronaut", "astro-", "naut", ""), ("arrival", "ar-", "riv", "-al"),
             ("acting", "", "act", "-ing"), ("sublime", "", "sublime", ""), ("achieve", "a-", "chiev", ""),
-            ("receive", "re-", "ceive", ""),
+            ("receive", "re-", "ceive", ""), ("bully", "", "bully", ""), ("candy", "", "candy", ""),
+            ("adder", "", "adder", ""), ("attire", "", "attire", ""), ("distaff", "", "dis + staff", ""),
         ])
     func wordsComeApart(_ word: String, _ prefix: String, _ root: String, _ suffix: String) throws {
         let entry = try composer.entry(for: word)
         #expect(entry.prefix.form == prefix && entry.root.form == root)
         if !suffix.isEmpty { #expect(entry.suffix.form == suffix) }
+    }
+
+    /// What means the same is no relative.
+    @Test(arguments: [("sabotage", "undermine"), ("chagrin", "humiliation"), ("starve", "hunger"), ("tycoon", "baron")])
+    func relatedWordsHaveTheSameOrigin(_ word: String, _ synonym: String) throws {
+        #expect(!(try composer.entry(for: word).relatedWords.contains(synonym)))
+    }
+
+    @Test(arguments: [("café", "cafe"), ("naïve", "naive")])
+    func accentsAreFolded(_ word: String, _ headword: String) throws {
+        #expect(try composer.entry(for: word).word == headword)
     }
 
     @Test(arguments: ["constructs", "Constructed", " construct "])

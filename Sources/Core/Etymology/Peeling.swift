@@ -27,6 +27,9 @@ struct Peeling {
         "over-", "under-", "fore-", "mis-", "mid-", "with-", "up-",
     ]
 
+    /// The tie of a word to one that WordNet relates to it.
+    private static let related = 20
+
     /// - Returns: Nil if no affix can be removed.
     init?(of word: String, by tables: EtymologyTables, known: WordEvidence, evidence: (String) -> WordEvidence?) {
         var best: (score: Int, peeling: Peeling)?
@@ -52,7 +55,8 @@ struct Peeling {
                     // A suffix that forms the word's main part of speech fits better than another with the same
                     // letters.
                     let fit = affix.canMake([known.partsOfSpeech.first ?? ""]) ? 1 : 0
-                    if tie > 0 {
+                    // "Bully" is mostly a noun, and -ly makes none: the letters alone prove nothing.
+                    if tie >= Self.related || tie > 0 && fit > 0 {
                         consider(tie + form.utf8.count + fit, Peeling(base: base, suffix: affix.suffix(form)))
                     }
                 }
@@ -91,9 +95,11 @@ struct Peeling {
         let isNamed = known.references.contains(base) || known.elements.contains(base)
         let isRelated = known.relatives.contains(base)
         if isMarked && isNamed { return 30 }
-        if isRelated { return isNamed ? 28 : 20 }
+        if isRelated { return isNamed ? 28 : related }
         if isMarked, known.origins.contains(where: { $0.parts.contains { $0.form == base } }) { return 24 }
-        if isNamed, base.utf8.count >= 3 { return 16 }
+        // A word that an article refers to may only sound alike, as "jar" in "ajar": a prefix that makes no words today needs
+        // more than that.
+        if isNamed, base.utf8.count >= 3, isLiving || !mark.hasSuffix("-") { return 16 }
         guard other.isCommon else { return 0 }
         if isLiving, base.utf8.count >= 3, isMarked { return 14 }
         if isLiving, base.utf8.count >= 3, known.isOriginUnknown { return 10 }

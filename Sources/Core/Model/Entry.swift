@@ -18,7 +18,7 @@ public struct Entry: Hashable, Sendable {
     public var jlpt: Int?
     /// 1 for the most common word of the language; nil for a word without a count.
     public var frequencyRank: Int?
-    /// The etymology as text (English: GCIDE, Etymological Wordnet); empty if unknown.
+    /// The etymology as text (English: Glossa’s own table, GCIDE); empty if unknown.
     public var etymology: String
     /// The short name of the source data set ("CC-CEDICT").
     public var source: String

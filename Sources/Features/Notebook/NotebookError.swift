@@ -6,7 +6,7 @@ public enum NotebookError: Error, Sendable, Equatable {
     case tooLong
     /// The English word is in no dictionary; the likeliest words of the dictionaries that differ from it by a slip.
     case unknownWord(String, near: [String] = [])
-    /// No dictionary has an English equivalent of the Chinese text.
+    /// No single English word has the meaning of the Chinese text.
     case unknownChinese(String)
     /// There are no compiled dictionaries.
     case noDictionaries
@@ -41,7 +41,7 @@ extension NotebookError: CustomStringConvertible {
                     ? "check the spelling, or try its dictionary form."
                     : "did you mean \(near.map { "“\($0)”" }.joined(separator: ", "))?")
         case .unknownChinese(let word):
-            "No dictionary here has an English equivalent of “\(word)”. Nothing was changed; try a shorter word."
+            "There is no single English word for “\(word)” to take apart. Nothing was changed; try a shorter word."
         case .noDictionaries:
             "There are no dictionaries here. Nothing was changed; `glossa lexicon build` compiles them."
         case .fault(let fault): "The entry was not kept: \(fault)."

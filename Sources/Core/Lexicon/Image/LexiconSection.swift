@@ -87,6 +87,9 @@ package enum LexiconSection: UInt32, CaseIterable {
     /// Chinese words that mean what their parts mean together, with each part and its HSK level.
     case transparentCompounds = 320
 
+    /// English words, each as a part of speech, with what they mean in Chinese: ``Lexicon/chineseMeanings(ofEnglish:as:)``.
+    case chineseForEnglish = 350
+
     // In the file of a dictionary that a learner brought; entries and their texts are as above.
     case broughtHeadwords = 330
     /// Frequencies, accents and pronunciations, by headword.
@@ -98,13 +101,14 @@ package enum LexiconSection: UInt32, CaseIterable {
         .chineseHeadwords, .chineseReadings, .chineseMeanings, .japaneseHeadwords, .japaneseMeanings,
         .englishHeadwords, .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms,
         .englishSynonyms, .everydayEquivalents, .misleadingEquivalents, .transparentCompounds,
+        .chineseForEnglish,
     ]
 
     /// Whether the results of an index are entries; otherwise they are strings.
     package var findsEntries: Bool {
         switch self {
         case .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms, .englishSynonyms,
-            .everydayEquivalents, .misleadingEquivalents, .transparentCompounds:
+            .everydayEquivalents, .misleadingEquivalents, .transparentCompounds, .chineseForEnglish:
             false
         default: true
         }

@@ -1,44 +1,35 @@
 import Model
-import Phonology
 
 // English words explained to a reader whose interface is Chinese.
 
 extension Lexicon {
-    /// The most Chinese words that explain an English one.
-    private static let mostMeanings = 3
-    /// The frequency rank up to which a word that is in no HSK list explains anything, if there is a commoner one.
-    private static let rarest = 12_000
-
-    /// Returns the Chinese words that an English one is explained by, the usual one first; empty if none is known. A word
-    /// that means only a part of what the English does is left out.
+    /// Returns the Chinese words that an English one is explained by, the usual one first; empty if none is known for its
+    /// part of speech: none is better than what it means as another. They were chosen when the dictionaries were compiled.
     ///
-    /// - Parameter word: In its dictionary form.
-    public func chineseMeanings(ofEnglish word: String, isVerb: Bool = false) -> [String] {
-        let word = dictionaryForm(of: word, in: .english) ?? word.lowercased()
-        let everyday = everydayEquivalent(ofEnglish: word, in: .chinese)
-        if let everyday, everyday.isEmpty { return [] }
-        var meanings: [String] = everyday.map { [$0] } ?? []
-        for entry in equivalents(ofEnglish: word, in: .chinese, isVerb: isVerb, limit: 6) {
-            let isCommon = entry.level != nil || entry.frequencyRank ?? .max <= Self.rarest
-            guard meanings.count < Self.mostMeanings, !meanings.contains(entry.headword), isCommon || meanings.isEmpty,
-                entry.definitions.prefix(3).contains(where: { Gloss.means($0, word) })
-            else { continue }
-            meanings.append(entry.headword)
+    /// - Parameters:
+    ///   - word: In any form; one that has no meaning of its own has that of its dictionary form.
+    ///   - partOfSpeech: Its name ("noun"); nil for what the word is mostly.
+    public func chineseMeanings(ofEnglish word: String, as partOfSpeech: String? = nil) -> [String] {
+        let part = partOfSpeech.flatMap { PartOfSpeechCode(name: $0) } ?? .none
+        let index = SortedIndex(image, .chineseForEnglish)
+        for form in [word.lowercased(), dictionaryForm(of: word, in: .english)] {
+            guard let form, let found = index.find(form + "\u{1F}\(part.rawValue)").first else { continue }
+            return image.string(found).split(separator: "\u{1F}").map { String($0) }
         }
-        return meanings
+        return []
     }
 
-    /// Returns entries with what they mean in Chinese, if they are English and the interface is Chinese; of the entries of
-    /// one word, the first has it.
+    /// Returns entries with what they mean in Chinese, if they are English and the interface is Chinese: each as its
+    /// part of speech. One whose dictionary tells no part of speech has it if it is the first of its word.
     public func explained(_ entries: [Entry], for interface: Preferences.Interface) -> [Entry] {
         guard interface == .simplifiedChinese else { return entries }
         var told: Set<String> = []
         var explained = entries
         for place in explained.indices where explained[place].language == .english {
             let entry = explained[place]
-            guard told.insert(entry.headword.lowercased()).inserted else { continue }
-            explained[place].chinese = chineseMeanings(
-                ofEnglish: entry.headword, isVerb: entry.partOfSpeech == "verb")
+            let isFirst = told.insert(entry.headword.lowercased()).inserted
+            guard isFirst || entry.partOfSpeech != nil else { continue }
+            explained[place].chinese = chineseMeanings(ofEnglish: entry.headword, as: entry.partOfSpeech)
         }
         return explained
     }
@@ -55,7 +46,7 @@ extension Lexicon {
     public func cardMeaning(of entry: Entry, for interface: Preferences.Interface) -> String {
         let meaning = entry.cardMeaning
         guard interface == .simplifiedChinese, entry.language == .english else { return meaning }
-        let chinese = chineseMeanings(ofEnglish: entry.headword, isVerb: entry.partOfSpeech == "verb")
+        let chinese = chineseMeanings(ofEnglish: entry.headword, as: entry.partOfSpeech)
         return chinese.isEmpty ? meaning : chinese.joined(separator: "；") + "; " + meaning
     }
 }

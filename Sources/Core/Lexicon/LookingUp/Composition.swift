@@ -20,15 +20,20 @@ extension Lexicon {
 
     private func chineseComposition(of word: String, _ entry: Entry) -> WordComposition {
         let wanted = entry.definitions.joined(separator: " ")
+        let isForSound = Self.isForSound(entry)
         let characters = characters(of: WordInContext(word), entry).map { character in
             WordComposition.Part(
                 text: character.text, reading: character.entry?.reading ?? "",
-                meaning: Self.sense(of: character.entry, within: wanted))
+                meaning: isForSound && !Self.kinds.contains(character.text)
+                    ? Self.soundOnly : Self.sense(of: character.entry, within: wanted))
         }
         let syllables = characters.map { $0.reading }
-        let words = Self.split(word) {
-            self.contains($0, in: .chinese) ? self.frequencyRank(of: $0, in: .chinese) ?? .max : nil
-        }
+        let words =
+            isForSound
+            ? []
+            : Self.split(word) {
+                self.contains($0, in: .chinese) ? self.frequencyRank(of: $0, in: .chinese) ?? .max : nil
+            }
         var start = 0
         let parts = words.map { part -> WordComposition.Part in
             let count = part.unicodeScalars.count
@@ -89,6 +94,21 @@ extension Lexicon {
         }
         return best?.parts ?? []
     }
+
+    /// Whether the characters of a word only write how a foreign word sounds: 沙发 is no sand that is sent out.
+    private static func isForSound(_ entry: Entry) -> Bool {
+        guard entry.headword.unicodeScalars.count > 1, let first = entry.definitions.first else { return false }
+        let mark = Array("(loanword".utf8)
+        let bytes = Array(first.utf8)
+        return bytes.indices.contains { bytes[$0...].starts(with: mark) }
+    }
+
+    /// What is told of a character that only writes a sound.
+    private static let soundOnly = "(for its sound only)"
+    /// Characters that say what kind of thing a loanword is: 啤酒 is a 酒.
+    private static let kinds: Set = [
+        "酒", "车", "片", "衫", "树", "鞋", "枪", "糖", "病", "舞", "饼", "花", "菜", "水", "茶", "机", "奶",
+    ]
 
     /// The first senses of an entry, in one line.
     private static func senses(of entry: Entry) -> String {

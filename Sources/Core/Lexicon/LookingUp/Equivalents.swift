@@ -41,13 +41,19 @@ extension Lexicon {
                 gloss = min(gloss, cost + (isVerb && !isOfVerb ? 1 : 0))
             }
         }
-        let magnitude = logarithm(Double(entry.frequencyRank ?? 60_000)) / logarithm(10)
         guard entry.language == .chinese else {
+            let magnitude = logarithm(Double(entry.frequencyRank ?? 60_000)) / logarithm(10)
             // Ten times the frequency weighs as much as an earlier sense. If the frequency is unknown, a native word is
             // more likely than a loan of the same English word.
             let isLoan = entry.headword.unicodeScalars.allSatisfy { 0x30A0...0x30FF ~= $0.value }
             return gloss + magnitude * 3 + (isLoan ? 4 : 0)
         }
+        return gloss + chineseCost(of: entry)
+    }
+
+    /// Returns how far a Chinese word is from being one that is used every day.
+    package static func chineseCost(of entry: Entry) -> Double {
+        let magnitude = logarithm(Double(entry.frequencyRank ?? 60_000)) / logarithm(10)
         let band = entry.hsk3.map { Double(min($0 + 2, 9) / 3) } ?? ChineseWeights.unlisted
         let level = entry.hsk2.map(Double.init) ?? ChineseWeights.unlisted
         let length: Double =
@@ -56,7 +62,7 @@ extension Lexicon {
             case 2: 0
             default: ChineseWeights.long
             }
-        return gloss + ChineseWeights.magnitude * magnitude + ChineseWeights.hsk3 * band + ChineseWeights.hsk2 * level
+        return ChineseWeights.magnitude * magnitude + ChineseWeights.hsk3 * band + ChineseWeights.hsk2 * level
             + ChineseWeights.senses * logarithm(Double(1 + entry.definitions.count)) / logarithm(2) + length
     }
 

@@ -67,8 +67,16 @@ extension Lexicon {
         switch language {
         case .chinese: SortedIndex(image, .chineseHeadwords).find(headword)
         case .japanese: SortedIndex(image, .japaneseHeadwords).find(headword)
-        case .english: SortedIndex(image, .englishHeadwords).find(headword.lowercased())
+        case .english: englishNumbers(of: headword.lowercased())
         }
+    }
+
+    /// "Café" and "naïve" are found as dictionaries write them, too.
+    private func englishNumbers(of headword: String) -> UnsafeBufferPointer<UInt32> {
+        let index = SortedIndex(image, .englishHeadwords)
+        let found = index.find(headword)
+        guard found.isEmpty, headword.utf8.contains(where: { $0 >= 0x80 }) else { return found }
+        return index.find(Self.withoutAccents(headword))
     }
 
     func numbers(beginningWith prefix: String, in language: Language, limit: Int) -> [UInt32] {

@@ -22,7 +22,16 @@ extension Lexicon {
             found.append((distance, rank, key))
         }
         found.sort { ($0.distance, $0.rank, $0.key) < ($1.distance, $1.rank, $1.key) }
-        return found.prefix(limit).map { String(decoding: index.key($0.key), as: UTF8.self) }
+        var words = found.prefix(limit).map { String(decoding: index.key($0.key), as: UTF8.self) }
+        // The only slip in a first letter that is likely: "hte" for "the".
+        var exchanged = letters
+        exchanged.swapAt(0, 1)
+        let other = String(decoding: exchanged, as: UTF8.self)
+        if exchanged != letters, !index.find(other).isEmpty {
+            words.insert(other, at: 0)
+            if words.count > limit { words.removeLast() }
+        }
+        return words
     }
 
     /// A text without the accents of Western European letters.

@@ -25,7 +25,8 @@ extension EntryComposer {
         }
         add("Comes from", descent(of: word).map { "\($0.language) \($0.form)" })
         // GCIDE's own wording, with its abbreviations.
-        add("Etymology of 1913", lexicon.entries(of: word, in: .english).map(\.etymology).prefix(2).map { $0 })
+        let articles = lexicon.entries(of: word, in: .english).filter { $0.partOfSpeech == nil }
+        add("Etymology of 1913", articles.map(\.etymology).prefix(2).map { $0 })
         add("Made of it", lexicon.derivations(of: word).map(\.word).prefix(8).map { $0 })
         return """
             What dictionaries say of “\(word)”. Keep to it where it answers; where you know better, say so in the fields.

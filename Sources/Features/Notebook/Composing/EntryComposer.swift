@@ -75,7 +75,11 @@ public struct EntryComposer: Sendable {
     private func dictionaryForm(of input: String) -> String? {
         let small = input.lowercased()
         let own = lexicon.entries(of: small, in: .english)
-        if own.contains(where: { $0.partOfSpeech != nil }) { return small }
+        let current = own.filter { $0.partOfSpeech != nil }
+        if let first = current.first {
+            // "Café" is found as "cafe".
+            return current.contains { $0.headword.lowercased() == small } ? small : first.headword.lowercased()
+        }
         if let lemma = EnglishLemmas.of(small, lexicon).first { return lemma }
         return own.isEmpty ? nil : small
     }

@@ -83,7 +83,9 @@ struct Kin {
     private func isMade(_ compound: String, of word: String) -> Bool {
         let parents = lexicon.origins(of: Etymon(language: "English", word: compound))
         guard parents.isEmpty || parents.contains(Etymon(language: "English", word: word)) else { return false }
-        let texts = lexicon.entries(of: compound, in: .english).map(\.etymology).filter { !$0.isEmpty }
+        // Only GCIDE, which has no parts of speech, tells origins in its own words.
+        let texts = lexicon.entries(of: compound, in: .english).filter { $0.partOfSpeech == nil }.map(\.etymology)
+            .filter { !$0.isEmpty }
         return texts.map { OriginText($0) }.allSatisfy { origin in
             origin.references.contains(word) || origin.parts.contains { $0.form.lowercased() == word }
                 || origin.steps.isEmpty && origin.parts.isEmpty

@@ -45,15 +45,6 @@ struct WordFamily {
         if related.isEmpty { related = shared(made) }
         if related.isEmpty { related = shared(RegularDerivations.known(of: word, entries, lexicon)) }
         if related.isEmpty {
-            // The word has no relatives, so show its synonyms.
-            let synonyms = entries.flatMap { entry in
-                entry.partOfSpeech.map { lexicon.englishSynonyms(of: word, partOfSpeech: $0) } ?? []
-            }
-            let single = synonyms.filter { !$0.contains(" ") }
-            related = Self.unique(
-                single.isEmpty ? synonyms : single, except: [word] + variants, limit: Self.most)
-        }
-        if related.isEmpty {
             // All relatives are variants already, so use those as relatives and the inflected forms as variants.
             let forms = Self.inflected(word, entries, lexicon)
             let others = Self.unique(forms, except: [word] + variants, limit: Self.most)

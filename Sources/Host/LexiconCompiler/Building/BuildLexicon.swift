@@ -7,7 +7,7 @@ import Model
 /// Compiles data sets into one lexicon.
 public struct LexiconBuilder {
     /// Increased whenever the compiler makes something else of the same data.
-    private static let edition: UInt32 = 2
+    private static let edition: UInt32 = 3
 
     /// A digest of everything of Glossa's own that goes into a lexicon: the versions of the layout and the compiler, and
     /// the bundled data. A lexicon with another recipe still works, but should be recompiled.
@@ -62,7 +62,12 @@ public struct LexiconBuilder {
         try ChineseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         try JapaneseCompiler(sources: self, report: report).compile(into: &table, note: note)
         try LatticeCompiler(sources: self, report: report).compile(into: &writer, note: note)
-        try EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
+        let english = try EnglishCompiler(sources: self, report: report)
+            .compile(into: &table, writer: &writer, note: note)
+        report("Compiling what English words mean in Chinese")
+        ChineseForEnglish(
+            .glossa, english, table, frequencies: text("jieba.txt").map(parseWordFrequencies) ?? []
+        ).compile(into: &table, writer: &writer)
         EverydayWords.glossa.compile(into: &table, writer: &writer)
         try FactCompiler(report: report).compile(into: &writer)
         report("Writing the lexicon")

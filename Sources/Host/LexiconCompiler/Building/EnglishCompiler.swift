@@ -9,9 +9,10 @@ struct EnglishCompiler {
     let report: (String) -> Void
     /// How often each lemma was counted, by part of speech.
     private let counts: [String: [PartOfSpeechCode: Int]]
-    /// The frequency rank of each lemma, 1 for the commonest.
+    /// The frequency rank of each lemma with its forms, 1 for the commonest.
     private let ranks: [String: UInt32]
     private let etymologies: EtymologicalWordnet?
+    private let origins: StatedOrigins
     private let firstSenses: FirstSenses
     private let sounds: EnglishSounds
 
@@ -21,57 +22,64 @@ struct EnglishCompiler {
         self.report = report
         report("Reading English word counts and origins")
         counts = sources.bytes("wordnet.cntlist.rev").map(WordNet.counts) ?? [:]
-        let order = counts.mapValues { $0.values.reduce(0, +) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.key, UInt32($0 + 1)) })
+        let shares = WordfreqList(sources.bytes("wordfreq.en.msgpack") ?? []).shares
+        ranks = EnglishRanks(shares, counts: counts, sources: sources).ranks
+        origins = try StatedOrigins.glossa()
         firstSenses = try FirstSenses.glossa()
         sounds = try EnglishSounds(sources.text("cmudict.dict"))
         etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
     }
 
-    func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) {
+    /// - Returns: The parts of speech of all words.
+    func compile(
+        into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void
+    ) -> EnglishParts {
         note(.etymologicalWordnet, etymologies?.englishWordCount ?? 0)
         note(.cmudict, sounds.count)
         /// Words whose entry already contains their origin.
         var traced: Set<String> = []
-        var headwords: Set<String> = []
+        var parts = EnglishParts()
+        parts.ranks = ranks
         var irregular: Set<String> = []
-        compileFunctionWords(into: &table, &traced, &headwords)
-        note(.wordNet, compileWordNet(into: &table, &writer, &traced, &headwords, &irregular))
-        note(.gcide, compileGCIDE(into: &table, &headwords))
-        compileForms(of: headwords, irregular: irregular, into: &table, &writer)
+        compileFunctionWords(into: &table, &traced, &parts)
+        note(.wordNet, compileWordNet(into: &table, &writer, &traced, &parts, &irregular))
+        note(.gcide, compileGCIDE(into: &table, &parts))
+        compileForms(of: parts, irregular: irregular, into: &table, &writer)
         report("Compiling families of English words")
         EnglishLinks(sources: sources, etymologies: etymologies).compile(into: &table, writer: &writer)
+        return parts
     }
 
     private func compileFunctionWords(
-        into table: inout EntryTable, _ traced: inout Set<String>, _ headwords: inout Set<String>
+        into table: inout EntryTable, _ traced: inout Set<String>, _ parts: inout EnglishParts
     ) {
         for word in parseFunctionWords(EmbeddedData.functionWords.text) {
             let isFirst = traced.insert(word.headword).inserted
             let number = table.add(
                 EntryTable.Item(
                     headword: word.headword, reading: sounds.reading(of: word.headword, as: word.partOfSpeech),
-                    etymology: isFirst ? etymologies?.descent(of: word.headword) ?? "" : "",
-                    definitions: word.definitions, partOfSpeech: word.partOfSpeech, source: .glossa))
+                    etymology: isFirst ? origins.lines[word.headword] ?? "" : "",
+                    definitions: word.definitions, rank: ranks[word.headword.lowercased()] ?? 0,
+                    partOfSpeech: word.partOfSpeech, source: .glossa))
             // March is rarely meant by "march".
-            table.index(
-                .englishHeadwords, word.headword.lowercased(), entry: number, cost: word.isName ? Self.costOfName : 0)
-            headwords.insert(word.headword.lowercased())
+            let oddity = word.isName ? Self.oddityOfName : 0
+            table.index(.englishHeadwords, word.headword.lowercased(), entry: number, cost: oddity)
+            parts.add(word.headword, word.partOfSpeech, oddity: oddity)
         }
     }
 
     /// Behind every word of WordNet, and before those of GCIDE.
-    private static var costOfName: Float { 2.5 }
+    private static var oddityOfName: Float { 2.5 }
 
     /// Indexes how inflected forms are pronounced that are no headwords: /hɛld/.
     private func compileForms(
-        of headwords: Set<String>, irregular: Set<String>, into table: inout EntryTable, _ writer: inout LexiconWriter
+        of parts: EnglishParts, irregular: Set<String>, into table: inout EntryTable, _ writer: inout LexiconWriter
     ) {
-        for form in sounds.forms where !headwords.contains(form) {
+        for form in sounds.forms where !parts.has(form) {
             let isForm =
                 irregular.contains(form)
                 || [PartOfSpeechCode.noun, .verb, .adjective].contains { part in
-                    EnglishInflection.bases(of: form, as: part).contains { headwords.contains($0) }
+                    EnglishInflection.bases(of: form, as: part).contains { parts.has($0) }
                 }
             guard isForm else { continue }
             table.index(
@@ -82,7 +90,7 @@ struct EnglishCompiler {
     /// - Returns: The number of entries.
     private func compileWordNet(
         into table: inout EntryTable, _ writer: inout LexiconWriter, _ traced: inout Set<String>,
-        _ headwords: inout Set<String>, _ irregular: inout Set<String>
+        _ parts: inout EnglishParts, _ irregular: inout Set<String>
     ) -> Int {
         var count = 0
         for file in WordNet.files {
@@ -97,12 +105,12 @@ struct EnglishCompiler {
                 let number = table.add(
                     EntryTable.Item(
                         headword: entry.lemma, reading: sounds.reading(of: entry.lemma, as: file.partOfSpeech),
-                        etymology: isTraced ? "" : etymologies?.descent(of: entry.lemma) ?? "",
+                        etymology: isTraced ? "" : origins.lines[entry.lemma] ?? "",
                         definitions: firstSenses.ordered(
                             entry.definitions, of: entry.lemma, as: file.partOfSpeech),
                         rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech, source: .wordNet))
                 table.index(.englishHeadwords, entry.lemma, entry: number, cost: oddity)
-                headwords.insert(entry.lemma)
+                parts.add(entry.lemma, file.partOfSpeech, oddity: oddity)
             }
             for exception in sources.text("wordnet.\(file.name).exc").map(WordNet.exceptions) ?? [] {
                 irregular.insert(exception.form)
@@ -125,7 +133,7 @@ struct EnglishCompiler {
     }
 
     /// - Returns: The number of articles.
-    private func compileGCIDE(into table: inout EntryTable, _ headwords: inout Set<String>) -> Int {
+    private func compileGCIDE(into table: inout EntryTable, _ parts: inout EnglishParts) -> Int {
         report("Compiling GCIDE")
         guard let index = sources.bytes("gcide.index"), let text = sources.bytes("gcide.dict") else { return 0 }
         let articles = GCIDE.articles(index: index, text: text)
@@ -136,7 +144,7 @@ struct EnglishCompiler {
                     etymology: article.etymology, definitions: article.definitions,
                     rank: ranks[article.headword.lowercased()] ?? 0, source: .gcide))
             table.index(.englishHeadwords, article.headword.lowercased(), entry: number, cost: 3)
-            headwords.insert(article.headword.lowercased())
+            parts.add(article.headword, .none, oddity: 3)
         }
         return articles.count
     }

@@ -45,6 +45,18 @@ struct EntryTable {
         return UInt32(records.count - 1)
     }
 
+    /// The headword, the reading and the definitions of an entry.
+    func text(of record: EntryRecord) -> (headword: String, reading: String, definitions: [String]) {
+        let bytes = texts[Int(record.text)..<Int(record.text) + Int(record.length)]
+        let fields = bytes.split(
+            separator: EntryText.fieldSeparator, maxSplits: 4, omittingEmptySubsequences: false)
+        guard fields.count == 5 else { return ("", "", []) }
+        return (
+            String(decoding: fields[0], as: UTF8.self), String(decoding: fields[2], as: UTF8.self),
+            fields[4].split(separator: EntryText.definitionSeparator).map { String(decoding: $0, as: UTF8.self) }
+        )
+    }
+
     /// Indexes an entry under `key`: cheaper entries come first, and equally cheap ones in the order of insertion.
     mutating func index(_ section: LexiconSection, _ key: String, entry: UInt32, cost: Float = 0) {
         indexes[section, default: IndexBuilder()].add(key, entry, cost: cost)

