@@ -154,8 +154,9 @@ import Testing
         try await test.desk.removeDictionary(kept.id, at: TestDesk.now)
         let folder = test.folder.appending(path: "Dictionaries/\(test.desk.learner)")
         let orphan: ID<LearnerDictionary> = TestIDs.next()
-        let left = ["\(orphan).glossadict", "\(orphan).glossadict.verified", "\(orphan).glossadict.unfinished-A-B"]
-        let others = ["notes.txt", "x.glossadict"]
+        let left = ["\(orphan).glossadict.unfinished-A-B"]
+        // The dictionary of another database, such as the one of which this is a former copy, is the learner's, too.
+        let others = ["notes.txt", "x.glossadict", "\(orphan).glossadict", "\(orphan).glossadict.verified"]
         for name in left + others { try Data("x".utf8).write(to: folder.appending(path: name)) }
         func names() throws -> Set<String> {
             Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))

@@ -57,23 +57,16 @@ public final class DictionaryFolder: Sendable {
         state.withLock { $0.images[id] != nil } || open(id) != nil
     }
 
-    /// Deletes what imports that were killed left behind long ago: files that were not written to the end, and files of
-    /// dictionaries that were never added.
+    /// Deletes what imports that were killed left behind long ago: files that were not written to the end.
     ///
-    /// - Parameters:
-    ///   - ids: All of the learner's dictionaries, the removed ones among them.
-    ///   - now: A file that was changed less than a day before may be in use by an import, here or in another process.
-    func sweep(keeping ids: Set<ID<LearnerDictionary>>, at now: Timestamp) {
+    /// A whole file is never deleted because this database does not know its dictionary: the database may be a former
+    /// copy, or that of another folder, and the file is all that there is of what the learner brought.
+    ///
+    /// - Parameter now: A file that was changed less than a day before may be in use by an import, here or in another
+    ///   process.
+    func sweep(at now: Timestamp) {
         guard let folder else { return }
-        let moment = Date(timeIntervalSince1970: Double(now.milliseconds) / 1000)
-        removeUnfinishedLexicons(in: folder, now: moment)
-        for name in forgottenFiles(in: folder, now: moment) {
-            let parts = name.split(separator: ".", maxSplits: 1)
-            guard parts.count == 2, ["glossadict", "glossadict.verified"].contains(parts[1]),
-                let id = ID<LearnerDictionary>(String(parts[0])), !ids.contains(id)
-            else { continue }
-            try? FileManager.default.removeItem(at: folder.appending(path: name))
-        }
+        removeUnfinishedLexicons(in: folder, now: Date(timeIntervalSince1970: Double(now.milliseconds) / 1000))
     }
 
     /// Deletes the file of a dictionary, and what records that it was verified.

@@ -103,16 +103,15 @@ extension Desk {
         }
     }
 
-    /// Deletes what was removed more than a day ago, and what an import that was killed left more than a day ago.
+    /// Deletes what was removed more than a day ago, and what an import that was killed did not write to the end more than
+    /// a day ago.
     ///
     /// - Throws: `StorageError`.
     public func purgeDictionaries(at now: Timestamp) async throws {
         guard ownDictionaries.folder != nil else { return }
         let moment = Timestamp(milliseconds: now.milliseconds - Self.keepsRemovedFor)
-        let (gone, kept) = try await database.read(learner) {
-            (try $0.dictionaries(removedBefore: moment), try $0.dictionariesKept())
-        }
-        ownDictionaries.sweep(keeping: Set(kept), at: now)
+        let gone = try await database.read(learner) { try $0.dictionaries(removedBefore: moment) }
+        ownDictionaries.sweep(at: now)
         guard !gone.isEmpty else { return }
         try await database.write(learner, at: now) { transaction in
             for id in gone { try transaction.purgeDictionary(id) }
