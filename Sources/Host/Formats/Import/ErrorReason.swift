@@ -6,10 +6,13 @@ func systemError() -> any Error { NSError(domain: NSPOSIXErrorDomain, code: Int(
 extension Error {
     /// The operating system's error message, in a few words and without a full stop: "No space left on device".
     package var reason: String {
-        if let number = errorNumber { return String(cString: strerror(number)) }
+        if let systemReason { return systemReason }
         let said = (self as NSError).localizedDescription
         return said.hasSuffix(".") ? String(said.dropLast()) : said
     }
+
+    /// The operating system's error message, which names no file; nil if the error is not the system's.
+    package var systemReason: String? { errorNumber.map { String(cString: strerror($0)) } }
 
     /// Whether the disk is full.
     package var isForLackOfRoom: Bool {
