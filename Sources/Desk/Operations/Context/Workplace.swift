@@ -32,6 +32,7 @@ public final class Workplace: Sendable {
     /// The desks of the most recent learners, with their caches.
     private let desks = Mutex<[ID<Learner>: Desk]>([:])
     private let works = Mutex<[ID<Learner>: LearnerWork]>([:])
+    private let failures = JobFailures()
 
     /// The maximum number of learners whose caches are kept.
     private static let desksKept = 100
@@ -61,6 +62,11 @@ public final class Workplace: Sendable {
     /// - Parameter stories: Called when a lesson is composed that may have one.
     public func offer(_ stories: @escaping @Sendable () -> [Story]) { lessonWords.offer(stories) }
 
+    /// Has a program told of jobs that fail, because no request waits for them.
+    ///
+    /// - Parameter tell: Called on any thread when a job of any learner, or a part of one, has failed.
+    public func onFailedJob(_ tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) { failures.set(tell) }
+
     /// Returns the context for a learner's request.
     ///
     /// - Parameter now: The moment of the request; by default the current time.
@@ -76,7 +82,7 @@ public final class Workplace: Sendable {
     private func work(of learner: ID<Learner>) -> LearnerWork {
         works.withLock { works in
             if let known = works[learner] { return known }
-            let work = LearnerWork()
+            let work = LearnerWork { [failures] in failures.tell($0, $1) }
             works[learner] = work
             return work
         }
@@ -95,4 +101,13 @@ public final class Workplace: Sendable {
             return desk
         }
     }
+}
+
+/// Whom to tell of jobs that fail.
+private final class JobFailures: Sendable {
+    private let listener = Mutex<(@Sendable (JobName.Kind, any Error) -> Void)?>(nil)
+
+    func set(_ tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) { listener.withLock { $0 = tell } }
+
+    func tell(_ kind: JobName.Kind, _ error: any Error) { listener.withLock { $0 }?(kind, error) }
 }
