@@ -24,10 +24,19 @@ extension Wording {
     }
     var builtInDictionaries: String { say("Glossa’s dictionaries", "Glossa 自带的词典") }
     var dictionaryIsOff: String { say("Off in every language", "在所有语言中都已关闭") }
-    var dictionaryUnreadable: String {
-        say(
-            "Its file is missing or damaged. Import the dictionary again to repair it.",
-            "它的文件丢失或已损坏。重新导入这部词典即可修复。")
+    func unreadable(_ fault: LearnerDictionary.Fault) -> String {
+        let event =
+            switch fault {
+            case .missing: say("Its file is missing.", "它的文件丢失了。")
+            case .damaged: say("Its file is damaged.", "它的文件已损坏。")
+            case .otherFormat:
+                say(
+                    "Its file has the format of another version of Glossa.", "它的文件是另一个版本的 Glossa 的格式。")
+            }
+        return event
+            + say(
+                " Nothing is found in it. Import the dictionary again to repair it; its name, order and languages stay.",
+                "目前查不到其中的词条。重新导入这部词典即可修复，名称、顺序和语言都会保留。")
     }
     var aboutTheDictionary: String { say("About this dictionary", "关于这部词典") }
     var changeTheDictionary: String { say("Change or remove", "更改或移除") }
