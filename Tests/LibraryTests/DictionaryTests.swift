@@ -303,6 +303,23 @@ import Testing
         try await open.remove()
     }
 
+    /// An empty answer would look as if there were no such word.
+    @Test func withoutAnyDictionaryAProgramIsToldSo() async throws {
+        let test = try await TestDesk()
+        let desk = Desk(
+            database: test.desk.database, lexicon: nil, japanese: nil, learner: test.desk.learner,
+            ownDictionaries: DictionaryFolder(folder(test)))
+        await #expect(throws: DictionaryError.noDictionaries) { try await desk.requireDictionaries() }
+        #expect(throws: DictionaryError.noDictionaries) { try desk.requireWords(in: .chinese) }
+        _ = try await add(test)
+        try await desk.requireDictionaries()
+        try await desk.requireDictionaries(of: .chinese)
+        await #expect(throws: DictionaryError.noDictionaries) { try await desk.requireDictionaries(of: .japanese) }
+        try await test.desk.requireDictionaries(of: .japanese)
+        try test.desk.requireWords(in: .chinese)
+        try await test.remove()
+    }
+
     @Test func whatIsNoDictionaryLeavesNothingBehind() async throws {
         let test = try await TestDesk()
         for text in ["", "A story that begins on a rainy day.\nAnd ends.", "{}"] {

@@ -110,6 +110,15 @@ extension Wording {
                 say("You have \(limit) dictionaries", "你已有 \(limit) 部词典"),
                 say("That is the most that can be looked up together.", "这是可同时查询的上限。"), kept: nothingLost,
                 next: say("Remove one that you do not need, and import again.", "请移除不需要的词典，再重新导入。"))
+        case .noDictionaries:
+            Explanation(
+                say("There are no dictionaries", "没有词典"),
+                say(
+                    "Glossa’s dictionaries are not compiled here, or cannot be read.", "Glossa 自带的词典还没有编译，或者无法读取。"),
+                kept: nothingLost,
+                next: say(
+                    "Run “glossa lexicon build”; a running server takes them up within seconds.",
+                    "请运行“glossa lexicon build”，正在运行的服务器会在几秒内启用它们。"))
         default:
             Explanation(
                 say("Dictionary not found", "找不到这部词典"),

@@ -13,7 +13,7 @@ extension Wording {
     public func explain(_ problem: Problem) -> Explanation {
         switch problem {
         case .notFound, .bookNotFound, .pageNotFound, .noDailyWords, .noDailyWord, .jobNotFound: missing(problem)
-        case .notADictionary, .brokenDictionary, .noEntries, .dictionaryNotFound, .tooManyDictionaries:
+        case .notADictionary, .brokenDictionary, .noEntries, .dictionaryNotFound, .tooManyDictionaries, .noDictionaries:
             ofDictionaries(problem)
         case .emptyFile, .notText, .unreadableEncoding, .truncated, .unsafeArchive, .tooLarge, .encrypted, .noText,
             .blankFile, .unsupported:
