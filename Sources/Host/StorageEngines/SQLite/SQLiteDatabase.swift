@@ -201,7 +201,7 @@ public final class SQLiteDatabase: Database {
     /// Moves what the log has into the file, and cuts it off. It fails if a reader takes long, too.
     private func cutLog() async {
         do {
-            try await pool.writeWithoutTransaction { database in
+            _ = try await pool.writeWithoutTransaction { database in
                 try database.checkpoint(.truncate)
             }
             hasLongLog.withLock { $0 = false }
