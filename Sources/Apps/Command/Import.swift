@@ -53,8 +53,8 @@ struct Import: AsyncParsableCommand {
                 if count.untried > 0 {
                     Output.note(
                         "\(Output.count(count.untried, "file")) after it \(count.untried == 1 ? "was" : "were") not tried, "
-                            + "because nothing more could be saved. Import the same files again then: those that are in "
-                            + "the library already are skipped.")
+                            + "because nothing more could be saved. When that is mended, import the same files again: "
+                            + "those that are in the library already are not added twice.")
                 }
                 break
             }
