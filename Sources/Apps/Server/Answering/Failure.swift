@@ -1,6 +1,6 @@
 import HTTPTypes
-import NIOHTTP1
 import Model
+import NIOHTTP1
 import Pages
 import Wire
 

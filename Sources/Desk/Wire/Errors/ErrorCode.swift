@@ -6,7 +6,8 @@ import Pages
 public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
     case forbidden, methodNotAllowed, notFound, bookNotFound, pageNotFound, jobNotFound, dictionaryNotFound
     case deckNotFound, cardNotFound, requestNotFound, modelNotFound, translationNotFound, badForm
-    case outOfBounds, emptyText, textTooLong, emptyFile, noText, notText, notADictionary, tooManyDictionaries, noDictionaries
+    case outOfBounds, emptyText, textTooLong, emptyFile, noText, notText, notADictionary, tooManyDictionaries,
+        noDictionaries
     case unreadableEncoding, truncated, unsafeArchive, encrypted, tooLarge, unsupported
     case impossibleDeckName, deckExists, deckInItself, impossibleDeckSettings, impossibleNote, reschedulingUndecided
     case staleRescheduling, reschedulingGone, nothingToUndo, unreadableList, noColumnOfWords, unreadablePackage

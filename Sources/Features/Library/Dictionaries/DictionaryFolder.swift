@@ -46,7 +46,8 @@ public final class DictionaryFolder: Sendable {
     ///   - tell: Called on any thread when the file of a dictionary cannot be read, with the reason, or was opened anew,
     ///     with nil.
     public init(
-        _ folder: URL?, tell: @escaping @Sendable (ID<LearnerDictionary>, LearnerDictionary.Fault?) -> Void = { _, _ in }
+        _ folder: URL?,
+        tell: @escaping @Sendable (ID<LearnerDictionary>, LearnerDictionary.Fault?) -> Void = { _, _ in }
     ) {
         self.folder = folder
         self.tell = tell

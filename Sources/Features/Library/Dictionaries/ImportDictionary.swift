@@ -76,7 +76,9 @@ extension Desk {
             return ImportedDictionary(dictionary: known.dictionary, wasAlready: !known.isRemoved)
         }
         // One that is repaired has its place, unless it was removed.
-        guard count < LearnerDictionary.most || known?.isRemoved == false else { throw DictionaryError.tooMany(limit: LearnerDictionary.most) }
+        guard count < LearnerDictionary.most || known?.isRemoved == false else {
+            throw DictionaryError.tooMany(limit: LearnerDictionary.most)
+        }
         let (compiler, about) = try Self.compiled(request) { report($0 * 0.8) }
         try Task.checkCancellation()
         let id = known?.dictionary.id ?? newID
