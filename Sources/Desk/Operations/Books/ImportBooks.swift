@@ -71,7 +71,7 @@ extension Error {
     public var stopsImports: Bool {
         switch self as any Error {
         case StorageError.diskFull, StorageError.readOnly, StorageError.moved, StorageError.corrupted,
-            StorageError.closed, LibraryError.format(.diskFull, fileName: _):
+            StorageError.closed, LibraryError.format(.diskFull, fileName: _), DictionaryError.readOnlyFolder:
             true
         default: isForLackOfRoom
         }
