@@ -271,7 +271,7 @@ package.targets += [
     .tests(
         "ReadingTests", ["Library", "Model", "Reading", "Review", "Scheduling", "Storage", "Support"]),
     .tests("LinguisticsTests", ["Lanes", "Lexicon", "LexiconFile", "Linguistics", "Model", "Support"]),
-    .tests("LibraryTests", ["Library", "Formats", "Model", "Storage", "Support"]),
+    .tests("LibraryTests", ["Library", "Formats", "Lanes", "Model", "Storage", "Support"]),
     .tests(
         "NotebookTests",
         ["Notebook", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Model", "Models", "Storage", "Support"]),

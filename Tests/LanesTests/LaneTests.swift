@@ -69,6 +69,23 @@ import Testing
         }
     }
 
+    @Test func dictionariesTakeTurnsAndOtherJobsGoOn() async throws {
+        let lanes = Lanes()
+        let (one, other): (ID<Learner>, ID<Learner>) = (TestIDs.next(), TestIDs.next())
+        let gate = Gate()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await lanes.dictionaries.run(for: one) { await gate.wait() } }
+            while lanes.dictionaries.load.running == 0 { await Task.yield() }
+            group.addTask { try await lanes.dictionaries.run(for: other) {} }
+            await wait(for: 1, in: lanes.dictionaries)
+            #expect(lanes.dictionaries.load == (1, 1))
+            try await lanes.jobs.run(for: one) {}
+            gate.open()
+            try await group.waitForAll()
+        }
+        #expect(lanes.dictionaries.load == (0, 0))
+    }
+
     @Test func whoStopsWaitingGivesTheirPlaceUp() async throws {
         let lane = lane()
         let learner: ID<Learner> = TestIDs.next()

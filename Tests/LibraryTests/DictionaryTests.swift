@@ -1,9 +1,11 @@
 import Formats
 import Foundation
+import Lanes
 import Library
 import Model
 import Storage
 import Support
+import Synchronization
 import Testing
 
 /// The dictionaries that a learner brings: keeping, ordering, removing them, and looking words up.
@@ -154,8 +156,9 @@ import Testing
         try await test.desk.removeDictionary(kept.id, at: TestDesk.now)
         let folder = test.folder.appending(path: "Dictionaries/\(test.desk.learner)")
         let orphan: ID<LearnerDictionary> = TestIDs.next()
-        let left = ["\(orphan).glossadict", "\(orphan).glossadict.verified", "\(orphan).glossadict.unfinished-A-B"]
-        let others = ["notes.txt", "x.glossadict"]
+        let left = ["\(orphan).glossadict.unfinished-A-B"]
+        // The dictionary of another database, such as the one of which this is a former copy, is the learner's, too.
+        let others = ["notes.txt", "x.glossadict", "\(orphan).glossadict", "\(orphan).glossadict.verified"]
         for name in left + others { try Data("x".utf8).write(to: folder.appending(path: name)) }
         func names() throws -> Set<String> {
             Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
@@ -180,21 +183,140 @@ import Testing
         try await test.remove()
     }
 
+    private func folder(_ test: TestDesk) -> URL {
+        test.folder.appending(path: "Dictionaries/\(test.desk.learner)")
+    }
+
+    private func file(_ dictionary: LearnerDictionary, _ test: TestDesk) -> URL {
+        folder(test).appending(path: "\(dictionary.id).glossadict")
+    }
+
+    /// Writes bytes over others in a file.
+    private func overwrite(_ file: URL, at offset: UInt64, with bytes: [UInt8]) throws {
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.seek(toOffset: offset)
+        try handle.write(contentsOf: Data(bytes))
+        try handle.close()
+    }
+
     @Test func aFileThatWasLostIsRepairedByBringingItAgain() async throws {
         let test = try await TestDesk()
         let first = try await add(test).dictionary
-        let folder = test.folder.appending(path: "Dictionaries/\(test.desk.learner)")
-        try FileManager.default.removeItem(at: folder.appending(path: "\(first.id).glossadict"))
+        _ = try await add(test, Self.lines + "\n", name: "another")
+        try await test.desk.changeDictionary(first.id, name: "Renamed", isOnIn: [.chinese], at: TestDesk.now)
+        try await test.desk.orderDictionaries([.own(first.id), .builtIn], at: TestDesk.now)
+        try FileManager.default.removeItem(at: file(first, test))
         // A desk that has not opened it yet.
         let other = Desk(
             database: test.desk.database, lexicon: test.desk.lexicon, japanese: nil, learner: test.desk.learner,
-            ownDictionaries: DictionaryFolder(folder))
-        #expect(!other.canRead(first))
-        #expect(try await other.lookup("银行").entries.map(\.source) == ["CC-CEDICT"])
+            ownDictionaries: DictionaryFolder(folder(test)))
+        #expect(other.fault(of: first) == .missing && test.desk.fault(of: first) == .missing)
+        #expect(try await other.lookup("银行").entries.map(\.source) == ["CC-CEDICT", "another"])
         let again = try await other.importDictionary(Self.request(), at: TestDesk.now, newID: TestIDs.next())
-        #expect(!again.wasAlready && again.dictionary.id != first.id)
-        #expect(try await other.dictionaries().map(\.id) == [again.dictionary.id])
-        #expect(try await other.lookup("银行").entries.map(\.source) == ["CC-CEDICT", "mine"])
+        #expect(again.wasRepaired && !again.wasAlready && again.dictionary.id == first.id)
+        #expect(again.dictionary.name == "Renamed" && again.dictionary.isOnIn == [.chinese])
+        #expect(again.dictionary.entryCount == 2)
+        #expect(try await other.dictionaries().map(\.name) == ["Renamed", "another"])
+        #expect(try await other.lookup("银行").entries.map(\.source) == ["Renamed", "CC-CEDICT", "another"])
+        let last = try await add(test)
+        #expect(last.wasAlready && !last.wasRepaired)
+        #expect(try files(test).count == 2)
+        try await test.remove()
+    }
+
+    @Test func aRemovedDictionaryWhoseFileWasLostIsRestoredByBringingItAgain() async throws {
+        let test = try await TestDesk()
+        let first = try await add(test).dictionary
+        try await test.desk.removeDictionary(first.id, at: TestDesk.now)
+        try FileManager.default.removeItem(at: file(first, test))
+        let again = try await add(test)
+        #expect(again.wasRepaired && again.dictionary.id == first.id)
+        #expect(try await sources(test, "银行") == ["CC-CEDICT", "mine"])
+        try await test.remove()
+    }
+
+    /// A backup that is put back, a disk with errors: the desk that has the file open notices.
+    @Test func aFileThatChangesWhileItIsOpenIsNoticed() async throws {
+        let test = try await TestDesk()
+        let dictionary = try await add(test).dictionary
+        let told = Mutex<[String]>([])
+        let desk = Desk(
+            database: test.desk.database, lexicon: test.desk.lexicon, japanese: nil, learner: test.desk.learner,
+            ownDictionaries: DictionaryFolder(folder(test)) { id, fault in
+                told.withLock { $0.append("\(id == dictionary.id) \(fault.map { "\($0)" } ?? "anew")") }
+            })
+        func sources() async throws -> [String] { try await desk.lookup("银行").entries.map(\.source) }
+        #expect(try await sources() == ["CC-CEDICT", "mine"])
+        let whole = try Data(contentsOf: file(dictionary, test))
+        #expect(truncate(file(dictionary, test).path, 300) == 0)
+        try await Task.sleep(for: .milliseconds(1100))
+        #expect(try await sources() == ["CC-CEDICT"])
+        #expect(try await sources() == ["CC-CEDICT"])
+        #expect(told.withLock { $0.count == 1 && $0[0].hasPrefix("true its file is damaged: ") })
+        #expect(!desk.canRead(dictionary))
+        try whole.write(to: file(dictionary, test))
+        try await Task.sleep(for: .milliseconds(1100))
+        #expect(try await sources() == ["CC-CEDICT", "mine"])
+        #expect(told.withLock { $0.count == 2 && $0[1] == "true anew" })
+        #expect(desk.canRead(dictionary))
+        try await test.remove()
+    }
+
+    @Test func aDamagedFileIsRepairedByBringingItAgain() async throws {
+        let test = try await TestDesk()
+        let dictionary = try await add(test).dictionary
+        #expect(try await sources(test, "麦穗") == ["mine"])
+        let length = try Data(contentsOf: file(dictionary, test)).count
+        // Its length stays, and its checksum covers all of it.
+        try overwrite(file(dictionary, test), at: UInt64(length - 8), with: [9, 9, 9, 9, 9, 9, 9, 9])
+        let again = try await add(test)
+        #expect(again.wasRepaired && again.dictionary.id == dictionary.id)
+        #expect(test.desk.canRead(dictionary))
+        #expect(try await sources(test, "麦穗") == ["mine"])
+        try await test.remove()
+    }
+
+    @Test func aFileOfAnotherFormatSaysSo() async throws {
+        let test = try await TestDesk()
+        let dictionary = try await add(test).dictionary
+        // The version follows the eight bytes of the file's mark.
+        try overwrite(file(dictionary, test), at: 8, with: [0xFF, 0, 0, 0])
+        #expect(test.desk.fault(of: dictionary) == .otherFormat)
+        #expect(try await add(test).wasRepaired)
+        #expect(test.desk.fault(of: dictionary) == nil)
+        try await test.remove()
+    }
+
+    /// Two large ones at once might need more memory than there is.
+    @Test func dictionariesAreImportedInALaneOfTheirOwn() async throws {
+        func lane(_ running: Int) -> Lane {
+            Lane(
+                name: "test",
+                limits: Lane.Limits(threads: 1, running: running, waiting: 0, waitingOfOne: 0, retryAfter: 7),
+                niceness: 0)
+        }
+        let closed = try await TestDesk(lanes: Lanes(answers: lane(1), jobs: lane(1), dictionaries: lane(0)))
+        await #expect(throws: LaneError.full(retryAfter: 7)) { _ = try await add(closed) }
+        try await closed.remove()
+        let open = try await TestDesk(lanes: Lanes(answers: lane(1), jobs: lane(0), dictionaries: lane(1)))
+        #expect(try await !add(open).wasAlready)
+        try await open.remove()
+    }
+
+    /// An empty answer would look as if there were no such word.
+    @Test func withoutAnyDictionaryAProgramIsToldSo() async throws {
+        let test = try await TestDesk()
+        let desk = Desk(
+            database: test.desk.database, lexicon: nil, japanese: nil, learner: test.desk.learner,
+            ownDictionaries: DictionaryFolder(folder(test)))
+        await #expect(throws: DictionaryError.noDictionaries) { try await desk.requireDictionaries() }
+        #expect(throws: DictionaryError.noDictionaries) { try desk.requireWords(in: .chinese) }
+        _ = try await add(test)
+        try await desk.requireDictionaries()
+        try await desk.requireDictionaries(of: .chinese)
+        await #expect(throws: DictionaryError.noDictionaries) { try await desk.requireDictionaries(of: .japanese) }
+        try await test.desk.requireDictionaries(of: .japanese)
+        try test.desk.requireWords(in: .chinese)
         try await test.remove()
     }
 

@@ -1,5 +1,9 @@
+import Library
 import Model
 import Routes
+import Storage
+import Support
+import Synchronization
 import Testing
 
 @testable import Operations
@@ -82,6 +86,42 @@ import Testing
         #expect(error is Broken)
     }
 
+    @Test func aFailureIsToldAndACancellationIsNot() async throws {
+        let told = Told()
+        let jobs = Jobs { told.add("\($0.rawValue): \($1)") }
+        let (failing, cancelled) = (Self.job("1"), Self.job("2"))
+        jobs.start(failing, Self.subject) { _ in throw Broken() }
+        jobs.start(cancelled, Self.subject) { _ in throw CancellationError() }
+        _ = try await Self.end(of: failing, in: jobs)
+        _ = try await Self.end(of: cancelled, in: jobs)
+        // It is told just after the state has changed.
+        while told.lines.isEmpty { await Task.yield() }
+        #expect(told.lines == ["change: Broken()"])
+    }
+
+    @Test func severalFilesStopAtTheFirstThatCannotBeSaved() async throws {
+        let test = try await TestDesk()
+        let full = Desk(
+            database: FullDatabase(database: test.desk.database), lexicon: test.desk.lexicon, japanese: nil,
+            learner: test.desk.learner)
+        let workplace = Workplace(of: full)
+        let told = Told()
+        workplace.onFailedJob { told.add("\($0.rawValue): \(type(of: $1))") }
+        let files = try ["a.txt", "b.txt", "c.txt"].map {
+            try Desk.ImportRequest(file: .init(.bytes(Array($0 == "a.txt" ? "".utf8 : "我在看书。".utf8)), named: $0))
+        }
+        let imported = try await workplace.context(of: full.learner).importBooks(files)
+        #expect(imported.map(\.name) == ["a.txt", "b.txt", "c.txt"])
+        let errors = imported.map { file -> (any Error)? in
+            if case .failure(let error) = file.outcome { error } else { nil }
+        }
+        // The first is empty, which says nothing about the next; the last was not tried.
+        #expect(errors[0] is LibraryError)
+        #expect(errors[1] as? StorageError == .diskFull && errors[2] as? StorageError == .diskFull)
+        #expect(told.lines == ["books: LibraryError", "books: StorageError"])
+        try await test.remove()
+    }
+
     @Test func theOldestThatHasEndedIsForgottenAmongThoseOfItsKind() async throws {
         let jobs = Jobs()
         let other = Job<Int>(JobName(.recount, "1"))
@@ -110,4 +150,37 @@ import Testing
         _ = try await Self.end(of: job, in: jobs)
         #expect(jobs.state(of: Job<String>(job.name)) == nil)
     }
+}
+
+private final class Told: Sendable {
+    private let all = Mutex<[String]>([])
+
+    var lines: [String] { all.withLock { $0 } }
+
+    func add(_ line: String) { all.withLock { $0.append(line) } }
+}
+
+/// A database that can be read, but whose disk is full.
+private struct FullDatabase: Database {
+    let database: any Database
+
+    func read<Value: Sendable>(
+        _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value { try await database.read(learner, body) }
+
+    func readAcrossLearners<Value: Sendable>(
+        _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value { try await database.readAcrossLearners(body) }
+
+    func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value { throw StorageError.diskFull }
+
+    func load<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value { throw StorageError.diskFull }
+
+    func check() async throws { throw StorageError.diskFull }
+    func integrityCheck() async throws { try await database.integrityCheck() }
+    func close() async throws {}
 }

@@ -16,7 +16,7 @@ enum DictionarySamples {
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
         let rows = [
-            DictionariesPage.Row(dictionary(1, position: -1), isReadable: false),
+            DictionariesPage.Row(dictionary(1, position: -1), fault: .missing),
             DictionariesPage.Row(dictionary(2, position: 1, kind: .starDict)),
         ]
         return [

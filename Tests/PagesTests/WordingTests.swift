@@ -59,7 +59,7 @@ import Testing
             [
                 .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
                 .notADictionary("a"), .brokenDictionary("a", part: "b"), .noEntries("a"),
-                .dictionaryNotFound, .tooManyDictionaries(limit: 50),
+                .dictionaryNotFound, .tooManyDictionaries(limit: 50), .noDictionaries,
                 .noDailyWords(CalendarDate(number: 9)), .noDailyWord(of: 12), .emptyFile, .notText("a"),
                 .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
                 .encrypted("a"), .noText("a"), .unsupported, .diskFull, .readOnlyDisk, .databaseMoved, .databaseDamaged,

@@ -1,5 +1,10 @@
+import Formats
+import Foundation
+import Library
 import Logging
 import Model
+import Reading
+import Storage
 import Synchronization
 import Testing
 
@@ -26,16 +31,51 @@ import Testing
         }
     }
 
-    @Test func anErrorIsToldOnceAMinuteWithHowOftenItCame() {
+    private static func log() -> (log: ErrorLog, told: Lines) {
         let told = Lines()
-        let log = ErrorLog(Logger(label: "test") { _ in Recorder(told: told) })
-        let start = Timestamp(milliseconds: 1_000_000)
-        for second in Int64(0)..<60 { log.failed("POST", "full", at: start.advanced(bySeconds: second)) }
+        return (ErrorLog(Logger(label: "test") { _ in Recorder(told: told) }), told)
+    }
+
+    @Test func anErrorIsToldOnceAMinuteWithHowOftenItCame() {
+        let (log, told) = Self.log()
+        let start = ContinuousClock.now
+        for second in 0..<60 { log.failed("POST", "full", at: start + .seconds(second)) }
         log.failed("GET", "moved", at: start)
-        log.failed("POST", "full", at: start.advanced(bySeconds: 60))
+        log.failed("POST", "full", at: start + .seconds(60))
         #expect(
             told.lines.withLock { $0 } == [
                 "POST failed error=full", "GET failed error=moved", "POST failed error=full repeatedBefore=59",
             ])
+    }
+
+    @Test func howOftenAnErrorCameIsToldAlsoIfItDoesNotComeAgain() {
+        let (log, told) = Self.log()
+        let start = ContinuousClock.now
+        for _ in 0..<3 { log.failed("POST", "full", at: start) }
+        log.failed("GET", "moved", at: start)
+        log.tellRepeats(at: start + .seconds(59))
+        #expect(told.lines.withLock { $0.count } == 2)
+        log.tellRepeats(at: start + .seconds(60))
+        log.tellRepeats(at: start + .seconds(200))
+        #expect(
+            told.lines.withLock { $0 } == [
+                "POST failed error=full", "GET failed error=moved", "POST failed error=full repeated=2",
+            ])
+    }
+
+    @Test func whatIsLoggedOfAnErrorNamesNothingOfTheLearners() {
+        let name = "Lady Chatterley.txt"
+        let said = [
+            LibraryError.format(.diskFull, fileName: name).forLog,
+            LibraryError.format(.unreadableFile(reason: "“\(name)” could not be opened"), fileName: name).forLog,
+            StorageError.declining(LibraryError.format(.diskFull, fileName: name)).forLog,
+            LibraryError.noSuchStory(name).forLog,
+            CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: name]).forLog,
+        ]
+        for line in said { #expect(!line.contains("Chatterley")) }
+        #expect(said[0] == "LibraryError: disk-full" && said[2] == said[0] && said[3] == "LibraryError")
+        #expect(StorageError.diskFull.forLog == StorageError.diskFull.description)
+        #expect(POSIXError(.ENOSPC).forLog == "POSIXError: No space left on device")
+        #expect(DictionaryError.readOnlyFolder.forLog.hasPrefix("DictionaryError: Glossa's data folder"))
     }
 }

@@ -64,7 +64,7 @@ import Wire
             #expect(try await Self.bring(Array(Self.lines.utf8), "mine.u8", by: door, client, desk) == nil)
             let listed = try await client.get("/api/v1/dictionaries").array()
             #expect(listed.map { $0["name"] as? String } == ["mine"])
-            #expect(listed[0]["entryCount"] as? Int == 2)
+            #expect(listed[0]["entryCount"] as? Int == 2 && listed[0]["isReadable"] as? Bool == true)
             let api = try await client.get("/api/v1/lookup?query=%E9%93%B6%E8%A1%8C").array()
             #expect(api.map { $0["source"] as? String } == ["CC-CEDICT", "mine"])
             let word = try await client.get("/api/v1/words/zh/%E9%93%B6%E8%A1%8C").object()

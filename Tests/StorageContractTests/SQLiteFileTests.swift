@@ -69,6 +69,49 @@ import Testing
         }
     }
 
+    /// The bytes of a file.
+    private func length(_ path: String) throws -> Int {
+        try #require(try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+    }
+
+    /// Then a full disk leaves nothing in the log for which the file would have to grow.
+    @Test func theLogIsMovedIntoTheFileBeforeALargeWrite() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.add(reader1)
+        await database.prepareForLargeWrite()
+        let former = try length(place.path)
+        // Less than what SQLite moves by itself.
+        try await database.write(reader1, at: noon) { transaction in
+            try transaction.addBook(.sample(1), title: String(repeating: "长", count: 200_000))
+        }
+        #expect(try length(place.path) == former)
+        await database.prepareForLargeWrite()
+        #expect(try length(place.path) > former + 500_000)
+        #expect(try await database.count("book") == 1)
+        try await database.close()
+    }
+
+    @Test func aWriteThatFailsOnAFullDiskLeavesNoLog() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.add(reader1)
+        try await database.write(reader1, at: noon) { transaction in
+            try transaction.addBook(.sample(1))
+            try transaction.connection.define("PRAGMA max_page_count = 60")
+        }
+        await database.prepareForLargeWrite()
+        await #expect(throws: StorageError.diskFull) {
+            try await database.write(reader1, at: noon) { transaction in
+                try transaction.addBook(.sample(2), title: String(repeating: "长", count: 200_000))
+            }
+        }
+        #expect(try length(place.path + "-wal") == 0)
+        try await database.write(reader1, at: noon) { try $0.mark("银行") }
+        #expect(try await database.count("mark") == 1)
+        try await database.close()
+    }
+
     @Test(arguments: ["", "-wal"]) func aFileThatWasDeletedIsNoticedBeforeAWriteIsAcknowledged(_ suffix: String)
         async throws
     {

@@ -44,6 +44,7 @@ public final class CountingDatabase: Database {
         return try await database.load(learner, at: time, body)
     }
 
+    public func prepareForLargeWrite() async { await database.prepareForLargeWrite() }
     public func check() async throws { try await database.check() }
     public func advice() async throws -> [String] { try await database.advice() }
     public func integrityCheck() async throws { try await database.integrityCheck() }

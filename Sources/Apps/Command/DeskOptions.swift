@@ -101,7 +101,10 @@ struct DeskOptions: ParsableArguments {
         let opened = try await openDatabase(location)
         let now = Self.clock.now()
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: Self.clock.random()))
-        let files = DictionaryFolder(folder.appending(path: learner.description))
+        let files = DictionaryFolder(folder.appending(path: learner.description)) { id, fault in
+            guard let fault else { return }
+            Output.note("The dictionary \(id) cannot be read: \(fault). Add it again to repair it.")
+        }
         return try await opened.read(learner) { try files.current($0) }
     }
 

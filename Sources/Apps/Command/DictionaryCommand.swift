@@ -2,6 +2,7 @@ import ArgumentParser
 import Library
 import Model
 import Operations
+import Storage
 import Wire
 
 /// `glossa dictionary`: the dictionaries that the learner brought.
@@ -26,16 +27,17 @@ struct DictionaryList: AsyncParsableCommand {
     func run() async throws {
         let desk = try await desk.open().library
         let all = try await desk.dictionaries()
-        if json { return try Output.json(all.map { DictionaryJSON($0) }) }
+        if json { return try Output.json(all.map { DictionaryJSON($0, isReadable: desk.canRead($0)) }) }
         for place in all.places {
             guard let dictionary = all.first(where: { place == .own($0.id) }) else {
                 Output.line("\(DictionaryPlace.builtInName)  Glossa's own dictionaries")
                 continue
             }
             Output.line(line(dictionary))
-            if !desk.canRead(dictionary) {
+            if let fault = desk.fault(of: dictionary) {
                 Output.note(
-                    "The file of \(dictionary.name) is missing or damaged. Add the dictionary again to repair it.")
+                    "Nothing is found in \(dictionary.name): \(fault). Add the dictionary again to repair it; its name, "
+                        + "order and languages stay.")
             }
         }
     }
@@ -64,19 +66,32 @@ struct DictionaryAdd: AsyncParsableCommand {
         let context = try await desk.open()
         var added: [DictionaryJSON] = []
         var hasFailed = false
-        for file in files {
+        for (index, file) in files.enumerated() {
             do {
                 let input = InputFile(file)
                 let request = DictionaryRequest(
                     try input.source(), fileName: input.givenName ?? "standard input", name: name, languages: language)
-                let imported = try await context.importDictionary(request)
-                added.append(DictionaryJSON(imported.dictionary))
+                let imported = try await Signals.cancelling { try await context.importDictionary(request) }
+                let isReadable = context.library.canRead(imported.dictionary)
+                added.append(DictionaryJSON(imported.dictionary, isReadable: isReadable))
                 if json { continue }
-                let already = imported.wasAlready ? "  (you had it already)" : ""
-                Output.line(line(imported.dictionary) + already)
+                let former =
+                    imported.wasAlready
+                    ? "  (you had it already)" : imported.wasRepaired ? "  (repaired; you had it already)" : ""
+                Output.line(line(imported.dictionary) + former)
+            } catch is CancellationError {
+                Output.note("\(file): The import was stopped. Nothing of the file was kept. Add it again at any time.")
+                throw ExitCode(130)
             } catch {
                 hasFailed = true
-                Output.note("\(error)")
+                // A database does not know whose write failed.
+                Output.note(error is StorageError ? "\(file): \(error)" : "\(error)")
+                guard error.stopsImports else { continue }
+                let untried = files.dropFirst(index + 1)
+                if !untried.isEmpty {
+                    Output.note("Not tried, because nothing more could be saved: " + untried.joined(separator: ", "))
+                }
+                break
             }
         }
         if json { try Output.json(added) }
@@ -179,12 +194,16 @@ private func line(_ dictionary: LearnerDictionary) -> String {
 extension Desk {
     /// Returns a dictionary by its id, or by its name in any case.
     ///
-    /// - Throws: `DictionaryError.noSuchDictionary`.
+    /// - Throws: `DictionaryError.noSuchDictionary`, ``CommandFailure`` if several have the name.
     fileprivate func dictionary(named text: String) async throws -> LearnerDictionary {
         if let id = ID<LearnerDictionary>(text) { return try await dictionary(id) }
-        guard let found = try await dictionaries().first(where: { $0.name.lowercased() == text.lowercased() }) else {
-            throw DictionaryError.noSuchDictionary
+        let found = try await dictionaries().filter { $0.name.lowercased() == text.lowercased() }
+        guard let first = found.first else { throw DictionaryError.noSuchDictionary }
+        guard found.count == 1 else {
+            throw CommandFailure(
+                "\(found.count) dictionaries are called \(text). Nothing was changed; name one by its id: "
+                    + found.map { "\($0.id)" }.joined(separator: ", ") + ".")
         }
-        return found
+        return first
     }
 }

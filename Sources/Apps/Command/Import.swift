@@ -3,6 +3,7 @@ import Foundation
 import Library
 import Model
 import Operations
+import Storage
 import Wire
 
 struct Import: AsyncParsableCommand {
@@ -36,7 +37,7 @@ struct Import: AsyncParsableCommand {
         let context = try await desk.open()
         var count = Count()
         var imported: [PrintedBook] = []
-        for file in books {
+        for (index, file) in books.enumerated() {
             do {
                 let result = try await context.importBook(request(file))
                 imported.append(PrintedBook(result.book))
@@ -45,7 +46,17 @@ struct Import: AsyncParsableCommand {
                 if !json { Output.line(line(result)) }
             } catch {
                 count.failed += 1
-                Output.note("\(error)")
+                // A database does not know whose write failed.
+                Output.note(error is StorageError ? "\(file): \(error)" : "\(error)")
+                guard error.stopsImports else { continue }
+                count.untried = books.count - index - 1
+                if count.untried > 0 {
+                    Output.note(
+                        "\(Output.count(count.untried, "file")) after it \(count.untried == 1 ? "was" : "were") not tried, "
+                            + "because nothing more could be saved. When that is mended, import the same files again: "
+                            + "those that are in the library already are not added twice.")
+                }
+                break
             }
         }
         if json { try Output.json(imported) }
@@ -78,11 +89,14 @@ private struct Count {
     var imported = 0
     var already = 0
     var failed = 0
+    /// Those that came after an error that stopped the import.
+    var untried = 0
 
     func summary(skipped: Int) -> String {
         var parts = [Output.count(imported, "book") + " imported"]
         if already > 0 { parts.append("\(already) already in the library") }
         if failed > 0 { parts.append("\(failed) could not be imported") }
+        if untried > 0 { parts.append("\(untried) not tried") }
         if skipped > 0 { parts.append(Output.count(skipped, "other file") + " skipped") }
         return parts.joined(separator: ", ") + "."
     }

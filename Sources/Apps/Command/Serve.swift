@@ -43,6 +43,13 @@ struct Serve: AsyncParsableCommand {
         if let folder { setenv("TMPDIR", folder.path, 1) }
         let (workplace, learner) = try await desk.openWorkplace()
         let context = await workplace.context(of: learner)
+        workplace.onDictionaryFile { [logger] id, fault in
+            // By its id: its name is the learner's.
+            var metadata: Logger.Metadata = ["dictionary": "\(id)"]
+            guard let fault else { return logger.notice("A brought dictionary was opened anew", metadata: metadata) }
+            metadata["reason"] = "\(fault)"
+            logger.error("A brought dictionary cannot be read; importing it again repairs it", metadata: metadata)
+        }
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
         defer { withExtendedLifetime(folderOfData) {} }
         if let folderOfData, folderOfData.isServedAlready {
@@ -83,11 +90,13 @@ struct Serve: AsyncParsableCommand {
                 logger.error("Imported notes could not be updated", metadata: ["error": "\(error.forLog)"])
             }
         }
+        let looking = Task { try await context.library.checkDictionaries() }
         let checking = Task { [logger] in
             let missing = await Recognise.worker.findMissingLimits()
             if !missing.isEmpty { logger.warning("\(Wording(.english).picturesUnsealed(missing))") }
         }
         defer {
+            looking.cancel()
             checking.cancel()
             deriving.cancel()
         }

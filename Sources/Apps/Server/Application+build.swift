@@ -60,10 +60,14 @@ public func buildApplication(
         workplace: workplace, learner: learner, pause: options.savesCountedWordsEvery)
     let shelf = try Shelf.ofGlossa()
     workplace.offer { shelf.stories }
+    let errors = ErrorLog(logger)
+    workplace.onFailedJob { kind, error in
+        if Failure.isForLog(error) { errors.failed("job \(kind.rawValue)", error.forLog) }
+    }
     let parts = SiteParts(
         workplace: workplace, learner: learner, shelf: shelf,
         assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,
-        pictureWorker: pictures, errors: ErrorLog(logger), temporaryFolder: options.temporaryFolder)
+        pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(parts: parts), server: .guarded(options.connections.fittingOpenFiles()),
         configuration: ApplicationConfiguration(

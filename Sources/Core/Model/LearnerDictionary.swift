@@ -60,6 +60,29 @@ public struct LearnerDictionary: Hashable, Sendable {
     public var isFirst: Bool { position < 0 }
 }
 
+extension LearnerDictionary {
+    /// Why the entries of a dictionary cannot be looked up. Importing it again repairs each.
+    public enum Fault: Hashable, Sendable {
+        /// Its file is not there.
+        case missing
+        /// Its file cannot be read, or is not as it was written; `reason` says more, in English.
+        case damaged(reason: String)
+        /// Its file has a format that this version of Glossa does not read.
+        case otherFormat
+    }
+}
+
+extension LearnerDictionary.Fault: CustomStringConvertible {
+    /// A clause, such as "its file is missing".
+    public var description: String {
+        switch self {
+        case .missing: "its file is missing"
+        case .damaged(let reason): "its file is damaged: \(reason)"
+        case .otherFormat: "its file has the format of another version of Glossa"
+        }
+    }
+}
+
 /// A place in the order of dictionaries.
 public enum DictionaryPlace: Hashable, Sendable {
     /// Glossa's own dictionaries, which are together.

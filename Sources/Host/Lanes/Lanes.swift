@@ -8,18 +8,30 @@ public struct Lanes: Sendable {
     public let searches: Lane
     /// Jobs that report progress: imports, exports, fitting. Minutes, and much memory.
     public let jobs: Lane
+    /// Imports of dictionaries, each of which takes up to 1.3 GB of memory: one at a time.
+    public let dictionaries: Lane
 
-    /// - Parameter searches: Nil to use the lane of answers.
-    public init(answers: Lane, searches: Lane? = nil, jobs: Lane) {
+    /// - Parameters:
+    ///   - searches: Nil to use the lane of answers.
+    ///   - dictionaries: Nil for one that imports one dictionary at a time.
+    public init(answers: Lane, searches: Lane? = nil, jobs: Lane, dictionaries: Lane? = nil) {
         self.answers = answers
         self.searches = searches ?? answers
         self.jobs = jobs
+        self.dictionaries = dictionaries ?? Self.oneDictionary()
+    }
+
+    private static func oneDictionary() -> Lane {
+        Lane(
+            name: "dictionaries",
+            limits: Lane.Limits(threads: 1, running: 1, waiting: 32, waitingOfOne: 16, retryAfter: 30), niceness: 10)
     }
 
     /// The lanes for this machine. Short answers have priority, then ``answers`` and ``searches``, then ``jobs``. In
     /// each, one place is reserved from a learner who occupies all the others.
     ///
-    /// At most nine jobs run at once, so that two of the database's eleven readers are left for pages.
+    /// At most nine pieces of work that read the database at length run at once, so that two of its eleven readers are left
+    /// for pages; the import of a dictionary only asks it short questions.
     public init() {
         let processors = ProcessInfo.processInfo.activeProcessorCount
         let running = min(max(2, processors), 4)
@@ -39,5 +51,6 @@ public struct Lanes: Sendable {
             limits: Lane.Limits(
                 threads: min(processors, 2), running: 3, runningOfOne: 2, waiting: 64, waitingOfOne: 16,
                 retryAfter: 30), niceness: 10)
+        dictionaries = Self.oneDictionary()
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The identity and state of the file at a path: two are equal as long as nobody has replaced or changed it.
-struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
     let length: Int
@@ -10,7 +10,7 @@ struct FileIdentity: Hashable, Sendable {
     private let changed: Int64
 
     /// The file at a path; nil if there is none or it is inaccessible.
-    init?(path: String) {
+    package init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)

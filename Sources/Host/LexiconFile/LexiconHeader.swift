@@ -9,7 +9,7 @@ import Lexicon
 /// the header (32); the SHA-256 of the header up to here (32).
 package struct LexiconHeader {
     /// What a file of this form holds.
-    package enum Form: Sendable {
+    package enum Form: String, Sendable {
         /// Glossa's own dictionaries.
         case lexicon
         /// A dictionary that a learner brought.
@@ -57,7 +57,7 @@ package struct LexiconHeader {
         func unreadable(_ reason: String) -> LexiconError { .unreadable(path: path, reason: reason) }
         var bytes = read(0, Self.beginning)
         guard bytes.count == Self.beginning else { throw unreadable("the file is too short") }
-        guard Self.number(bytes, 0, as: UInt64.self) == form.magic else { throw unreadable("it is not a lexicon") }
+        guard Self.number(bytes, 0, as: UInt64.self) == form.magic else { throw unreadable("it is not a \(form)") }
         guard Self.number(bytes, 8, as: UInt32.self) == form.version else {
             throw .outdated(path: path)
         }

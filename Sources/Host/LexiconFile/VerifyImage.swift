@@ -3,7 +3,7 @@ import Foundation
 
 /// Verifies a lexicon's checksum, once for each state of its file.
 ///
-/// Reading 160 MB takes a tenth of a second or more, so the result is stored in a small file beside the lexicon, with
+/// Reading 280 MB takes some tenths of a second, so the result is stored in a small file beside the lexicon, with
 /// the identity of the file that was read. A lexicon that was copied, replaced or written to has another identity and
 /// is read in full. If the folder is not writable, that happens every time.
 struct ImageVerification {

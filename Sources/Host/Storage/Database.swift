@@ -70,6 +70,13 @@ public protocol Database: Sendable {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value
 
+    /// Prepares for a large ``write(_:at:_:)``, such as that of a book, just before it. Never fails.
+    ///
+    /// SQLite moves what only its log has into the file. If the disk then becomes full before the write ends, the log can be
+    /// cut off to give the room back: nothing is left in it for which the file would have to grow. PostgreSQL has nothing
+    /// to do.
+    func prepareForLargeWrite() async
+
     /// Checks that reads are answered and writes are saved. Cheap enough to call repeatedly.
     ///
     /// - Throws: `StorageError` with the reason if not.
@@ -91,6 +98,7 @@ public protocol Database: Sendable {
 }
 
 extension Database {
+    public func prepareForLargeWrite() async {}
     public func advice() async throws -> [String] { [] }
 }
 #endif

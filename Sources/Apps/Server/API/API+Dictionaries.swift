@@ -25,14 +25,18 @@ extension Site {
                 return .noContent
             default: break
             }
-            return try .json(DictionaryJSON(try await desk.dictionary(id)))
+            return try .json(json(try await desk.dictionary(id)))
         case .restore(let id):
-            return try .json(DictionaryJSON(try await desk.restoreDictionary(id, at: visit.now)))
+            return try .json(json(try await desk.restoreDictionary(id, at: visit.now)))
         }
     }
 
     private func dictionaryList() async throws -> Response {
-        try .json(try await desk.dictionaries().map { DictionaryJSON($0) })
+        try .json(try await desk.dictionaries().map { json($0) })
+    }
+
+    private func json(_ dictionary: LearnerDictionary) -> DictionaryJSON {
+        DictionaryJSON(dictionary, isReadable: desk.canRead(dictionary))
     }
 
     /// Imports a dictionary and responds when all of it is saved. It is cancelled if the client disconnects.
@@ -41,9 +45,10 @@ extension Site {
         let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
         defer { upload.cleanUp() }
         let request = try DictionaryRequest(upload)
-        let imported = try await asJob { [context] in try await context.importDictionary(request) }
+        // It takes its turn in a lane of its own.
+        let imported = try await Connection.whileOpen { [context] in try await context.importDictionary(request) }
         var response = try Response.json(
-            DictionaryJSON(imported.dictionary), status: imported.wasAlready ? .ok : .created)
+            json(imported.dictionary), status: imported.wasAlready ? .ok : .created)
         response.headers[.location] = Route.api(.dictionaries(.dictionary(imported.dictionary.id))).link
         return response
     }

@@ -9,9 +9,17 @@ import Routes
 import Wire
 
 extension Site {
+    func apiLookup(_ query: String, _ language: Language?, _ page: ResultPage) async throws -> Response {
+        try await desk.requireDictionaries(of: language)
+        return .bytes(
+            ByteBuffer(bytes: EntryJSON.array(try await desk.lookup(query, in: language, page).entries)),
+            type: "application/json", cache: "no-store")
+    }
+
     func annotate(_ visit: Visit) async throws -> Response {
         let body: SentText = try await visit.request.decoded()
         let language = Desk.language(of: body.text, named: body.language)
+        try desk.requireWords(in: language)
         let tokens = try await desk.texts.annotatedJSON(body.text, in: language)
         return .pieces(tokens, type: "application/json")
     }

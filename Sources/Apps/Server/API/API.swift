@@ -39,12 +39,7 @@ extension Site {
         case .search(let query, let page): try .json(FoundInBooksJSON(try await desk.search(query, page)))
         case .bookSearch(let id, let query, let page):
             try .json(FoundInBooksJSON(try await desk.search(query, in: id, page)))
-        case .lookup(let query, let language, let page):
-            .bytes(
-                ByteBuffer(
-                    bytes: EntryJSON.array(
-                        try await desk.lookup(query, in: language, page).entries)),
-                type: "application/json", cache: "no-store")
+        case .lookup(let query, let language, let page): try await apiLookup(query, language, page)
         case .annotate: try await annotate(visit)
         case .grammar: try await explainedGrammar(visit)
         case .markedWords(let filter): try await markedWords(filter, visit)

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Model
 import NIOHTTP1
 import Pages
 import Wire
@@ -8,6 +9,13 @@ enum Failure {
     static func explain(_ error: any Error) -> (problem: Problem, status: HTTPResponse.Status) {
         let explained = explanation(of: error)
         return (explained.problem, HTTPResponse.Status(of: explained))
+    }
+
+    /// Whether an error is one of this server's, for whoever runs it to see.
+    ///
+    /// A failure of a remote endpoint is not, and may contain the learner's words.
+    static func isForLog(_ error: any Error) -> Bool {
+        explanation(of: error).status >= 500 && !(error is ModelError || error is CancellationError)
     }
 
     /// Adds the errors of requests and connections to those that operations throw.

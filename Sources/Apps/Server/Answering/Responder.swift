@@ -80,9 +80,8 @@ struct Responder: HTTPResponder {
             throw error
         } catch {
             let (problem, status) = Failure.explain(error)
-            // A failure of a remote endpoint is not this server's error, and may contain the learner's words.
-            if status.code >= 500, !(error is ModelError || error is CancellationError) {
-                parts.errors.failed(request.method.rawValue, "\(type(of: error)): \(error)", at: now)
+            if Failure.isForLog(error) {
+                parts.errors.failed(request.method.rawValue, error.forLog)
             }
             if case .api = route {
                 var response = Response.apiError(ErrorJSON(error, as: problem), status: status)

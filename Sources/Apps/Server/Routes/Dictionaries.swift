@@ -42,7 +42,7 @@ extension Site {
 
     private func dictionaries() async throws -> DictionariesPage.Model {
         DictionariesPage.Model(
-            rows: try await desk.dictionaries().map { DictionariesPage.Row($0, isReadable: desk.canRead($0)) },
+            rows: try await desk.dictionaries().map { DictionariesPage.Row($0, fault: desk.fault(of: $0)) },
             megabytes: Upload.megabytes)
     }
 

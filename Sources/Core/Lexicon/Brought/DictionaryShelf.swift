@@ -25,6 +25,11 @@ public struct DictionaryShelf: Sendable {
 
     public var isEmpty: Bool { volumes.isEmpty }
 
+    /// Whether a dictionary is on in a language; in any language for nil.
+    public func isOn(in language: Language?) -> Bool {
+        volumes.contains { volume in language.map { volume.isOn(in: $0) } ?? true }
+    }
+
     /// Returns the entries of a word in a text: those of Glossa's dictionaries among the learner's.
     ///
     /// - Parameters:

@@ -5,12 +5,12 @@ public enum DictionariesPage {
     /// One of the learner's dictionaries.
     public struct Row: Sendable {
         public var dictionary: LearnerDictionary
-        /// Whether its entries can be read.
-        public var isReadable: Bool
+        /// Why its entries cannot be read; nil if they can.
+        public var fault: LearnerDictionary.Fault?
 
-        public init(_ dictionary: LearnerDictionary, isReadable: Bool = true) {
+        public init(_ dictionary: LearnerDictionary, fault: LearnerDictionary.Fault? = nil) {
             self.dictionary = dictionary
-            self.isReadable = isReadable
+            self.fault = fault
         }
     }
 

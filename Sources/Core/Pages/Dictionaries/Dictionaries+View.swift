@@ -71,7 +71,7 @@ extension DictionariesPage {
                         + wording.dictionarySize(dictionary.entryCount, facts: dictionary.factCount)
                 }
                 if dictionary.isOnIn.isEmpty { p(.class("quiet-text")) { wording.dictionaryIsOff } }
-                if !row.isReadable { p(.class("notice")) { wording.dictionaryUnreadable } }
+                if let fault = row.fault { p(.class("notice")) { wording.unreadable(fault) } }
                 settings(dictionary, shell)
                 if !dictionary.attribution.isEmpty {
                     details(.class("more")) {

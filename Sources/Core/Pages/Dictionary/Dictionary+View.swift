@@ -11,14 +11,15 @@ extension DictionaryPage {
                 shell.buttonLink(wording.notebook, to: .notebook(), icon: .book, class: "button quiet")
             }
             searchForm(query: model.query, language: model.language, isLive: true, shell)
-            div(.id("entries")) {
-                if !model.query.isEmpty { results(model, shell) }
-            }
+            // Before a word that is not found, of which it may be the reason.
             if model.isIncomplete {
                 p(.class("help")) {
                     wording.dictionaryMissing + " "
                     a(.href(.about)) { wording.about }
                 }
+            }
+            div(.id("entries")) {
+                if !model.query.isEmpty { results(model, shell) }
             }
         }
     }

@@ -26,6 +26,8 @@ public enum Problem: Hashable, Sendable {
     case dictionaryNotFound
     /// The most dictionaries that a learner has.
     case tooManyDictionaries(limit: Int)
+    /// There is nothing to look words up in: Glossa's dictionaries are not compiled, and the learner brought none.
+    case noDictionaries
     /// A text that is not valid in the encoding that was tried or chosen.
     case unreadableEncoding(tried: String)
     /// A truncated file; its name.

@@ -24,10 +24,19 @@ extension Wording {
     }
     var builtInDictionaries: String { say("Glossa’s dictionaries", "Glossa 自带的词典") }
     var dictionaryIsOff: String { say("Off in every language", "在所有语言中都已关闭") }
-    var dictionaryUnreadable: String {
-        say(
-            "Its file is missing or damaged. Import the dictionary again to repair it.",
-            "它的文件丢失或已损坏。重新导入这部词典即可修复。")
+    func unreadable(_ fault: LearnerDictionary.Fault) -> String {
+        let event =
+            switch fault {
+            case .missing: say("Its file is missing.", "它的文件丢失了。")
+            case .damaged: say("Its file is damaged.", "它的文件已损坏。")
+            case .otherFormat:
+                say(
+                    "Its file has the format of another version of Glossa.", "它的文件是另一个版本的 Glossa 的格式。")
+            }
+        return event
+            + say(
+                " Nothing is found in it. Import the dictionary again to repair it; its name, order and languages stay.",
+                "目前查不到其中的词条。重新导入这部词典即可修复，名称、顺序和语言都会保留。")
     }
     var aboutTheDictionary: String { say("About this dictionary", "关于这部词典") }
     var changeTheDictionary: String { say("Change or remove", "更改或移除") }
@@ -101,6 +110,15 @@ extension Wording {
                 say("You have \(limit) dictionaries", "你已有 \(limit) 部词典"),
                 say("That is the most that can be looked up together.", "这是可同时查询的上限。"), kept: nothingLost,
                 next: say("Remove one that you do not need, and import again.", "请移除不需要的词典，再重新导入。"))
+        case .noDictionaries:
+            Explanation(
+                say("There are no dictionaries", "没有词典"),
+                say(
+                    "Glossa’s dictionaries are not compiled here, or cannot be read.", "Glossa 自带的词典还没有编译，或者无法读取。"),
+                kept: nothingLost,
+                next: say(
+                    "Run “glossa lexicon build”; a running server takes them up within seconds.",
+                    "请运行“glossa lexicon build”，正在运行的服务器会在几秒内启用它们。"))
         default:
             Explanation(
                 say("Dictionary not found", "找不到这部词典"),

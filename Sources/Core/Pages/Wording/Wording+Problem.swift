@@ -13,7 +13,7 @@ extension Wording {
     public func explain(_ problem: Problem) -> Explanation {
         switch problem {
         case .notFound, .bookNotFound, .pageNotFound, .noDailyWords, .noDailyWord, .jobNotFound: missing(problem)
-        case .notADictionary, .brokenDictionary, .noEntries, .dictionaryNotFound, .tooManyDictionaries:
+        case .notADictionary, .brokenDictionary, .noEntries, .dictionaryNotFound, .tooManyDictionaries, .noDictionaries:
             ofDictionaries(problem)
         case .emptyFile, .notText, .unreadableEncoding, .truncated, .unsafeArchive, .tooLarge, .encrypted, .noText,
             .blankFile, .unsupported:
@@ -64,7 +64,9 @@ extension Wording {
             Explanation(
                 say("The disk is full", "磁盘已满"),
                 say("There was no room left to write.", "没有剩余空间可以写入。"), kept: nothingLost,
-                next: say("Free some space on the disk, then try again.", "请清理一些磁盘空间，然后重试。"))
+                next: say(
+                    "Free some space on the disk of Glossa’s data and on that of temporary files, then try again.",
+                    "请在 Glossa 数据所在的磁盘和临时文件所在的磁盘上清理一些空间，然后重试。"))
         case .readOnlyDisk:
             Explanation(
                 say("The disk is read-only", "磁盘为只读"),
@@ -150,7 +152,9 @@ extension Wording {
             Explanation(
                 say("This task has ended", "这项任务已结束"),
                 say("The server has been restarted, or the task ended long ago.", "服务器重新启动过，或者任务早已结束。"),
-                kept: nothingLost,
+                kept: say(
+                    "What it had saved by then is kept. A file whose import was cut off left nothing behind.",
+                    "它当时已保存的内容都在；导入被中断的文件没有留下任何内容。"),
                 next: say("Check whether it has done its work; if not, start it again.", "请看看任务是否已完成；如果没有，请重新开始。"))
         default:
             Explanation(

@@ -1,6 +1,8 @@
+import Formats
 import Library
 import Model
 import Routes
+import Storage
 
 /// What became of one of several files that were imported together.
 public struct ImportedFile: Sendable {
@@ -15,7 +17,8 @@ extension Job where Result == [ImportedFile] {
 }
 
 extension LearnerContext {
-    /// Imports files one after the other. One that cannot be imported does not stop the others.
+    /// Imports files one after the other. One that cannot be imported does not stop the others, unless nothing can be saved
+    /// any more: then those that follow are not read, and have the same error.
     ///
     /// - Parameter report: Receives the fraction done, from 0 to 1.
     /// - Returns: What became of each, in order.
@@ -40,7 +43,10 @@ extension LearnerContext {
             } catch let error as CancellationError {
                 throw error
             } catch {
-                files.append(ImportedFile(name: request.name, outcome: .failure(error)))
+                work.jobs.partFailed(.books, error)
+                let failed = error.stopsImports ? requests[index...] : [request]
+                files += failed.map { ImportedFile(name: $0.name, outcome: .failure(error)) }
+                if error.stopsImports { return files }
             }
         }
         return files
@@ -57,5 +63,17 @@ extension LearnerContext {
             try await importBooks(requests) { report(JobProgress(fraction: $0)) }
         }
         return job.name
+    }
+}
+
+extension Error {
+    /// Whether every further import would fail, too: the disk is full, or the database takes no writes.
+    public var stopsImports: Bool {
+        switch self as any Error {
+        case StorageError.diskFull, StorageError.readOnly, StorageError.moved, StorageError.corrupted,
+            StorageError.closed, LibraryError.format(.diskFull, fileName: _), DictionaryError.readOnlyFolder:
+            true
+        default: isForLackOfRoom
+        }
     }
 }

@@ -55,6 +55,7 @@ struct ArrivingDatabase: Database {
         return value
     }
 
+    func prepareForLargeWrite() async { await database.prepareForLargeWrite() }
     func check() async throws { try await database.check() }
     func advice() async throws -> [String] { try await database.advice() }
     func integrityCheck() async throws { try await database.integrityCheck() }

@@ -85,11 +85,14 @@ public struct LearnerContext: Sendable {
 
 /// A learner's state that outlives a request: jobs, and what waits for the learner's decision.
 public final class LearnerWork: Sendable {
-    public let jobs = Jobs()
+    public let jobs: Jobs
     /// Uploaded word lists whose columns the learner is looking at.
     public let lists = WaitingLists()
     /// Settings of decks that would reschedule cards.
     public let settings = WaitingSettings()
     public let pictures = RecentPictures()
     let waiting = WaitingCount()
+
+    /// - Parameter tell: Called on any thread when a job has failed.
+    init(tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) { jobs = Jobs(tell: tell) }
 }

@@ -32,6 +32,8 @@ public final class Workplace: Sendable {
     /// The desks of the most recent learners, with their caches.
     private let desks = Mutex<[ID<Learner>: Desk]>([:])
     private let works = Mutex<[ID<Learner>: LearnerWork]>([:])
+    private let failedJobs = Listener<(JobName.Kind, any Error)>()
+    private let dictionaryFiles = Listener<(ID<LearnerDictionary>, LearnerDictionary.Fault?)>()
 
     /// The maximum number of learners whose caches are kept.
     private static let desksKept = 100
@@ -61,6 +63,23 @@ public final class Workplace: Sendable {
     /// - Parameter stories: Called when a lesson is composed that may have one.
     public func offer(_ stories: @escaping @Sendable () -> [Story]) { lessonWords.offer(stories) }
 
+    /// Has a program told of jobs that fail, because no request waits for them.
+    ///
+    /// - Parameter tell: Called on any thread when a job of any learner, or a part of one, has failed.
+    public func onFailedJob(_ tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) {
+        failedJobs.set { tell($0.0, $0.1) }
+    }
+
+    /// Has a program told of the files of dictionaries that learners brought: of those that cannot be read, with the reason,
+    /// and of those that were opened anew, with nil.
+    ///
+    /// - Parameter tell: Called on any thread.
+    public func onDictionaryFile(
+        _ tell: @escaping @Sendable (ID<LearnerDictionary>, LearnerDictionary.Fault?) -> Void
+    ) {
+        dictionaryFiles.set { tell($0.0, $0.1) }
+    }
+
     /// Returns the context for a learner's request.
     ///
     /// - Parameter now: The moment of the request; by default the current time.
@@ -76,7 +95,7 @@ public final class Workplace: Sendable {
     private func work(of learner: ID<Learner>) -> LearnerWork {
         works.withLock { works in
             if let known = works[learner] { return known }
-            let work = LearnerWork()
+            let work = LearnerWork { [failedJobs] in failedJobs.tell(($0, $1)) }
             works[learner] = work
             return work
         }
@@ -90,9 +109,20 @@ public final class Workplace: Sendable {
             let desk = Desk(
                 database: database, dictionaries: dictionaries, japanese: japanese, learner: learner, lanes: lanes,
                 pageWords: pageWords,
-                ownDictionaries: DictionaryFolder(dictionaryFolder?.appending(path: learner.description)))
+                ownDictionaries: DictionaryFolder(dictionaryFolder?.appending(path: learner.description)) {
+                    [dictionaryFiles] in dictionaryFiles.tell(($0, $1))
+                })
             desks[learner] = desk
             return desk
         }
     }
+}
+
+/// Whom to tell of what no request waits for; nobody at first.
+private final class Listener<Event: Sendable>: Sendable {
+    private let listener = Mutex<(@Sendable (Event) -> Void)?>(nil)
+
+    func set(_ tell: @escaping @Sendable (Event) -> Void) { listener.withLock { $0 = tell } }
+
+    func tell(_ event: Event) { listener.withLock { $0 }?(event) }
 }

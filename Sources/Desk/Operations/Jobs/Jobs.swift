@@ -64,8 +64,10 @@ public final class Jobs: Sendable {
     /// The maximum number of jobs kept of each kind; a new one replaces the oldest that has ended.
     static let limit = 50
     private let entries = Mutex(Entries())
+    private let tell: @Sendable (JobName.Kind, any Error) -> Void
 
-    public init() {}
+    /// - Parameter tell: Called on any thread when a job, or a part of one, has failed; not if it was cancelled.
+    public init(tell: @escaping @Sendable (JobName.Kind, any Error) -> Void = { _, _ in }) { self.tell = tell }
 
     /// Starts a job and returns at once. Does nothing while one of this name runs.
     ///
@@ -95,13 +97,18 @@ public final class Jobs: Sendable {
                     if let lane { try await lane.run { try await work(report) } } else { try await work(report) }
                 set(name, number, .finished(result))
             } catch {
-                set(name, number, Task.isCancelled || error is CancellationError ? .cancelled : .failed(error))
+                let isCancelled = Task.isCancelled || error is CancellationError
+                set(name, number, isCancelled ? .cancelled : .failed(error))
+                if !isCancelled { tell(name.kind, error) }
             }
         }
         entries.withLock { entries in
             if entries.byName[name]?.number == number { entries.byName[name]?.task = task }
         }
     }
+
+    /// Tells of an error that a job survives: one of several files could not be imported.
+    func partFailed(_ kind: JobName.Kind, _ error: any Error) { tell(kind, error) }
 
     /// Returns the state of a job, or nil for an unknown one.
     public func state<Result>(of job: Job<Result>) -> JobState<Result, any Error>? {

@@ -17,8 +17,12 @@ public struct DictionaryJSON: Encodable, Sendable {
     var digest: String
     var attribution: String
     var createdAt: Timestamp
+    /// Whether its entries can be looked up: its file is there, whole, and of a format that this version reads. Nil where
+    /// that is not known.
+    var isReadable: Bool?
 
-    public init(_ dictionary: LearnerDictionary) {
+    /// - Parameter isReadable: Nil for an export, which says nothing of files.
+    public init(_ dictionary: LearnerDictionary, isReadable: Bool? = nil) {
         id = dictionary.id
         name = dictionary.name
         kind = dictionary.kind.rawValue
@@ -30,6 +34,7 @@ public struct DictionaryJSON: Encodable, Sendable {
         digest = dictionary.digest
         attribution = dictionary.attribution
         createdAt = dictionary.createdAt
+        self.isReadable = isReadable
     }
 }
 

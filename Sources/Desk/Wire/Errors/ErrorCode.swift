@@ -6,7 +6,8 @@ import Pages
 public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
     case forbidden, methodNotAllowed, notFound, bookNotFound, pageNotFound, jobNotFound, dictionaryNotFound
     case deckNotFound, cardNotFound, requestNotFound, modelNotFound, translationNotFound, badForm
-    case outOfBounds, emptyText, textTooLong, emptyFile, noText, notText, notADictionary, tooManyDictionaries
+    case outOfBounds, emptyText, textTooLong, emptyFile, noText, notText, notADictionary, tooManyDictionaries,
+        noDictionaries
     case unreadableEncoding, truncated, unsafeArchive, encrypted, tooLarge, unsupported
     case impossibleDeckName, deckExists, deckInItself, impossibleDeckSettings, impossibleNote, reschedulingUndecided
     case staleRescheduling, reschedulingGone, nothingToUndo, unreadableList, noColumnOfWords, unreadablePackage
@@ -34,6 +35,7 @@ extension Problem {
         case .notADictionary: .notADictionary
         case .dictionaryNotFound: .dictionaryNotFound
         case .tooManyDictionaries: .tooManyDictionaries
+        case .noDictionaries: .noDictionaries
         case .unreadableEncoding: .unreadableEncoding
         case .truncated, .brokenDictionary: .truncated
         case .unsafeArchive: .unsafeArchive

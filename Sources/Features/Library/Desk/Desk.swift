@@ -71,6 +71,9 @@ public struct Desk: Sendable {
     /// Where the learner's imports, exports and similar jobs run.
     public var jobs: LearnerLane { LearnerLane(lanes.jobs, learner) }
 
+    /// Where the learner's dictionaries are imported.
+    var dictionaryImports: LearnerLane { LearnerLane(lanes.dictionaries, learner) }
+
     /// The resources for finding the words of texts, with the learner's corrections.
     public var texts: TextDesk {
         TextDesk(dictionaries: dictionaries, japanese: japanese, answers: answers) { language in

@@ -11,8 +11,19 @@ extension Desk {
         try await database.read(learner) { try $0.dictionaries() }
     }
 
-    /// Whether the entries of a dictionary can be read; if not, the learner can import it again.
-    public func canRead(_ dictionary: LearnerDictionary) -> Bool { ownDictionaries.canRead(dictionary.id) }
+    /// Why the entries of a dictionary cannot be read, in which case the learner can import it again; nil if they can.
+    public func fault(of dictionary: LearnerDictionary) -> LearnerDictionary.Fault? {
+        ownDictionaries.fault(of: dictionary.id)
+    }
+
+    /// Whether the entries of a dictionary can be read.
+    public func canRead(_ dictionary: LearnerDictionary) -> Bool { fault(of: dictionary) == nil }
+
+    /// Looks at the files of all dictionaries, so that whoever runs the program is told of those that cannot be read.
+    public func checkDictionaries() async throws {
+        let all = try await dictionaries()
+        try await jobs.run { for dictionary in all { _ = fault(of: dictionary) } }
+    }
 
     /// Awaits ``Reader/dictionary(_:removed:)``.
     public func dictionary(

@@ -34,13 +34,19 @@ public struct ImportedDictionary: Sendable {
     public var dictionary: LearnerDictionary
     /// Whether the same file had been brought before, in which case nothing was added.
     public var wasAlready: Bool
+    /// Whether the same file had been brought before, and its entries could not be read any more until now.
+    public var wasRepaired = false
 }
 
 extension Desk {
     /// How long a removed dictionary can be restored, in milliseconds: a day.
     static let keepsRemovedFor: Int64 = 86_400_000
 
-    /// Imports a dictionary: all of it, or nothing. It runs in the learner's lane for jobs; cancelling the task cancels it.
+    /// Imports a dictionary: all of it, or nothing. Only one is imported at a time in the whole program, because each may
+    /// take a gigabyte of memory; cancelling the task cancels it.
+    ///
+    /// The same file is brought once. If its entries can no longer be read, they are written anew: the dictionary keeps its
+    /// id, its name, its place in the order and its languages.
     ///
     /// - Parameter report: Receives the fraction done, from 0 to 1, on any thread.
     /// - Throws: ``LibraryError/format(_:fileName:)``, `DictionaryError`, `LaneError`, `StorageError`, `CancellationError`.
@@ -48,41 +54,38 @@ extension Desk {
         _ request: DictionaryRequest, at now: Timestamp, newID: ID<LearnerDictionary>,
         report: @Sendable (Double) -> Void = { _ in }
     ) async throws -> ImportedDictionary {
-        try await jobs.run { try await loadDictionary(request, at: now, newID: newID, report) }
+        try await dictionaryImports.run { try await loadDictionary(request, at: now, newID: newID, report) }
     }
 
     private func loadDictionary(
         _ request: DictionaryRequest, at now: Timestamp, newID: ID<LearnerDictionary>,
         _ report: @Sendable (Double) -> Void
     ) async throws -> ImportedDictionary {
-        guard let file = ownDictionaries.file(of: newID) else { throw StorageError.readOnly(path: "") }
+        do { try ownDictionaries.prepare() } catch { throw Self.explained(error) }
         try await purgeDictionaries(at: now)
         let digest = try Self.digest(of: request)
         let (known, count) = try await database.read(learner) {
             (try $0.dictionary(withDigest: digest), try $0.dictionaries().count)
         }
-        if let known, !ownDictionaries.canRead(known.dictionary.id) {
-            // Its file was lost or damaged: this one takes its place.
-            try await database.write(learner, at: now) { transaction in
-                if !known.isRemoved { try transaction.removeDictionary(known.dictionary.id) }
-                try transaction.purgeDictionary(known.dictionary.id)
-            }
-            ownDictionaries.delete(known.dictionary.id)
-        } else if let known {
+        // One whose file was lost or damaged is written anew.
+        let isRepair = known.map { !ownDictionaries.isWhole($0.dictionary.id) } ?? false
+        if let known, !isRepair {
             if known.isRemoved {
                 try await database.write(learner, at: now) { try $0.restoreDictionary(known.dictionary.id) }
             }
             return ImportedDictionary(dictionary: known.dictionary, wasAlready: !known.isRemoved)
         }
-        guard count < LearnerDictionary.most else { throw DictionaryError.tooMany(limit: LearnerDictionary.most) }
+        // One that is repaired has its place, unless it was removed.
+        guard count < LearnerDictionary.most || known?.isRemoved == false else {
+            throw DictionaryError.tooMany(limit: LearnerDictionary.most)
+        }
         let (compiler, about) = try Self.compiled(request) { report($0 * 0.8) }
         try Task.checkCancellation()
-        do {
-            try compiler.write(to: file)
-        } catch {
-            throw Self.explained(error, request)
-        }
+        let id = known?.dictionary.id ?? newID
+        guard let file = ownDictionaries.file(of: id) else { throw StorageError.readOnly(path: "") }
+        do { try compiler.write(to: file) } catch { throw Self.explained(error) }
         report(0.95)
+        if let known { return try await repaired(known.dictionary, isRemoved: known.isRemoved, by: compiler, at: now) }
         do {
             // Reading it once also records that it is whole.
             _ = try DictionaryImage(path: file.path)
@@ -103,16 +106,30 @@ extension Desk {
         }
     }
 
-    /// Deletes what was removed more than a day ago, and what an import that was killed left more than a day ago.
+    /// Records that the file of a dictionary was written anew. Cancelling has no effect any more: its file is whole.
+    private func repaired(
+        _ known: LearnerDictionary, isRemoved: Bool, by compiler: DictionaryCompiler, at now: Timestamp
+    ) async throws -> ImportedDictionary {
+        let (entries, facts) = (compiler.entryCount, compiler.factCount)
+        let dictionary = try await database.write(learner, at: now) { transaction in
+            if isRemoved { try transaction.restoreDictionary(known.id) }
+            return try transaction.repairDictionary(known.id, entryCount: entries, factCount: facts)
+        }
+        guard ownDictionaries.canRead(known.id) else {
+            throw DictionaryError.notWritten(reason: "its file cannot be read back")
+        }
+        return ImportedDictionary(dictionary: dictionary, wasAlready: false, wasRepaired: true)
+    }
+
+    /// Deletes what was removed more than a day ago, and what an import that was killed did not write to the end more than
+    /// a day ago.
     ///
     /// - Throws: `StorageError`.
     public func purgeDictionaries(at now: Timestamp) async throws {
         guard ownDictionaries.folder != nil else { return }
         let moment = Timestamp(milliseconds: now.milliseconds - Self.keepsRemovedFor)
-        let (gone, kept) = try await database.read(learner) {
-            (try $0.dictionaries(removedBefore: moment), try $0.dictionariesKept())
-        }
-        ownDictionaries.sweep(keeping: Set(kept), at: now)
+        let gone = try await database.read(learner) { try $0.dictionaries(removedBefore: moment) }
+        ownDictionaries.sweep(at: now)
         guard !gone.isEmpty else { return }
         try await database.write(learner, at: now) { transaction in
             for id in gone { try transaction.purgeDictionary(id) }
@@ -121,8 +138,9 @@ extension Desk {
     }
 
     /// What an error of the file system means to whoever imports a dictionary.
-    private static func explained(_ error: any Error, _ request: DictionaryRequest) -> any Error {
-        if error.isForLackOfRoom { return LibraryError.format(.diskFull, fileName: request.fileName) }
+    private static func explained(_ error: any Error) -> any Error {
+        if error is StorageError { return error }
+        if error.isForLackOfRoom { return StorageError.diskFull }
         if error.isForReadOnlyPlace { return DictionaryError.readOnlyFolder }
         return DictionaryError.notWritten(reason: error.reason)
     }

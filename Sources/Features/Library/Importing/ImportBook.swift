@@ -77,6 +77,7 @@ extension Desk {
             book: book, chapters: text.chapters, cover: text.cover, insets: paged.insets, pictures: paged.pictures,
             fingerprint: fingerprint,
             vocabulary: VocabularyCache.Unsaved(fingerprint: words, bytes: vocabulary.bytes, terms: terms))
+        await database.prepareForLargeWrite()
         let other = try await database.write(learner, at: now) { try $0.add(new, pages) }
         if let other { return Imported(book: other, wasAlready: true, notes: text.notes) }
         vocabularies.keep(vocabulary, of: book.id, fingerprint: words)

@@ -118,6 +118,23 @@ extension Transaction {
         try setRemoved(.null, id)
     }
 
+    /// Records that the file of a dictionary was written anew. Its name, its place in the order and its languages stay.
+    ///
+    /// - Returns: The dictionary as it is then.
+    /// - Throws: ``DictionaryError/noSuchDictionary``.
+    package func repairDictionary(
+        _ id: ID<LearnerDictionary>, entryCount: Int, factCount: Int
+    ) throws(StorageError) -> LearnerDictionary {
+        var dictionary = try dictionary(id, removed: true)
+        dictionary.entryCount = entryCount
+        dictionary.factCount = factCount
+        try run(
+            "UPDATE dictionary SET entry_count = ?, fact_count = ?, updated_at = ? WHERE learner_id = ? AND id = ?",
+            [SQLValue(entryCount), SQLValue(factCount), SQLValue(time), owner, SQLValue(id)],
+            changes: .upsert(.dictionary, id))
+        return dictionary
+    }
+
     /// Deletes the row of a removed dictionary for good.
     package func purgeDictionary(_ id: ID<LearnerDictionary>) throws(StorageError) {
         try run(

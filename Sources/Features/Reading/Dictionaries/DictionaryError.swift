@@ -5,6 +5,9 @@ public enum DictionaryError: Error, Hashable, Sendable {
     case noSuchDictionary
     case tooMany(limit: Int)
     case emptyName
+    /// There is nothing to look words up in: Glossa's dictionaries are not compiled or cannot be read, and of the learner's
+    /// none is on in the language.
+    case noDictionaries
     /// The file of the entries could not be written: the folder takes no writes.
     case readOnlyFolder
     /// The file of the entries could not be written; `reason` is the operating system's.
@@ -19,6 +22,9 @@ extension DictionaryError: CustomStringConvertible {
         case .tooMany(let limit):
             "You have \(limit) dictionaries, which is the most. Nothing was added; remove one and import it again."
         case .emptyName: "A dictionary needs a name. The old one was kept."
+        case .noDictionaries:
+            "There are no dictionaries here: Glossa's own are not compiled, or cannot be read. Nothing was changed. "
+                + "`glossa lexicon build` compiles them; a running server takes them up within seconds."
         case .readOnlyFolder:
             "Glossa's data folder can be read but not written. The dictionary was not added; everything saved before "
                 + "is intact. Make the folder writable and import it again."

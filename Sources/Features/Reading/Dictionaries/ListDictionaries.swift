@@ -76,12 +76,6 @@ extension Reader {
         return (try LearnerDictionary(row), try row.optionalTime("removed_at") != nil)
     }
 
-    /// Returns all of the learner's dictionaries that have a row, also those that were removed and can be restored.
-    package func dictionariesKept() throws(StorageError) -> [ID<LearnerDictionary>] {
-        let rows = try rows("SELECT id FROM dictionary WHERE learner_id = ? ORDER BY id", [owner])
-        return try rows.values { row throws(StorageError) in try row.id("id") }
-    }
-
     /// Returns the dictionaries that were removed before a moment, whose files can be deleted.
     package func dictionaries(removedBefore moment: Timestamp) throws(StorageError) -> [ID<LearnerDictionary>] {
         let rows = try rows(

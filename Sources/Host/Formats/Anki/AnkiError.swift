@@ -28,7 +28,8 @@ extension AnkiError: CustomStringConvertible {
         case .unreadableFile(let reason):
             "The file could not be opened: \(reason). \(Self.kept) Check that it exists and that Glossa may read it."
         case .diskFull:
-            "The disk is full: there is no room to unpack the package. \(Self.kept) Free some space and import it again."
+            "The disk is full: there is no room to unpack the package. \(Self.kept) Free some space where temporary files "
+                + "are, or set TMPDIR to a folder with more room, and import it again."
         case .notAPackage:
             "The file is not an Anki package. \(Self.kept) In Anki, choose File, Export, and a .apkg or .colpkg file."
         case .damaged(let part):

@@ -6,14 +6,17 @@ func systemError() -> any Error { NSError(domain: NSPOSIXErrorDomain, code: Int(
 extension Error {
     /// The operating system's error message, in a few words and without a full stop: "No space left on device".
     package var reason: String {
-        if let number = errorNumber { return String(cString: strerror(number)) }
+        if let systemReason { return systemReason }
         let said = (self as NSError).localizedDescription
         return said.hasSuffix(".") ? String(said.dropLast()) : said
     }
 
-    /// Whether the disk is full.
+    /// The operating system's error message, which names no file; nil if the error is not the system's.
+    package var systemReason: String? { errorNumber.map { String(cString: strerror($0)) } }
+
+    /// Whether the disk is full, or the system limits the size of a file or of what a user may have.
     package var isForLackOfRoom: Bool {
-        (self as? CocoaError)?.code == .fileWriteOutOfSpace || errorNumber == ENOSPC || errorNumber == EDQUOT
+        (self as? CocoaError)?.code == .fileWriteOutOfSpace || [ENOSPC, EDQUOT, EFBIG].contains(errorNumber)
     }
 
     /// Whether the disk is read-only, or the folder is for this user.

@@ -11,7 +11,7 @@ extension FormatError: CustomStringConvertible {
         case .empty: "The file is empty."
         case .noText: "The file was read, but there is no text in it."
         case .unreadableFile(let reason): "The file could not be opened: \(reason)."
-        case .diskFull: "The disk is full: there is no room to unpack the file."
+        case .diskFull: "The disk is full: there is no room for the temporary files of the import."
         case .tooLarge(let limit): "The file is larger than \(limit / 1_048_576) MB."
         case .notText(let kind?): "The file is not a book: it is a \(kind)."
         case .notText(nil): "The file is not text."
@@ -50,7 +50,9 @@ extension FormatError: CustomStringConvertible {
         case .noEntries: "Try another copy, or another dictionary."
         case .noText: "Try another copy, or a text file."
         case .unreadableFile: "Check that the file exists and that Glossa may read it."
-        case .diskFull: "Free some space and import it again."
+        case .diskFull:
+            "Free some space where temporary files are, or set TMPDIR to a folder with more room, and import it again. If "
+                + "there is room, see whether the size of files is limited (ulimit -f)."
         case .tooLarge: "Split it into volumes and import them one by one."
         case .notText: "Import a text, EPUB, PDF, DOCX, FB2, MOBI, Markdown, web page or subtitle file."
         case .notADictionary:

@@ -18,6 +18,8 @@ public final class SQLiteDatabase: Database {
     private let isReadOnly: Bool
     /// Whether part of the file could not be read. Further writes to it might be lost.
     private let isDamaged = Mutex(false)
+    /// Whether the log may be longer than what is in it, because a write failed on a full disk.
+    private let hasLongLog = Mutex(false)
 
     /// Opens a file, creating it if necessary. Opens it for reading if the disk is full or read-only.
     ///
@@ -117,6 +119,7 @@ public final class SQLiteDatabase: Database {
         (pool as? DatabasePool)?.releaseMemoryEventually()
         return try await givingBackRoom { [path] in
             try await self.pool.writeWithoutTransaction { database in
+                database.emptyLog()
                 try database.lend(Self.loadingMemory)
                 try database.checkReferences(false)
                 try database.sortOnThreads(Self.sortingThreads)
@@ -141,6 +144,11 @@ public final class SQLiteDatabase: Database {
                 return value!
             }
         }
+    }
+
+    public func prepareForLargeWrite() async {
+        do { try refuseWrites() } catch { return }
+        try? await pool.writeWithoutTransaction { $0.emptyLog() }
     }
 
     public func check() async throws {
@@ -177,16 +185,28 @@ public final class SQLiteDatabase: Database {
     }
 
     /// Runs a write. If the disk becomes full before it ends, what it wrote to the log is void, but the log stays as long
-    /// as it has grown, for the next writes to use; if the file itself need not grow, this cuts it off.
+    /// as it has grown, for the next writes to use; if the file itself need not grow, this cuts it off. If it must, there is
+    /// no room, so the next write that succeeds tries again.
     private func givingBackRoom<Value>(_ write: () async throws -> Value) async throws -> Value {
         do {
-            return try await mapped(write)
+            let value = try await mapped(write)
+            if hasLongLog.withLock({ $0 }) { await cutLog() }
+            return value
         } catch StorageError.diskFull {
-            // It fails if a reader takes long, too.
-            try? await pool.writeWithoutTransaction { database in
+            await cutLog()
+            throw StorageError.diskFull
+        }
+    }
+
+    /// Moves what the log has into the file, and cuts it off. It fails if a reader takes long, too.
+    private func cutLog() async {
+        do {
+            _ = try await pool.writeWithoutTransaction { database in
                 try database.checkpoint(.truncate)
             }
-            throw StorageError.diskFull
+            hasLongLog.withLock { $0 = false }
+        } catch {
+            hasLongLog.withLock { $0 = true }
         }
     }
 
@@ -217,6 +237,10 @@ extension DatabaseError {
 extension GRDB.Database {
     /// Sets the connection's page cache limit, in KB.
     fileprivate func lend(_ kilobytes: Int) throws { try set("cache_size = -\(kilobytes)") }
+
+    /// Moves what the log has into the file, as far as no reader needs it there; the next write begins a new log. It waits
+    /// for nobody, and if it fails, the next checkpoint does the rest.
+    fileprivate func emptyLog() { _ = try? checkpoint(.passive) }
 
     /// Sets the number of additional threads for sorting.
     fileprivate func sortOnThreads(_ count: Int) throws { try set("threads = \(count)") }
