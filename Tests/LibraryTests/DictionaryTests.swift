@@ -242,20 +242,18 @@ import Testing
         let told = Mutex<[String]>([])
         let desk = Desk(
             database: test.desk.database, lexicon: test.desk.lexicon, japanese: nil, learner: test.desk.learner,
-            ownDictionaries: DictionaryFolder(folder(test)) { id, fault in
+            ownDictionaries: DictionaryFolder(folder(test), interval: .zero) { id, fault in
                 told.withLock { $0.append("\(id == dictionary.id) \(fault.map { "\($0)" } ?? "anew")") }
             })
         func sources() async throws -> [String] { try await desk.lookup("银行").entries.map(\.source) }
         #expect(try await sources() == ["CC-CEDICT", "mine"])
         let whole = try Data(contentsOf: file(dictionary, test))
         #expect(truncate(file(dictionary, test).path, 300) == 0)
-        try await Task.sleep(for: .milliseconds(1100))
         #expect(try await sources() == ["CC-CEDICT"])
         #expect(try await sources() == ["CC-CEDICT"])
         #expect(told.withLock { $0.count == 1 && $0[0].hasPrefix("true its file is damaged: ") })
         #expect(!desk.canRead(dictionary))
         try whole.write(to: file(dictionary, test))
-        try await Task.sleep(for: .milliseconds(1100))
         #expect(try await sources() == ["CC-CEDICT", "mine"])
         #expect(told.withLock { $0.count == 2 && $0[1] == "true anew" })
         #expect(desk.canRead(dictionary))

@@ -33,7 +33,7 @@ public final class DictionaryFolder: Sendable {
     }
 
     /// The shortest interval between two checks of the files.
-    private static let interval = Duration.seconds(1)
+    private let interval: Duration
 
     /// Nil for a desk without files, which has no dictionaries of the learner's.
     package let folder: URL?
@@ -45,11 +45,13 @@ public final class DictionaryFolder: Sendable {
     ///   - folder: The learner's own. It is made when the first dictionary is brought.
     ///   - tell: Called on any thread when the file of a dictionary cannot be read, with the reason, or was opened anew,
     ///     with nil.
+    ///   - interval: The shortest between two checks of the files.
     public init(
-        _ folder: URL?,
+        _ folder: URL?, interval: Duration = .seconds(1),
         tell: @escaping @Sendable (ID<LearnerDictionary>, LearnerDictionary.Fault?) -> Void = { _, _ in }
     ) {
         self.folder = folder
+        self.interval = interval
         self.tell = tell
     }
 
@@ -83,7 +85,7 @@ public final class DictionaryFolder: Sendable {
     private func known(at sequence: Int) -> DictionaryShelf? {
         state.withLock { state in
             guard state.sequence == sequence else { return nil }
-            if state.lookedAt.duration(to: .now) >= Self.interval {
+            if state.lookedAt.duration(to: .now) >= interval {
                 state.lookedAt = .now
                 let hasChanged = state.files.contains { id, file in identity(of: id) != file.identity }
                 if hasChanged { return nil }
