@@ -110,7 +110,7 @@ enum JapaneseParticleGlosses {
         if next.lemma == "なる" || next.lemma == "する" { return "as; into (となる, とする)" }
         guard let last = place.last else { return nil }
         if last.text == "何", next.partOfSpeech == .verb { return "(what it is called or how it is read)" }
-        if next.text == "一緒" || next.text == "いっしょ" { return "with" }
+        if ["一緒", "いっしょ", "一緒に", "いっしょに"].contains(next.text) { return "with" }
         guard JapanesePlace.isPerson(last), !JapanesePlace.isPerson(next) else { return nil }
         // 博多と仙台: of a name that no dictionary has, nobody can say whether it is a person’s.
         if last.kind == .name, next.gloss?.first?.isUppercase ?? false { return nil }
