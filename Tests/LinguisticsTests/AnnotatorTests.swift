@@ -56,6 +56,19 @@ import Testing
         try await test.remove()
     }
 
+    @Test(arguments: [
+        ("But he went.", "but"), ("Kettles boil.", "kettle"), ("Paris is big.", "Paris"), ("I am.", "I"), ("A man.", "a"),
+        ("Don’t go.", "do"), ("Went home.", "go"),
+    ])
+    func theFirstWordOfAnEnglishSentenceIsNoOtherWord(_ text: String, _ lemma: String) async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let annotator = test.desk.annotator(of: .english, corrections: [])
+        let token = try #require(annotator.tokens(text, .english).first)
+        #expect(token.lemma == lemma)
+        #expect(annotator.lemma(ofEnglish: token.text) == lemma)
+        try await test.remove()
+    }
+
     @Test func aFilterOfTextsObeysCorrections() throws {
         let scope = CorrectionScope.inContext(CorrectionContext(before: "你", after: "去"))
         let corrections = [

@@ -11,6 +11,11 @@ extension Lexicon {
         }
     }
 
+    /// Whether the usual entry of an English word is spelt so, with its capitals: "but", which GCIDE has as "But", "Paris".
+    public func isUsualSpelling(_ word: String) -> Bool {
+        numbers(of: word, in: .english).first.flatMap(entry)?.headword == word
+    }
+
     /// A form that dictionaries have by another rule, such as 勉強する, stays as it is.
     private func japaneseDictionaryForm(of word: String) -> String? {
         guard !(word.hasSuffix("する") && contains(String(word.dropLast(2)), in: .japanese)) else { return nil }

@@ -216,8 +216,9 @@ package final class Annotator {
 
     private func englishWord(_ text: String, _ lexicon: Lexicon) -> EnglishWord {
         if let known = english[text] { return known }
-        let lemmas = lemmatizer.lemmas(of: text)
-        let word = EnglishWord(text, lemma: lemma(ofEnglish: text, among: lemmas), lemmas: lemmas, lexicon)
+        let form = withoutCapital(text)
+        let lemmas = lemmatizer.lemmas(of: form)
+        let word = EnglishWord(form, lemma: lemma(ofEnglish: form, among: lemmas), lemmas: lemmas, lexicon)
         if english.count >= Self.mostWords { english.removeAll() }
         english[text] = word
         return word
@@ -225,7 +226,19 @@ package final class Annotator {
 
     /// Returns the most common of the lemmas that an English word may be a form of. One that is hardly ever a verb gives way
     /// to others: "evening" is no form of "even".
-    func lemma(ofEnglish word: String) -> String { lemma(ofEnglish: word, among: lemmatizer.lemmas(of: word)) }
+    func lemma(ofEnglish word: String) -> String {
+        let form = withoutCapital(word)
+        return lemma(ofEnglish: form, among: lemmatizer.lemmas(of: form))
+    }
+
+    /// A word in lower case if that is how its lemma is usually spelt: the first word of a sentence is no other word.
+    private func withoutCapital(_ word: String) -> String {
+        let form = word.lowercased()
+        guard form != word, form.dropFirst() == word.dropFirst(), let lexicon,
+            lexicon.isUsualSpelling(lemmatizer.lemmas(of: form).first?.text ?? form)
+        else { return word }
+        return form
+    }
 
     private func lemma(ofEnglish word: String, among lemmas: [EnglishLemma]) -> String {
         if let own = lemmas.first(where: { OwnForms.words.contains($0.text) && $0.text == word.lowercased() }) {
