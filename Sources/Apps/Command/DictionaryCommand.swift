@@ -27,16 +27,9 @@ struct DictionaryList: AsyncParsableCommand {
         let desk = try await desk.open().library
         let all = try await desk.dictionaries()
         if json { return try Output.json(all.map { DictionaryJSON($0) }) }
-        for place in all.places {
-            guard let dictionary = all.first(where: { place == .own($0.id) }) else {
-                Output.line("\(DictionaryPlace.builtInName)  Glossa's own dictionaries")
-                continue
-            }
-            Output.line(line(dictionary))
-            if !desk.canRead(dictionary) {
-                Output.note(
-                    "The file of \(dictionary.name) is missing or damaged. Add the dictionary again to repair it.")
-            }
+        printList(all)
+        for dictionary in all where !desk.canRead(dictionary) {
+            Output.note("The file of \(dictionary.name) is missing or damaged. Add the dictionary again to repair it.")
         }
     }
 }
@@ -127,9 +120,7 @@ struct DictionaryOrder: AsyncParsableCommand {
             let isBuiltIn = text == DictionaryPlace.builtInName
             places.append(isBuiltIn ? .builtIn : .own(try await context.library.dictionary(named: text).id))
         }
-        for dictionary in try await context.library.orderDictionaries(places, at: context.now) {
-            Output.line(line(dictionary))
-        }
+        printList(try await context.library.orderDictionaries(places, at: context.now))
     }
 }
 
@@ -164,6 +155,17 @@ struct DictionaryOff: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws { try await switched.change(to: false, desk) }
+}
+
+/// Prints dictionaries in their order, with Glossa's own among them.
+private func printList(_ all: [LearnerDictionary]) {
+    for place in all.places {
+        if let dictionary = all.first(where: { place == .own($0.id) }) {
+            Output.line(line(dictionary))
+        } else {
+            Output.line("\(DictionaryPlace.builtInName)  Glossa's own dictionaries")
+        }
+    }
 }
 
 /// A dictionary in one line.
