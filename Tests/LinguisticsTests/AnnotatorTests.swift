@@ -47,6 +47,15 @@ import Testing
         try await test.remove()
     }
 
+    @Test func aCorrectedReadingChoosesTheWordThatIsReadSo() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let annotator = test.desk.annotator(of: .japanese, corrections: [correction(["行った"], ["おこなった"])])
+        let word = try #require(annotator.tokens("会議を行った。", .japanese).first { $0.text == "行った" })
+        #expect(word.reading == "おこなった" && word.lemma == "行う")
+        #expect(!(word.gloss ?? "to go").hasPrefix("to go"))
+        try await test.remove()
+    }
+
     @Test func whatHoldsInOnePlaceIsOfNoLooseText() async throws {
         let test = try await TestDesk()
         let place = CorrectionPlace(book: TestIDs.next(), page: 1, start: 0)

@@ -64,7 +64,9 @@ public struct EntryCard: Hashable, Sendable {
     /// Its senses, preceded by the part of speech.
     func senses(_ shell: Shell) -> HTML {
         div(.class("senses")) {
-            if let partOfSpeech { p(.class("part-of-speech"), .lang(EntryCard.glossTag)) { partOfSpeech } }
+            if let partOfSpeech {
+                p(.class("part-of-speech"), .lang(EntryCard.glossTag(of: partOfSpeech))) { partOfSpeech }
+            }
             if !chinese.isEmpty {
                 p(.class("chinese-meaning"), .lang(.chinese)) { chinese.joined(separator: "；") }
             }

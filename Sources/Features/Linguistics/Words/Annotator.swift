@@ -106,12 +106,9 @@ package final class Annotator {
             token = alone[0]
             token.reading = reading ?? token.reading
         }
-        guard token.lemma == word, alone.count != 1 || reading != nil else { return token }
-        let entry = lexicon?.entries(
-            of: word, reading: token.reading, partOfSpeech: token.partOfSpeech, in: .japanese
-        ).first
-        if let entry { (token.gloss, token.level) = (entry.gloss, entry.level) }
-        return token
+        guard alone.count != 1 || reading != nil else { return token }
+        // 行った read おこなった is a form of 行う.
+        return lexicon?.named(token, in: .japanese) ?? token
     }
 
     /// What an inflected form in kana says as a set phrase, which is learnt as it is: すみません; nil for any other form.
