@@ -47,6 +47,14 @@ import Testing
         try await test.remove()
     }
 
+    @Test func aVerbThatNoDictionaryHasIsAFormOfOneThatItHas() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let annotator = test.desk.annotator(of: .japanese, corrections: [])
+        let word = try #require(annotator.tokens("お金を払わされた。", .japanese).first { $0.text == "払わされた" })
+        #expect(word.lemma == "払う" && word.gloss?.hasPrefix("to pay") ?? false)
+        try await test.remove()
+    }
+
     @Test func aCorrectedReadingChoosesTheWordThatIsReadSo() async throws {
         let test = try await TestDesk(lexicon: RealLexicon.open())
         let annotator = test.desk.annotator(of: .japanese, corrections: [correction(["行った"], ["おこなった"])])

@@ -16,7 +16,7 @@ package final class Annotator {
     /// Cached lookups by written form: a text repeats the same few thousand words, and each lookup reads all entries of
     /// its word.
     private var english: [String: EnglishWord] = [:]
-    private var meant: [JapaneseUse: (gloss: String?, level: Int?)] = [:]
+    private var meant: [JapaneseUse: (gloss: String?, level: Int?, lemma: String)] = [:]
     private var setPhrases: [String: (gloss: String?, level: Int?)?] = [:]
     /// The maximum number of cached words.
     private static let mostWords = 50_000
@@ -86,7 +86,7 @@ package final class Annotator {
             return Token(
                 text: word.text, start: word.start, end: word.end, kind: kind,
                 reading: kind == .punctuation || kind == .space ? nil : word.reading, level: meant?.level,
-                gloss: meant?.gloss, lemma: word.lemma, partOfSpeech: code)
+                gloss: meant?.gloss, lemma: meant?.lemma ?? word.lemma, partOfSpeech: code)
         }
         glossByContext(&tokens)
         return corrected?.tokens(tokens, isPage: isPage) ?? tokens
@@ -193,13 +193,15 @@ package final class Annotator {
         }
     }
 
-    /// Returns the meaning and the level of a Japanese word.
-    private func meant(by use: JapaneseUse) -> (gloss: String?, level: Int?) {
+    /// Returns the meaning and the level of a Japanese word, and the word under which dictionaries have it: 払う for 払わす,
+    /// which analysers find in 払わされた.
+    private func meant(by use: JapaneseUse) -> (gloss: String?, level: Int?, lemma: String) {
         if let known = meant[use] { return known }
         let entry = lexicon?.entries(
             of: use.lemma, reading: use.reading, partOfSpeech: use.partOfSpeech, in: .japanese
         ).first
-        let found = (gloss: entry?.gloss, level: entry?.level)
+        let base = use.partOfSpeech == .verb ? lexicon?.dictionaryForm(of: use.lemma, in: .japanese) : nil
+        let found = (gloss: entry?.gloss, level: entry?.level, lemma: base ?? use.lemma)
         if meant.count >= Self.mostWords { meant.removeAll() }
         meant[use] = found
         return found
