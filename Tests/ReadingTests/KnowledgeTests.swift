@@ -25,4 +25,14 @@ import Testing
         try await review.undo(at: time)
         #expect(try await test.desk.knowledge(of: .chinese).status(of: "银行", level: nil) == .difficult)
     }
+
+    @Test func aJapaneseWordInKanaIsKnownWithItsUsualSpelling() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        for word in ["楽しい", "買う", "行く"] { try await test.desk.mark(word, in: .japanese, as: .known, at: TestDesk.now) }
+        let knowledge = try await test.desk.knowledge(of: .japanese)
+        #expect(knowledge.status(of: "たのしい", level: nil) == .known)
+        #expect(knowledge.status(of: "かう", level: nil) == .known)
+        #expect(knowledge.status(of: "しらべる", level: nil) == nil)
+        try await test.remove()
+    }
 }
