@@ -47,6 +47,10 @@ import Testing
             #expect(made.status == .seeOther)
             let note = try #require(try await Self.note("行", context))
             #expect(note.definition == "row; line" && note.reading == "háng")
+            for path in ["/words/zh/\(Self.escaped("行"))", "/dictionary?query=\(Self.escaped("行"))"] {
+                let page = try await client.get(path).text
+                #expect(page.contains("It already has a card.") && page.contains("行 (háng) → row; line"), "\(path)")
+            }
         }
     }
 

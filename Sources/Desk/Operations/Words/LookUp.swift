@@ -41,12 +41,13 @@ extension LearnerContext {
             let interface = try reader.preferences().interface
             let entries = library.lexicon?.explained(found.entries, for: interface) ?? found.entries
             return FoundEntries(
-                entries: entries.map { entry in
-                    (
-                        entry, known.knowledge(entry.language).statuses[entry.headword],
-                        library.lexicon?.cardOffer(
-                            of: entry.headword, [entry], in: entry.language, for: interface)
-                    )
+                entries: try entries.map { entry -> (entry: Entry, status: WordStatus?, offer: CardOffer?) in
+                    let offer = try library.lexicon.map {
+                        try reader.tellingKnownCard(
+                            $0.cardOffer(of: entry.headword, [entry], in: entry.language, for: interface),
+                            in: entry.language)
+                    }
+                    return (entry, known.knowledge(entry.language).statuses[entry.headword], offer)
                 }, page: place,
                 total: found.total, forms: found.forms, suggestions: found.suggestions, decks: decks,
                 isIncomplete: library.lexicon?.parts.contains { $0.count == 0 } ?? true)

@@ -25,9 +25,10 @@ extension LearnerContext {
             if let page = surroundings.page {
                 surroundings.words = library.words(of: page, surroundings.corrections)
             }
-            let card = try reader.describe(
+            var card = try reader.describe(
                 request, in: surroundings, library.lexicon, library.knowledge,
                 try library.ownDictionaries.current(reader))
+            if let offer = card.offer { card.offer = try reader.tellingKnownCard(offer, in: card.language) }
             return (card, try reader.cardDecks(for: request.language))
         }
         guard withSentences else { return OpenedWord(card: card, decks: decks) }
