@@ -45,6 +45,13 @@ extension WordPage.Model {
     }
 }
 
+extension WordPage.Model {
+    /// Whether the word is in kana, which is its reading.
+    var isReadAsWritten: Bool {
+        language == .japanese && Kana.hiragana(syllables.reduce("") { $0 + $1.text }) == reading ?? ""
+    }
+}
+
 extension WordPage.Examples {
     /// Presents the sentences for a word.
     ///

@@ -74,7 +74,7 @@ extension WordPage {
                     }
                 }
                 p(.class("word-reading")) {
-                    if let reading = model.reading, !reading.isEmpty {
+                    if let reading = model.reading, !reading.isEmpty, !model.isReadAsWritten {
                         span(.lang(model.language)) { reading }
                         if model.language == .english {
                             " "

@@ -15,8 +15,16 @@ extension Lexicon {
 }
 
 extension MarkChange {
-    /// Returns the change with the reading of the marked word, where its context has that of one of its forms.
-    func withLearntReading(_ lexicon: Lexicon?) -> MarkChange {
+    /// Returns the change of the word as texts have it: a traditional one in simplified characters, under which it is
+    /// counted, and a Japanese one with its own reading, where the context has that of one of its forms.
+    func settled(by lexicon: Lexicon?) -> MarkChange {
+        if language == .chinese, status != nil, let entries = lexicon?.entries(of: word, in: .chinese),
+            !entries.contains(where: { $0.headword == word }), let first = entries.first
+        {
+            var change = self
+            change.word = first.headword
+            return change
+        }
         guard language == .japanese, let reading = context.reading, !reading.isEmpty else { return self }
         var change = self
         let entry = lexicon?.entries(of: word, reading: reading, in: .japanese).first
