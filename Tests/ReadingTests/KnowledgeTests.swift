@@ -35,7 +35,9 @@ import Testing
 
     @Test func aMarkHasTheReadingOfTheDictionaryForm() async throws {
         let test = try await TestDesk(lexicon: RealLexicon.open())
-        for (word, met, reading) in [("読む", "よんだ", "よむ"), ("楽しい", "たのしかった", "たのしい"), ("すごい", "すごく", nil)] {
+        for (word, met, reading) in [("読む", "よんだ", "よむ"), ("楽しい", "たのしかった", "たのしい"), ("すごい", "すごく", nil)]
+            as [(String, String, String?)]
+        {
             try await test.desk.mark(
                 word, in: .japanese, as: .difficult, context: MarkContext(reading: met), at: TestDesk.now)
             let mark = try #require(try await test.desk.markedWords().first { $0.mark.word == word }).mark

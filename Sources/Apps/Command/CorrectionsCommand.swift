@@ -134,7 +134,8 @@ struct CorrectionsRemove: AsyncParsableCommand {
         }
         guard known.count == 1 else {
             let languages = known.map { "--language \($0.language.rawValue)" }.joined(separator: " or ")
-            throw CommandFailure("\(text) is corrected in several languages. Nothing was changed; name one: \(languages).")
+            throw CommandFailure(
+                "\(text) is corrected in several languages. Nothing was changed; name one: \(languages).")
         }
         try await context.library.removeCorrection(first.language, text: text, held, at: context.now)
     }

@@ -5,8 +5,10 @@
 enum ZuruVerbs {
     /// Settles a verb by itself.
     static func settle(_ word: inout Morpheme) {
-        guard word.partOfSpeech == .verb, word.lemma.hasSuffix("ずる"), word.lemma.unicodeScalars.count > 2 else { return }
-        let stem = word.lemma.dropLast(2) + "じ"
+        guard word.partOfSpeech == .verb, word.lemma.hasSuffix("ずる"), word.lemma.unicodeScalars.count > 2 else {
+            return
+        }
+        let stem = String(word.lemma.dropLast(2)) + "じ"
         guard word.surface.hasPrefix(stem) else { return }
         word.lemma = stem + "る"
         word.inflection?.type = "一段"

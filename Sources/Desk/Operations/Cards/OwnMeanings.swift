@@ -29,7 +29,9 @@ extension NoteDraft {
         guard let lexicon, lexicon.teachableSenses(of: learnt(lexicon, language), in: language).isEmpty else {
             return self
         }
-        guard case .number(let number)? = sense else { return entries.first.map { with($0.cardMeaning, of: $0) } ?? self }
+        guard case .number(let number)? = sense else {
+            return entries.first.map { with($0.cardMeaning, of: $0) } ?? self
+        }
         let senses = entries.flatMap { entry in entry.senses.map { (text: $0, entry: entry) } }
         guard senses.indices.contains(number - 1) else { return self }
         return with(senses[number - 1].text, of: senses[number - 1].entry)

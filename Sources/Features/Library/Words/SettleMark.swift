@@ -7,7 +7,8 @@ extension Lexicon {
     /// Returns the spelling that a Japanese word in kana usually has, which is known with it: 楽しい for たのしい. Empty for a
     /// word that is usually written in kana, and for any other word.
     func usualSpelling(ofKana word: String) -> [(word: String, level: Int)] {
-        guard word.unicodeScalars.count > 1, word.unicodeScalars.allSatisfy(Kana.isHiragana), let first = entries(of: word, in: .japanese).first,
+        guard word.unicodeScalars.count > 1, word.unicodeScalars.allSatisfy(Kana.isHiragana),
+            let first = entries(of: word, in: .japanese).first,
             first.headword != word, first.reading == word
         else { return [] }
         return [(first.headword, 0)]
