@@ -106,7 +106,9 @@ extension Entry {
         }
         let base = Kana.hiragana(self.reading)
         // かなしげ, うれしがる and たかさ have the stem of an adjective.
-        if word.hasSuffix("い"), base.hasSuffix("い"), base.unicodeScalars.count > 2, reading.hasPrefix(String(base.dropLast())) {
+        if word.hasSuffix("い"), base.hasSuffix("い"), base.unicodeScalars.count > 2,
+            reading.hasPrefix(String(base.dropLast()))
+        {
             return true
         }
         return InflectedForm.isReading(reading, ofFormsOf: base)
