@@ -20,7 +20,11 @@ extension LearnerContext {
     /// - Parameter withSentences: Whether to find sentences from outside the learner's books, too.
     /// - Throws: `ReadingError.impossibleWord`, `StorageError`.
     public func openWord(_ request: WordRequest, withSentences: Bool = false) async throws -> OpenedWord {
-        let (card, decks) = try await database.read(learner) { [library] reader in
+        var request = request
+        if request.place == nil {
+            request.word = library.lexicon?.wordOfTexts(request.word, in: request.language) ?? request.word
+        }
+        let (card, decks) = try await database.read(learner) { [library, request] reader in
             var surroundings = try reader.surroundings(of: request)
             if let page = surroundings.page {
                 surroundings.words = library.words(of: page, surroundings.corrections)

@@ -15,19 +15,22 @@ extension Lexicon {
     }
 }
 
+extension Lexicon {
+    /// Returns the word as texts have it: 面包 for 麵包, because words of Chinese texts are counted in simplified characters.
+    public func wordOfTexts(_ word: String, in language: Language) -> String {
+        guard language == .chinese else { return word }
+        let entries = entries(of: word, in: .chinese)
+        return entries.contains { $0.headword == word } ? word : entries.first?.headword ?? word
+    }
+}
+
 extension MarkChange {
-    /// Returns the change of the word as texts have it: a traditional one in simplified characters, under which it is
-    /// counted, and a Japanese one with its own reading, where the context has that of one of its forms.
+    /// Returns the change of the word as texts have it, a Japanese one with its own reading, where the context has that of
+    /// one of its forms. A mark that is removed may be one that was made of a traditional word.
     func settled(by lexicon: Lexicon?) -> MarkChange {
-        if language == .chinese, status != nil, let entries = lexicon?.entries(of: word, in: .chinese),
-            !entries.contains(where: { $0.headword == word }), let first = entries.first
-        {
-            var change = self
-            change.word = first.headword
-            return change
-        }
-        guard language == .japanese, let reading = context.reading, !reading.isEmpty else { return self }
         var change = self
+        if status != nil { change.word = lexicon?.wordOfTexts(word, in: language) ?? word }
+        guard language == .japanese, let reading = context.reading, !reading.isEmpty else { return change }
         let entry = lexicon?.entries(of: word, reading: reading, in: .japanese).first
         let learnt = Entry.learntReading(of: word, met: reading, as: entry)
         change.context.reading = learnt.isEmpty ? nil : learnt
