@@ -71,6 +71,34 @@ import Testing
         }
     }
 
+    @Test func aMeaningThatIsANumberIsNoNumberOfASense() async throws {
+        try await withSite { client, desk in
+            let word = "三百二十五"
+            let made = try await client.post("/review/cards", form: "word=zh/\(Self.escaped(word))&sense=325")
+            #expect(made.status == .seeOther)
+            #expect(try await Self.note(word, await Self.context(desk))?.definition == "325")
+        }
+    }
+
+    @Test func aWordOfTheLearnersOwnDictionaryBecomesACard() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let lines = "麥穗 麦穗 [mai4 sui4] /ear of wheat/\n行 行 [xing2] /mine/\n"
+            _ = try await context.importDictionary(
+                DictionaryRequest(.bytes(Array(lines.utf8)), fileName: "mine.u8"))
+            let page = try await client.get("/words/zh/\(Self.escaped("麦穗"))").text
+            #expect(page.contains("The card:") && page.contains("ear of wheat"))
+            for (word, sense) in [("麦穗", "ear%20of%20wheat"), ("行", "mine")] {
+                let made = try await client.post(
+                    "/review/cards", form: "word=zh/\(Self.escaped(word))&sense=\(sense)")
+                #expect(made.status == .seeOther, "\(word)")
+            }
+            #expect(try await Self.note("麦穗", context)?.definition == "ear of wheat")
+            #expect(try await Self.note("麦穗", context)?.reading == "màisuì")
+            #expect(try await Self.note("行", context)?.definition == "mine")
+        }
+    }
+
     @Test func anUnknownSenseIsRefusedByEveryDoor() async throws {
         try await withSite { client, desk in
             let context = await Self.context(desk)
