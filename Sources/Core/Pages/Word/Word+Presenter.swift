@@ -22,7 +22,8 @@ extension WordPage.Model {
             let shown = WordPage.Character(
                 text: character.text, reading: character.entry?.shownReading,
                 gloss: character.entry.map { Pinyin.readable($0.gloss) }, level: character.entry?.level)
-            if !characters.contains(shown) { characters.append(shown) }
+            let isThere = characters.contains { $0.text == shown.text && $0.reading == shown.reading }
+            if !isThere { characters.append(shown) }
         }
         self.init(
             language: card.language, word: card.word, syllables: presenter.syllables(token, in: card.sentence),

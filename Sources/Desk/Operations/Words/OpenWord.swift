@@ -32,7 +32,14 @@ extension LearnerContext {
             var card = try reader.describe(
                 request, in: surroundings, library.lexicon, library.knowledge,
                 try library.ownDictionaries.current(reader))
-            if let offer = card.offer { card.offer = try reader.tellingKnownCard(offer, in: card.language) }
+            if var offer = card.offer {
+                // The learner's own dictionaries may have a word that Glossa's do not have.
+                if offer.lacksMeaning, !card.entries.isEmpty, let lexicon = library.lexicon {
+                    offer = lexicon.cardOffer(
+                        of: card.word, card.entries, in: card.language, for: try reader.preferences().interface)
+                }
+                card.offer = try reader.tellingKnownCard(offer, in: card.language)
+            }
             return (card, try reader.cardDecks(for: request.language))
         }
         guard withSentences else { return OpenedWord(card: card, decks: decks) }

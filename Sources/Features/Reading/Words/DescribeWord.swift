@@ -61,13 +61,9 @@ extension Reader {
             meaning = card.take(
                 from: surroundings.words, corrections, of: page.passage.text, at: request.place?.start)
         }
-        let interface = try preferences().interface
-        card.take(from: lexicon, corrections, meaning, interface)
+        card.take(from: lexicon, corrections, meaning, try preferences().interface)
         card.entries = shelf.entries(
             around: card.entries, of: card.word, surface: card.surface, reading: card.reading, in: language)
-        if card.offer?.lacksMeaning ?? false, !card.entries.isEmpty {
-            card.offer = lexicon?.cardOffer(of: card.word, card.entries, in: language, for: interface)
-        }
         card.mark = try mark(of: card.word, in: language)
         card.status = try knowledge.current(self).knowledge(language).status(of: card.word, level: card.level)
         card.examples = try examples(of: card.surface, in: language, notAt: request.place)
