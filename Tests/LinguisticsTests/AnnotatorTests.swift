@@ -76,14 +76,25 @@ import Testing
     @Test(arguments: [
         ("But he went.", "but"), ("Kettles boil.", "kettle"), ("Paris is big.", "Paris"), ("I am.", "I"),
         ("A man.", "a"),
-        ("Don’t go.", "do"), ("Went home.", "go"),
+        ("Don’t go.", "do"), ("Went home.", "go"), ("Whale ahead!", "whale"),
+        ("Ishmael ran. They saw Ishmael.", "Ishmael"),
     ])
     func theFirstWordOfAnEnglishSentenceIsNoOtherWord(_ text: String, _ lemma: String) async throws {
         let test = try await TestDesk(lexicon: RealLexicon.open())
         let annotator = test.desk.annotator(of: .english, corrections: [])
-        let token = try #require(annotator.tokens(text, .english).first)
-        #expect(token.lemma == lemma)
-        #expect(annotator.lemma(ofEnglish: token.text) == lemma)
+        #expect(annotator.tokens(text, .english).first?.lemma == lemma)
+        try await test.remove()
+    }
+
+    @Test func theFirstWordsOfSentencesAreCountedWithTheOthers() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let counter = VocabularyCounter(
+            annotator: test.desk.annotator(of: .english, corrections: []), language: .english)
+        counter.count("But he ran. Ishmael ran, but Queequeg and Ishmael did not. “Kettles?” he said. The kettle!")
+        let words = counter.vocabulary().words
+        #expect(words.first { $0.text == "but" }?.count == 2 && !words.contains { $0.text == "But" })
+        #expect(words.first { $0.text == "Ishmael" }?.count == 2)
+        #expect(words.first { $0.text == "kettle" }?.count == 2)
         try await test.remove()
     }
 

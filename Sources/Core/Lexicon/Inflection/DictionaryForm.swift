@@ -11,9 +11,10 @@ extension Lexicon {
         }
     }
 
-    /// Whether the usual entry of an English word is spelt so, with its capitals: "but", which GCIDE has as "But", "Paris".
-    public func isUsualSpelling(_ word: String) -> Bool {
-        numbers(of: word, in: .english).first.flatMap(entry)?.headword == word
+    /// Whether an English word, spelt so, is one of Glossa's own list: "but", "the", "I".
+    public func isFunctionWord(_ word: String) -> Bool {
+        guard let entry = numbers(of: word, in: .english).first.flatMap(entry) else { return false }
+        return entry.source == DictionarySource.glossa.name && entry.headword == word
     }
 
     /// A form that dictionaries have by another rule, such as 勉強する, stays as it is.

@@ -43,9 +43,11 @@ extension LearnerContext {
             return FoundEntries(
                 entries: try entries.map { entry -> (entry: Entry, status: WordStatus?, offer: CardOffer?) in
                     let offer = try library.lexicon.map {
-                        try reader.tellingKnownCard(
-                            $0.cardOffer(of: entry.headword, [entry], in: entry.language, for: interface),
-                            in: entry.language)
+                        // GCIDE has every word with a capital, and "Kettle" is no other word than "kettle".
+                        let isCapitalised = entry.source == DictionarySource.gcide.name
+                        let word = isCapitalised ? entry.headword.lowercased() : entry.headword
+                        return try reader.tellingKnownCard(
+                            $0.cardOffer(of: word, [entry], in: entry.language, for: interface), in: entry.language)
                     }
                     return (entry, known.knowledge(entry.language).statuses[entry.headword], offer)
                 }, page: place,

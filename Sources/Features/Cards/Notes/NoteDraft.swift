@@ -84,17 +84,9 @@ extension NoteDraft {
 
     /// Puts the dictionary form in the place of an inflected one, unless the learner says what the form means.
     mutating func takeLemma(_ lexicon: Lexicon, _ language: Language) {
-        guard definition.isEmpty else { return }
-        var lemma = lexicon.dictionaryForm(of: word, in: language) ?? word
-        // GCIDE has "kettle" as "Kettle".
-        if language == .english, lemma == word, lexicon.isUsualSpelling(word.lowercased()),
-            !lexicon.entries(of: word, in: .english).contains(where: {
-                $0.headword == word && $0.source != DictionarySource.gcide.name
-            })
-        {
-            lemma = word.lowercased()
+        guard definition.isEmpty, let lemma = lexicon.dictionaryForm(of: word, in: language), lemma != word else {
+            return
         }
-        guard lemma != word else { return }
         word = lemma
         reading = ""
     }

@@ -153,8 +153,10 @@ package final class Annotator {
             }
             return tokens
         }
+        let inside = SentenceCapitals.inside(tokens)
         for index in tokens.indices where tokens[index].kind.isWord {
-            let word = englishWord(tokens[index].text, lexicon)
+            let isFirst = SentenceCapitals.isFirst(index, of: tokens)
+            let word = englishWord(plain(tokens[index].text, isFirst: isFirst, inside), lexicon)
             var use = word.usual
             if word.isAmbiguous, tokens[index].text.first?.isUppercase == false || Self.startsSentence(index, tokens) {
                 use = word.use(
@@ -215,9 +217,8 @@ package final class Annotator {
 
     private func englishWord(_ text: String, _ lexicon: Lexicon) -> EnglishWord {
         if let known = english[text] { return known }
-        let form = withoutCapital(text)
-        let lemmas = lemmatizer.lemmas(of: form)
-        let word = EnglishWord(form, lemma: lemma(ofEnglish: form, among: lemmas), lemmas: lemmas, lexicon)
+        let lemmas = lemmatizer.lemmas(of: text)
+        let word = EnglishWord(text, lemma: lemma(ofEnglish: text, among: lemmas), lemmas: lemmas, lexicon)
         if english.count >= Self.mostWords { english.removeAll() }
         english[text] = word
         return word
@@ -225,18 +226,11 @@ package final class Annotator {
 
     /// Returns the most common of the lemmas that an English word may be a form of. One that is hardly ever a verb gives way
     /// to others: "evening" is no form of "even".
-    func lemma(ofEnglish word: String) -> String {
-        let form = withoutCapital(word)
-        return lemma(ofEnglish: form, among: lemmatizer.lemmas(of: form))
-    }
+    func lemma(ofEnglish word: String) -> String { lemma(ofEnglish: word, among: lemmatizer.lemmas(of: word)) }
 
-    /// A word in lower case if that is how its lemma is usually spelt: the first word of a sentence is no other word.
-    private func withoutCapital(_ word: String) -> String {
-        let form = word.lowercased()
-        guard form != word, form.dropFirst() == word.dropFirst(), let lexicon,
-            lexicon.isUsualSpelling(lemmatizer.lemmas(of: form).first?.text ?? form)
-        else { return word }
-        return form
+    /// Returns the form that an English word would have inside a sentence, as ``SentenceCapitals`` decides.
+    func plain(_ form: String, isFirst: Bool, _ inside: [String: Int]) -> String {
+        lexicon.map { SentenceCapitals.plain(form, isFirst: isFirst, inside, $0) } ?? form
     }
 
     private func lemma(ofEnglish word: String, among lemmas: [EnglishLemma]) -> String {
