@@ -83,6 +83,32 @@ function tellUnreachable(form) {
   return true;
 }
 
+/**
+ * Shows above a form that lies over a page why the server refused it. The page behind stays as it is.
+ * @param {HTMLFormElement} form
+ * @param {Document} page the response
+ * @returns {boolean} whether it could be shown
+ */
+function tellRefused(form, page) {
+  const parts = page.querySelectorAll(".problem h1, .problem .lead, .problem dd:last-of-type");
+  if (!parts.length || !form.closest("word-card, dialog, [popover]")) return false;
+  document.querySelector(form.dataset.swap ?? "main")?.removeAttribute("aria-busy");
+  form.querySelector(":scope > .notice")?.remove();
+  const notice = document.createElement("div");
+  notice.className = "notice";
+  notice.setAttribute("role", "alert");
+  const text = document.createElement("div");
+  for (const part of parts) {
+    const line = document.createElement("p");
+    line.textContent = part.textContent;
+    text.append(line);
+  }
+  notice.append(text);
+  form.prepend(notice);
+  notice.scrollIntoView({ block: "nearest" });
+  return true;
+}
+
 /** @type {WeakMap<HTMLFormElement, AbortController>} */
 const running = new WeakMap();
 
@@ -107,6 +133,7 @@ async function send(form, submitter) {
   document.getElementById("unreachable")?.remove();
   const element = replace(selector, page.document);
   if (!element) {
+    if (!page.ok && tellRefused(form, page.document)) return;
     // A rejected form is shown in place: its address accepts no GET.
     if (page.ok || isGet || !replace("main", page.document)) return location.assign(page.url);
     document.title = page.document.title;

@@ -64,6 +64,19 @@ def test_a_reading_is_put_right_everywhere(either):
     expect(desk.word("渡口").locator("rt").last).to_have_text("kǒu")
 
 
+def test_a_refused_reading_is_told_in_the_card(desk):
+    open_page_with(desk, "渡口没有桥")
+    address = desk.page.url
+    card = desk.look_up("渡口")
+    desk.press(card.locator("summary", has_text="Correct the split"))
+    card.get_by_label("Correct the reading").fill("xyz")
+    desk.press(card.locator(".correct-reading").get_by_role("button", name="Save"))
+    expect(card.locator(".correct-reading").get_by_role("alert")).to_contain_text("The correction was not kept")
+    expect(card.get_by_label("Correct the reading")).to_have_value("xyz")
+    expect(desk.word("渡口")).to_be_visible()
+    assert desk.page.url == address
+
+
 def test_a_reading_of_several_holds_in_its_context_unless_the_learner_says_otherwise(either):
     book = either.add_book("他看行。我看行。你行了。")
     either.open(f"{book}/pages/1")

@@ -50,6 +50,12 @@ def move_to_end(leaf) -> float:
     return behind(leaf)
 
 
+def test_the_button_of_the_next_page_is_on_the_left(vertical):
+    turn = vertical.page.locator(".turn")
+    following = turn.locator("a[rel=next]").bounding_box()
+    assert following["x"] < turn.locator(".turn-prev").bounding_box()["x"]
+
+
 def test_a_swipe_moves_the_lines_and_at_their_end_turns_the_page(by_finger):
     leaf, page, number = by_finger.leaf, by_finger.page, by_finger.number
     assert leaf.evaluate("leaf => leaf.scrollWidth > leaf.clientWidth + 100")

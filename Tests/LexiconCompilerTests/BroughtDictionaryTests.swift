@@ -101,6 +101,9 @@ import Testing
         let found = shelf(image, .japanese, facts: 2).entries(around: own, of: "人", in: .japanese)
         #expect(found[0].facts == [WordFact(dictionary: "Mine", kind: .frequency("12"))])
         #expect(found[1].facts == [WordFact(dictionary: "Mine", reading: "ひと", kind: .pitch(0))])
+        let chinese = Entry(language: .chinese, headword: "人", reading: "ren2", definitions: ["person"], source: "A")
+        let mixed = shelf(image, .japanese, facts: 2).withFacts([chinese] + own)
+        #expect(mixed[0].facts.isEmpty && mixed.dropFirst().map(\.facts) == found.map(\.facts))
     }
 
     @Test func anEntryWithoutAHeadwordOrAMeaningIsLeftOut() throws {

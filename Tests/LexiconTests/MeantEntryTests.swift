@@ -27,6 +27,15 @@ import Testing
         #expect(first?.definitions.first?.contains(meaning) ?? false, "\(word): \(first?.gloss ?? "-")")
     }
 
+    @Test(arguments: [
+        ("読む", "よんだ", "よむ"), ("降る", "ふっている", "ふる"), ("悲しい", "かなしげ", "かなしい"), ("嬉しい", "うれしがる", "うれしい"),
+        ("来る", "きました", "くる"), ("たのしい", "たのしかった", ""), ("しらべる", "しらべました", ""), ("テレビ", "てれび", ""),
+        ("猫", "ねこ", "ねこ"), ("人気", "ひとけ", "ひとけ"),
+    ]) func aWordIsLearntWithTheReadingOfItsDictionaryForm(_ word: String, _ met: String, _ reading: String) {
+        let entry = lexicon.entries(of: word, reading: met, in: .japanese).first
+        #expect(Entry.learntReading(of: word, met: met, as: entry) == reading)
+    }
+
     @Test func thePartOfSpeechInASentenceDecides() {
         let determiner = lexicon.entries(of: "ある", reading: "ある", partOfSpeech: .determiner, in: .japanese).first
         #expect(determiner?.gloss.hasPrefix("a certain") ?? false)

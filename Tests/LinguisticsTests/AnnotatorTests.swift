@@ -47,12 +47,54 @@ import Testing
         try await test.remove()
     }
 
+    @Test func aVerbThatNoDictionaryHasIsAFormOfOneThatItHas() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let annotator = test.desk.annotator(of: .japanese, corrections: [])
+        let word = try #require(annotator.tokens("お金を払わされた。", .japanese).first { $0.text == "払わされた" })
+        #expect(word.lemma == "払う" && word.gloss?.hasPrefix("to pay") ?? false)
+        try await test.remove()
+    }
+
+    @Test func aCorrectedReadingChoosesTheWordThatIsReadSo() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let annotator = test.desk.annotator(of: .japanese, corrections: [correction(["行った"], ["おこなった"])])
+        let word = try #require(annotator.tokens("会議を行った。", .japanese).first { $0.text == "行った" })
+        #expect(word.reading == "おこなった" && word.lemma == "行う")
+        #expect(!(word.gloss ?? "to go").hasPrefix("to go"))
+        try await test.remove()
+    }
+
     @Test func whatHoldsInOnePlaceIsOfNoLooseText() async throws {
         let test = try await TestDesk()
         let place = CorrectionPlace(book: TestIDs.next(), page: 1, start: 0)
         let annotator = test.desk.annotator(of: .japanese, corrections: [correction(["猫"], ["ねっこ"], .here(place))])
         #expect(annotator.tokens("猫がいる。", .japanese).first?.reading == "ねこ")
         #expect(annotator.tokens("猫がいる。", .japanese, []).first?.reading == "ねっこ")
+        try await test.remove()
+    }
+
+    @Test(arguments: [
+        ("But he went.", "but"), ("Kettles boil.", "kettle"), ("Paris is big.", "Paris"), ("I am.", "I"),
+        ("A man.", "a"),
+        ("Don’t go.", "do"), ("Went home.", "go"), ("Whale ahead!", "whale"),
+        ("Ishmael ran. They saw Ishmael.", "Ishmael"),
+    ])
+    func theFirstWordOfAnEnglishSentenceIsNoOtherWord(_ text: String, _ lemma: String) async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let annotator = test.desk.annotator(of: .english, corrections: [])
+        #expect(annotator.tokens(text, .english).first?.lemma == lemma)
+        try await test.remove()
+    }
+
+    @Test func theFirstWordsOfSentencesAreCountedWithTheOthers() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        let counter = VocabularyCounter(
+            annotator: test.desk.annotator(of: .english, corrections: []), language: .english)
+        counter.count("But he ran. Ishmael ran, but Queequeg and Ishmael did not. “Kettles?” he said. The kettle!")
+        let words = counter.vocabulary().words
+        #expect(words.first { $0.text == "but" }?.count == 2 && !words.contains { $0.text == "But" })
+        #expect(words.first { $0.text == "Ishmael" }?.count == 2)
+        #expect(words.first { $0.text == "kettle" }?.count == 2)
         try await test.remove()
     }
 

@@ -25,6 +25,12 @@ import Testing
         #expect(found[..<place].allSatisfy { $0 == form })
     }
 
+    @Test(arguments: [("Ｂａｎｋ", "bank"), ("Tシャツ", "Ｔシャツ"), ("ＡＡ制", "AA制")])
+    func lettersAreFoundInEitherWidth(_ query: String, _ headword: String) throws {
+        let found = try RealLexicon.open().lookup(query, japanese: nil).entries
+        #expect(found.contains { $0.headword == headword })
+    }
+
     @Test func aTextThatIsNoHeadwordLeadsToItsWords() throws {
         let lexicon = try RealLexicon.open()
         #expect(lexicon.lookup("我想去银行", japanese: nil).entries.contains { $0.headword == "银行" })

@@ -20,6 +20,7 @@ import Testing
         ("勉強しました", "勉強 しました", "勉強 する"), ("飲んだ", "飲んだ", "飲む"), ("泳いでいた", "泳いでいた", "泳ぐ"), ("高さ", "高さ", "高い"),
         ("１０日", "１０ 日", "１０ 日"), ("1,200円", "1,200 円", "1,200 円"), ("3.14、", "3.14 、", "3.14 、"),
         ("本を読む。", "本 を 読む 。", "本 を 読む 。"), ("食べながら", "食べ ながら", "食べる ながら"),
+        ("信じられない", "信じられない", "信じる"), ("感じた", "感じた", "感じる"), ("信ずる", "信ずる", "信ずる"),
     ])
     func aVerbOrAdjectiveKeepsItsEndings(text: String, words: String, lemmas: String) {
         let found = analyzer.words(in: text)
@@ -39,7 +40,7 @@ import Testing
     @Test(arguments: [
         ("食べられました", "たべられました", "たべる"), ("行った", "いった", "いく"), ("来ました", "きました", "くる"), ("来なかった", "こなかった", "くる"),
         ("高くない", "たかくない", "たかい"), ("した", "した", "する"), ("読んで", "よんで", "よむ"), ("言わない", "いわない", "いう"),
-        ("本", "ほん", "ほん"),
+        ("本", "ほん", "ほん"), ("信じた", "しんじた", "しんじる"),
     ])
     func aWordAndItsLemmaHaveReadings(text: String, reading: String, lemmaReading: String) throws {
         let word = try #require(analyzer.words(in: text).first)

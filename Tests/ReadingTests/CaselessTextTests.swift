@@ -13,6 +13,8 @@ import Testing
         #expect(found("book", in: "Book, bOOk and boo. BOOK") == ["Book", "bOOk", "BOOK"])
         #expect(found("École", in: "une école, une ÉCOLE") == ["école", "ÉCOLE"])
         #expect(found("看书", in: "看看书，看书") == ["看书", "看书"])
+        #expect(found("阿Q", in: "阿Ｑ，阿ｑ，阿Q") == ["阿Ｑ", "阿ｑ", "阿Q"])
+        #expect(found("Ｂａｎｋ５", in: "bank5 ＢＡＮＫ５") == ["bank5", "ＢＡＮＫ５"])
         #expect(found("a", in: "").isEmpty && found("", in: "a").isEmpty)
     }
 

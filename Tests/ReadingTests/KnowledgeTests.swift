@@ -25,4 +25,34 @@ import Testing
         try await review.undo(at: time)
         #expect(try await test.desk.knowledge(of: .chinese).status(of: "银行", level: nil) == .difficult)
     }
+
+    @Test func aTraditionalWordIsMarkedAsTextsHaveIt() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        try await test.desk.mark("麵包", in: .chinese, as: .known, at: TestDesk.now)
+        #expect(try await test.desk.knowledge(of: .chinese).status(of: "面包", level: nil) == .known)
+        try await test.remove()
+    }
+
+    @Test func aMarkHasTheReadingOfTheDictionaryForm() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        for (word, met, reading) in [("読む", "よんだ", "よむ"), ("楽しい", "たのしかった", "たのしい"), ("すごい", "すごく", nil)]
+            as [(String, String, String?)]
+        {
+            try await test.desk.mark(
+                word, in: .japanese, as: .difficult, context: MarkContext(reading: met), at: TestDesk.now)
+            let mark = try #require(try await test.desk.markedWords().first { $0.mark.word == word }).mark
+            #expect(mark.reading == reading, "\(word)")
+        }
+        try await test.remove()
+    }
+
+    @Test func aJapaneseWordInKanaIsKnownWithItsUsualSpelling() async throws {
+        let test = try await TestDesk(lexicon: RealLexicon.open())
+        for word in ["楽しい", "買う", "行く"] { try await test.desk.mark(word, in: .japanese, as: .known, at: TestDesk.now) }
+        let knowledge = try await test.desk.knowledge(of: .japanese)
+        #expect(knowledge.status(of: "たのしい", level: nil) == .known)
+        #expect(knowledge.status(of: "かう", level: nil) == .known)
+        #expect(knowledge.status(of: "しらべる", level: nil) == nil)
+        try await test.remove()
+    }
 }

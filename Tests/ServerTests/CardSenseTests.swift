@@ -47,6 +47,10 @@ import Testing
             #expect(made.status == .seeOther)
             let note = try #require(try await Self.note("行", context))
             #expect(note.definition == "row; line" && note.reading == "háng")
+            for path in ["/words/zh/\(Self.escaped("行"))", "/dictionary?query=\(Self.escaped("行"))"] {
+                let page = try await client.get(path).text
+                #expect(page.contains("It already has a card.") && page.contains("行 (háng) → row; line"), "\(path)")
+            }
         }
     }
 
@@ -64,6 +68,34 @@ import Testing
             _ = try await context.addCards(
                 ofWords: [(.chinese, "把手")], meaning: CardMeaning(sense: .number(1)), to: .path("Words"))
             #expect(try await Self.note("把手", context)?.definition == "handle; knob")
+        }
+    }
+
+    @Test func aMeaningThatIsANumberIsNoNumberOfASense() async throws {
+        try await withSite { client, desk in
+            let word = "三百二十五"
+            let made = try await client.post("/review/cards", form: "word=zh/\(Self.escaped(word))&sense=325")
+            #expect(made.status == .seeOther)
+            #expect(try await Self.note(word, await Self.context(desk))?.definition == "325")
+        }
+    }
+
+    @Test func aWordOfTheLearnersOwnDictionaryBecomesACard() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let lines = "麥穗 麦穗 [mai4 sui4] /ear of wheat/\n行 行 [xing2] /mine/\n"
+            _ = try await context.importDictionary(
+                DictionaryRequest(.bytes(Array(lines.utf8)), fileName: "mine.u8"))
+            let page = try await client.get("/words/zh/\(Self.escaped("麦穗"))").text
+            #expect(page.contains("The card:") && page.contains("ear of wheat"))
+            for (word, sense) in [("麦穗", "ear%20of%20wheat"), ("行", "mine")] {
+                let made = try await client.post(
+                    "/review/cards", form: "word=zh/\(Self.escaped(word))&sense=\(sense)")
+                #expect(made.status == .seeOther, "\(word)")
+            }
+            #expect(try await Self.note("麦穗", context)?.definition == "ear of wheat")
+            #expect(try await Self.note("麦穗", context)?.reading == "màisuì")
+            #expect(try await Self.note("行", context)?.definition == "mine")
         }
     }
 

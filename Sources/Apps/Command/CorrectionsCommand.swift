@@ -109,13 +109,12 @@ struct CorrectionsRemove: AsyncParsableCommand {
         commandName: "remove", abstract: "Remove a correction: its text, and where it holds as the list says.")
 
     @Argument(help: "The corrected text, without divisions.") var text: String
-    @Option(help: "The language: zh or ja (default: by script).") var language: Language?
+    @Option(help: "The language: zh or ja (default: that of the only such correction).") var language: Language?
     @OptionGroup var scope: ScopeOptions
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
         let context = try await desk.open()
-        let language = Desk.language(of: text, named: language)
         let held: CorrectionScope =
             switch scope.scope {
             case .everywhere: .everywhere
@@ -125,13 +124,20 @@ struct CorrectionsRemove: AsyncParsableCommand {
                     place.start.map { .here(CorrectionPlace(book: place.book, page: place.page, start: $0)) }
                 } ?? .everywhere
             }
-        let known = try await context.library.corrections()
-        guard known.contains(where: { $0.language == language && $0.text == text && $0.scope.isSame(as: held) }) else {
+        let known = try await context.library.corrections().filter {
+            $0.text == text && $0.scope.isSame(as: held) && (language == nil || $0.language == language)
+        }
+        guard let first = known.first else {
             throw CommandFailure(
                 "There is no such correction of \(text). Nothing was changed; `glossa corrections` lists what there is."
             )
         }
-        try await context.library.removeCorrection(language, text: text, held, at: context.now)
+        guard known.count == 1 else {
+            let languages = known.map { "--language \($0.language.rawValue)" }.joined(separator: " or ")
+            throw CommandFailure(
+                "\(text) is corrected in several languages. Nothing was changed; name one: \(languages).")
+        }
+        try await context.library.removeCorrection(first.language, text: text, held, at: context.now)
     }
 }
 

@@ -28,17 +28,12 @@ struct DictionaryList: AsyncParsableCommand {
         let desk = try await desk.open().library
         let all = try await desk.dictionaries()
         if json { return try Output.json(all.map { DictionaryJSON($0, isReadable: desk.canRead($0)) }) }
-        for place in all.places {
-            guard let dictionary = all.first(where: { place == .own($0.id) }) else {
-                Output.line("\(DictionaryPlace.builtInName)  Glossa's own dictionaries")
-                continue
-            }
-            Output.line(line(dictionary))
-            if let fault = desk.fault(of: dictionary) {
-                Output.note(
-                    "Nothing is found in \(dictionary.name): \(fault). Add the dictionary again to repair it; its name, "
-                        + "order and languages stay.")
-            }
+        printList(all)
+        for dictionary in all {
+            guard let fault = desk.fault(of: dictionary) else { continue }
+            Output.note(
+                "Nothing is found in \(dictionary.name): \(fault). Add the dictionary again to repair it; its name, "
+                    + "order and languages stay.")
         }
     }
 }
@@ -142,9 +137,7 @@ struct DictionaryOrder: AsyncParsableCommand {
             let isBuiltIn = text == DictionaryPlace.builtInName
             places.append(isBuiltIn ? .builtIn : .own(try await context.library.dictionary(named: text).id))
         }
-        for dictionary in try await context.library.orderDictionaries(places, at: context.now) {
-            Output.line(line(dictionary))
-        }
+        printList(try await context.library.orderDictionaries(places, at: context.now))
     }
 }
 
@@ -179,6 +172,17 @@ struct DictionaryOff: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws { try await switched.change(to: false, desk) }
+}
+
+/// Prints dictionaries in their order, with Glossa's own among them.
+private func printList(_ all: [LearnerDictionary]) {
+    for place in all.places {
+        if let dictionary = all.first(where: { place == .own($0.id) }) {
+            Output.line(line(dictionary))
+        } else {
+            Output.line("\(DictionaryPlace.builtInName)  Glossa's own dictionaries")
+        }
+    }
 }
 
 /// A dictionary in one line.

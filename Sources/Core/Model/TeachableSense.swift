@@ -43,6 +43,8 @@ public struct CardOffer: Hashable, Sendable {
     public var parts: [WordPart]
     /// Whether the learner has to write a meaning, because no dictionary has one.
     public var lacksMeaning: Bool
+    /// What is on the card that the word has already; empty if it has none.
+    public var known = ""
 
     public init(
         word: String, meaning: String = "", senses: [TeachableSense] = [], parts: [WordPart] = [],

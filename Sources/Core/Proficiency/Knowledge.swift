@@ -7,8 +7,8 @@ public struct Knowledge: Sendable {
     public var reviewed: Set<String>
     /// Words up to this HSK 3.0 level (0 to 7) count as known unless the learner says otherwise.
     public var knownLevel: Int
-    /// Returns the parts of a word that means what they mean together, with their HSK levels (0 for none); nothing for any
-    /// other word.
+    /// Returns the parts of a word that means what they mean together, with their HSK levels (0 for none), or the usual
+    /// spelling of a Japanese word that is written in kana; nothing for any other word.
     public var parts: Parts?
 
     public typealias Parts = @Sendable (_ word: String) -> [(word: String, level: Int)]

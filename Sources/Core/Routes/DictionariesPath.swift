@@ -2,9 +2,11 @@ import Model
 
 /// Routes under `/me/dictionaries`: the dictionaries that the learner brought.
 public enum DictionariesPath: Hashable, Sendable {
-    /// `/me/dictionaries?added=&removed=&saved=1`: the list. `added` names a dictionary that was just imported, and `removed`
-    /// one that was just removed, so that the page can offer to undo it.
-    case list(added: ID<LearnerDictionary>? = nil, removed: ID<LearnerDictionary>? = nil, saved: Bool = false)
+    /// `/me/dictionaries?added=&known=1&removed=&saved=1`: the list. `added` names a dictionary that was just imported, with
+    /// `known` if the learner had it already, and `removed` one that was just removed, so that the page can offer to undo it.
+    case list(
+        added: ID<LearnerDictionary>? = nil, known: Bool = false, removed: ID<LearnerDictionary>? = nil,
+        saved: Bool = false)
     /// `POST /me/dictionaries/imports`: accepts a file and starts a job.
     case startImport
     /// `POST /me/dictionaries/move`: moves a dictionary up or down.
@@ -25,7 +27,8 @@ public enum DictionariesPath: Hashable, Sendable {
         switch path.next() {
         case nil:
             self = .list(
-                added: query["added"].flatMap { ID($0) }, removed: query["removed"].flatMap { ID($0) },
+                added: query["added"].flatMap { ID($0) }, known: query.flag("known"),
+                removed: query["removed"].flatMap { ID($0) },
                 saved: query.flag("saved"))
         case "imports": self = .startImport
         case "move": self = .move
@@ -43,8 +46,9 @@ public enum DictionariesPath: Hashable, Sendable {
     func print(into link: inout LinkWriter) {
         link.segment("dictionaries")
         switch self {
-        case .list(let added, let removed, let isSaved):
+        case .list(let added, let isKnown, let removed, let isSaved):
             link.parameter("added", added?.description)
+            link.flag("known", isKnown)
             link.parameter("removed", removed?.description)
             link.flag("saved", isSaved)
         case .startImport: link.segment("imports")

@@ -118,6 +118,7 @@ extension Desk {
 
     /// Awaits ``Transaction/mark(_:)`` for many words: all are marked, or none.
     public func mark(_ changes: [MarkChange], at now: Timestamp) async throws {
+        let changes = changes.map { $0.settled(by: lexicon) }
         try await database.write(learner, at: now) { try $0.mark(changes) }
     }
 
@@ -141,7 +142,7 @@ extension Desk {
         guard changes.count <= MarkChange.mostAtOnce else {
             throw ReadingError.tooManyWords(limit: MarkChange.mostAtOnce)
         }
-        var rest = changes.compactMap { $0 }[...]
+        var rest = changes.compactMap { $0?.settled(by: lexicon) }[...]
         var refused = changes.count - rest.count
         while !rest.isEmpty {
             let batch = rest.prefix(500)

@@ -24,13 +24,14 @@ struct MorphemeWriter {
         // Unknown kana are their own reading.
         let spelling = wide.unicodeScalars.allSatisfy(Kana.isKana) ? wide : nil
         if surface == "は", feature.partOfSpeech == .particle, joinMother(start) { return }
-        morphemes.append(
-            Morpheme(
-                surface: surface, start: start, end: scalar, partOfSpeech: isSign ? .symbol : feature.partOfSpeech,
-                classes: feature.classes, lemma: feature.lemma ?? wide,
-                reading: (feature.reading ?? spelling).map(Kana.hiragana),
-                pronunciation: (feature.pronunciation ?? spelling).map(Kana.hiragana),
-                inflection: feature.inflection, isKnown: isKnown))
+        var morpheme = Morpheme(
+            surface: surface, start: start, end: scalar, partOfSpeech: isSign ? .symbol : feature.partOfSpeech,
+            classes: feature.classes, lemma: feature.lemma ?? wide,
+            reading: (feature.reading ?? spelling).map(Kana.hiragana),
+            pronunciation: (feature.pronunciation ?? spelling).map(Kana.hiragana),
+            inflection: feature.inflection, isKnown: isKnown)
+        ZuruVerbs.settle(&morpheme)
+        morphemes.append(morpheme)
     }
 
     /// Appends a morpheme that was found before, at another place, if the text has the same bytes here.
@@ -79,6 +80,7 @@ struct MorphemeWriter {
             classes: terms.classes, lemma: lemma ?? wide, reading: reading, pronunciation: pronunciation,
             inflection: terms.type.flatMap { type in terms.form.map { Morpheme.Inflection(type: type, form: $0) } },
             isKnown: isKnown)
+        ZuruVerbs.settle(&morpheme)
         UniDicContext.settleAlone(&morpheme)
         morphemes.append(morpheme)
     }

@@ -91,10 +91,7 @@ extension Site {
 
     private func apiAddCards(_ visit: Visit) async throws -> Response {
         let body: SentCards = try await visit.request.decoded(upTo: visit.route.bodyLimit)
-        let context = context
-        let added = try await context.review.add(body.drafts, to: body.deckId, kinds: body.kinds ?? [], at: visit.now) {
-            context.random()
-        }
+        let added = try await context.addCards(body.drafts, to: body.deckId, kinds: body.kinds ?? [])
         return try .json(AddedCardsJSON(added), status: .created)
     }
 

@@ -19,7 +19,8 @@ extension Site {
             sentence: form["sentence"] ?? "", reading: form["reading"] ?? "", bookID: place.book,
             page: place.book == nil ? nil : place.page)
         let meaning = CardMeaning(
-            sense: form["sense"].flatMap { SenseChoice(typed: $0) }, definition: form["meaning"] ?? "")
+            // The form sends the text of a sense, which may be a number: 325.
+            sense: form["sense"].flatMap { $0.isEmpty ? nil : .text($0) }, definition: form["meaning"] ?? "")
         let (added, deck) = try await context.addCards(of: words, met: met, meaning: meaning, to: .ofLanguage(choice))
         switch form.returnRoute(or: .today) {
         case .notebook(let path):
@@ -91,24 +92,19 @@ extension Site {
             draft.translation = form["translation"] ?? ""
             return draft
         }
-        let review = context.review
-        let deck = try await review.deck(id)
+        let deck = try await context.review.deck(id)
         do {
             if drafts.count == 1 {
                 drafts[0].newPicture = try sent.medium(.picture)
                 drafts[0].newRecording = try sent.medium(.recording)
             }
-            let added = try await review.add(drafts, to: id, kinds: kinds, at: visit.now, random: random)
+            let added = try await context.addCards(drafts, to: id, kinds: kinds)
             return .seeOther(.review(.deck(id, .details(DeckNotice(added)))))
         } catch let error as ReviewError {
             let model = try AddCardsPage.Model(deck, form, in: language, megabytes: NewMedium.megabytes)
             let isByHand = sent.isUpload || form["sentence"] != nil
             return shown(isByHand ? model.typed(form) : model.listed(rows), not: error, visit)
         }
-    }
-
-    var random: @Sendable () -> UInt64 {
-        { [context] in context.random() }
     }
 }
 

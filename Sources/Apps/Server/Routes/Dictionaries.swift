@@ -10,9 +10,10 @@ extension Site {
     /// `/me/dictionaries…`
     func dictionaries(_ path: DictionariesPath, _ visit: Visit) async throws -> Response {
         switch path {
-        case .list(let added, let removed, let isSaved):
+        case .list(let added, let isKnown, let removed, let isSaved):
             var model = try await dictionaries()
             model.isSaved = isSaved
+            model.wasAlready = isKnown
             model.added = model.rows.first { $0.dictionary.id == added }?.dictionary
             if let removed, !model.rows.contains(where: { $0.dictionary.id == removed }) {
                 model.removed = try? await desk.dictionary(removed, removed: true)

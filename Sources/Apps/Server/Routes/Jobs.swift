@@ -35,7 +35,7 @@ extension Site {
             state = try await shown(Job<CardImportReport>(name)) { .cards(try await undoable($0)) }
         case .dictionary:
             let ended = await shown(Job<ImportedDictionary>(name)) {
-                Route.me(.dictionaries(.list(added: $0.dictionary.id)))
+                Route.me(.dictionaries(.list(added: $0.dictionary.id, known: $0.wasAlready)))
             }
             switch ended {
             case nil: state = nil

@@ -31,7 +31,7 @@ extension Site {
     private func details(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let opened = try await desk.openBook(id)
         let model = BookPage.Model(opened.book, opened.coverage, opened.chapters) {
-            desk.entry(of: $0, in: opened.book.language)
+            desk.entry(of: $0, in: opened.book.language, for: visit.preferences.interface)
         }
         return .page(BookPage.page(model, visit.shell))
     }
@@ -168,7 +168,9 @@ extension Site {
     /// `/sessions/{id}`
     func session(_ id: ID<ReadingSession>, _ visit: Visit) async throws -> Response {
         let (session, book, marks) = try await desk.sessionDetails(id)
-        let model = SessionPage.Model(session, of: book, marks) { desk.entry(of: $0, in: $1) }
+        let model = SessionPage.Model(session, of: book, marks) {
+            desk.entry(of: $0, in: $1, for: visit.preferences.interface)
+        }
         return .page(SessionPage.page(model, visit.shell))
     }
 }

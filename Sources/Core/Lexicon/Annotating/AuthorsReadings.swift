@@ -111,13 +111,22 @@ public struct AuthorsReadings {
         return tokens
     }
 
-    /// Gives a word the meaning and the level of the entry that is read as it is.
-    private func named(_ token: Token) -> Token {
-        guard token.kind == .word, let lexicon else { return token }
+    private func named(_ token: Token) -> Token { lexicon?.named(token, in: language) ?? token }
+
+    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+}
+
+extension Lexicon {
+    /// Gives a word the meaning and the level of the entry that is read as it is, and a Japanese one its dictionary form.
+    public func named(_ token: Token, in language: Language) -> Token {
+        guard token.kind == .word else { return token }
         var token = token
-        if language == .japanese, let lemma = lemma(of: token, in: lexicon) { token.lemma = lemma }
-        let found = lexicon.entries(
-            of: token.lemma, reading: token.reading, partOfSpeech: token.partOfSpeech, in: language)
+        if language == .japanese, let lemma = lemma(of: token) { token.lemma = lemma }
+        let found = entries(of: token.lemma, reading: token.reading, partOfSpeech: token.partOfSpeech, in: language)
         if let entry = found.first {
             token.gloss = entry.gloss
             token.level = entry.level
@@ -127,18 +136,12 @@ public struct AuthorsReadings {
 
     /// The dictionary form that an inflected word has where it is read as it is: 行う for 行った read おこなった; nil if none is
     /// known.
-    private func lemma(of token: Token, in lexicon: Lexicon) -> String? {
+    private func lemma(of token: Token) -> String? {
         guard token.text != token.lemma, let reading = token.reading else { return nil }
-        let bases = lexicon.dictionaryWords(of: token.text, reading: Kana.hiragana(reading)).filter { base, sound in
-            lexicon.entries(of: base, in: .japanese).contains { Kana.hiragana($0.reading) == sound }
+        let bases = dictionaryWords(of: token.text, reading: Kana.hiragana(reading)).filter { base, sound in
+            entries(of: base, in: .japanese).contains { Kana.hiragana($0.reading) == sound }
         }
         return bases.contains { $0.word == token.lemma } ? nil : bases.first?.word
-    }
-
-    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars)
-        return String(text)
     }
 }
 

@@ -60,7 +60,8 @@ public struct DictionaryShelf: Sendable {
                 for word in [entry.headword, entry.traditional] where known.insert(word).inserted {
                     for fact in volume.image.facts(of: word, source: volume.dictionary.name) {
                         let place = entries.firstIndex {
-                            ($0.headword == word || $0.traditional == word) && $0.isRead(as: fact)
+                            ($0.headword == word || $0.traditional == word) && volume.isOn(in: $0.language)
+                                && $0.isRead(as: fact)
                         }
                         if let place, !entries[place].facts.contains(fact) { entries[place].facts.append(fact) }
                     }

@@ -11,6 +11,12 @@ extension Lexicon {
         }
     }
 
+    /// Whether an English word, spelt so, is one of Glossa's own list: "but", "the", "I".
+    public func isFunctionWord(_ word: String) -> Bool {
+        guard let entry = numbers(of: word, in: .english).first.flatMap(entry) else { return false }
+        return entry.source == DictionarySource.glossa.name && entry.headword == word
+    }
+
     /// A form that dictionaries have by another rule, such as 勉強する, stays as it is.
     private func japaneseDictionaryForm(of word: String) -> String? {
         guard !(word.hasSuffix("する") && contains(String(word.dropLast(2)), in: .japanese)) else { return nil }

@@ -104,7 +104,28 @@ extension Entry {
         guard word.unicodeScalars.last.map(Kana.isKana) ?? false, !word.unicodeScalars.allSatisfy(Kana.isKana) else {
             return false
         }
-        return InflectedForm.isReading(reading, ofFormsOf: Kana.hiragana(self.reading))
+        let base = Kana.hiragana(self.reading)
+        // かなしげ, うれしがる and たかさ have the stem of an adjective.
+        if word.hasSuffix("い"), base.hasSuffix("い"), base.unicodeScalars.count > 2,
+            reading.hasPrefix(String(base.dropLast()))
+        {
+            return true
+        }
+        return InflectedForm.isReading(reading, ofFormsOf: base)
+    }
+
+    /// Returns the reading with which a Japanese word is learnt, from that of one of its forms: よむ for 読む, met as よんだ.
+    /// Empty for a word in kana, which says it itself.
+    ///
+    /// - Parameter entry: The one that the word means; nil if it is in no dictionary.
+    public static func learntReading(of word: String, met reading: String, as entry: Entry?) -> String {
+        let sound = Kana.hiragana(reading)
+        let isKana = (word + sound).unicodeScalars.allSatisfy(Kana.isKana)
+        if isKana || Kana.hiragana(word) == sound { return "" }
+        guard let entry, sound != Kana.hiragana(entry.reading), entry.isRead(inflected: sound, as: word) else {
+            return reading
+        }
+        return entry.reading
     }
 
     /// Moves the first sense of some kinds of words to the front, if the first sense is of another. A sense that is another

@@ -62,13 +62,13 @@ extension Lexicon {
     private static let mostSenses = 40
 
     /// Returns the parts of a word that is in no dictionary, each with its first meaning: the longest headwords from left
-    /// to right. A part without a meaning is left out, and a part that occurs twice is named twice.
+    /// to right, each once. A part without a meaning is left out.
     public func wordParts(of word: String, in language: Language) -> [WordPart] {
         var parts: [WordPart] = []
         for text in pieces(of: word, in: language) {
-            guard let entry = entries(of: text, reading: nil, in: language).first, !entry.gloss.isEmpty else {
-                continue
-            }
+            guard !parts.contains(where: { $0.word == text }),
+                let entry = entries(of: text, reading: nil, in: language).first, !entry.gloss.isEmpty
+            else { continue }
             parts.append(WordPart(word: text, reading: entry.cardReading, meaning: Pinyin.readable(entry.gloss)))
         }
         return parts

@@ -1,4 +1,5 @@
 import Model
+import Phonology
 import Proficiency
 
 extension BookStatistics {
@@ -45,14 +46,16 @@ extension WordLine {
     ) {
         let reading = entry?.shownReading ?? ""
         self.init(
-            language: language, word: word, reading: reading.isEmpty ? nil : reading, gloss: entry?.gloss,
+            language: language, word: word, reading: reading.isEmpty ? nil : reading,
+            gloss: entry.map { Pinyin.readable($0.gloss) },
             level: entry?.level, occurrences: occurrences, status: status)
     }
 
     /// Presents a word of a text.
     init(_ token: Token, in language: Language, by knowledge: Knowledge) {
         self.init(
-            language: language, word: token.lemma, reading: token.reading, gloss: token.gloss, level: token.level,
+            language: language, word: token.lemma, reading: token.reading,
+            gloss: token.gloss.map { Pinyin.readable($0) }, level: token.level,
             status: knowledge.status(of: token.lemma, level: token.level))
     }
 }

@@ -88,7 +88,8 @@ extension BookPage {
     }
 
     private static func levels(_ statistics: BookStatistics, of language: Language, _ shell: Shell) -> HTML? {
-        guard !statistics.levels.isEmpty else { return nil }
+        // No word of an English book has a level.
+        guard statistics.levels.contains(where: { $0.level != nil }) else { return nil }
         let wording = shell.wording
         let most = max(statistics.levels.map { $0.words }.max() ?? 1, 1)
         return section(.labelled(by: "levels")) {

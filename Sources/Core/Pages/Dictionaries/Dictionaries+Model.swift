@@ -22,6 +22,8 @@ public enum DictionariesPage {
         public var megabytes: Int
         /// A dictionary that was just imported.
         public var added: LearnerDictionary?
+        /// Whether the learner had it already, so that nothing was added.
+        public var wasAlready = false
         /// A dictionary that was just removed.
         public var removed: LearnerDictionary?
         /// Whether a change was just saved.
@@ -39,6 +41,16 @@ public enum DictionariesPage {
             self.removed = removed
             self.isSaved = isSaved
             self.problem = problem
+        }
+
+        /// Whether another dictionary has the name and the size of the one that was just imported, which may be the same in
+        /// another file.
+        var hasTwin: Bool {
+            guard let added else { return false }
+            return rows.contains {
+                $0.dictionary.id != added.id && $0.dictionary.name == added.name
+                    && $0.dictionary.entryCount == added.entryCount && $0.dictionary.factCount == added.factCount
+            }
         }
     }
 }

@@ -27,7 +27,11 @@ extension DictionariesPage {
         if let problem = model.problem { ProblemPage.notice(problem, shell) }
         if model.isSaved { shell.banner(wording.settingsSaved, icon: .check) }
         if let added = model.added {
-            shell.banner(wording.dictionaryAdded(added.name, added.entryCount, facts: added.factCount), icon: .check)
+            shell.banner(
+                model.wasAlready
+                    ? wording.dictionaryKnown(added.name)
+                    : wording.dictionaryAdded(added.name, added.entryCount, facts: added.factCount), icon: .check)
+            if model.hasTwin { p(.class("notice")) { wording.dictionaryTwin(added.name) } }
         }
         if let removed = model.removed {
             shell.banner(wording.dictionaryRemoved(removed.name), icon: .trash) {

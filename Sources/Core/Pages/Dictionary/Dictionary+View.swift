@@ -138,7 +138,7 @@ extension DictionaryPage {
             entry.senses(shell)
             if entry.isBrought { p(.class("source")) { bdi { entry.source } } }
             MakeCard.form(
-                entry.headword, entry.language, reading: card.reading,
+                entry.offer?.word ?? entry.headword, entry.language, reading: card.reading,
                 back: .word(entry.language, entry.headword, .card(card)), target: target, canChoose: false,
                 offer: entry.offer, class: "button quiet small", shell)
         }

@@ -80,6 +80,12 @@ enum MakeCard {
         of offer: CardOffer, _ language: Language, reading: String?, _ shell: Shell
     ) -> HTML {
         let wording = shell.wording
+        if !offer.known.isEmpty {
+            p(.class("card-preview")) {
+                wording.cardKnown + " "
+                bdi(.lang(language)) { offer.known }
+            }
+        }
         if offer.lacksMeaning {
             label(.class("card-meaning")) {
                 span { wording.meaningWanted }

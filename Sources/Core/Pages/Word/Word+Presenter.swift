@@ -16,17 +16,22 @@ extension WordPage.Model {
         let place = view.place
         let token = Token(text: card.surface, start: 0, end: 0, kind: .word, reading: card.reading, lemma: card.word)
         let isTapped = place?.start != nil && card.sentence != nil
+        // 累不累 has two different characters.
+        var characters: [WordPage.Character] = []
+        for character in card.characters {
+            let shown = WordPage.Character(
+                text: character.text, reading: character.entry?.shownReading,
+                gloss: character.entry.map { Pinyin.readable($0.gloss) }, level: character.entry?.level)
+            let isThere = characters.contains { $0.text == shown.text && $0.reading == shown.reading }
+            if !isThere { characters.append(shown) }
+        }
         self.init(
             language: card.language, word: card.word, syllables: presenter.syllables(token, in: card.sentence),
             reading: card.reading, inflection: card.inflection,
             traditional: card.entries.first { $0.traditional != $0.headword }?.traditional, level: card.level,
             frequencyRank: card.frequencyRank, status: card.mark?.status, standing: Standing(card.status),
             timesMarked: card.mark?.timesMarked ?? 0, entries: card.entries.map { EntryCard($0) },
-            characters: card.characters.map { character in
-                WordPage.Character(
-                    text: character.text, reading: character.entry?.shownReading, gloss: character.entry?.gloss,
-                    level: character.entry?.level)
-            },
+            characters: characters,
             examples: card.examples.map {
                 WordPage.Example(
                     before: $0.before, match: $0.match, after: $0.after, bookTitle: $0.book.title,
@@ -38,6 +43,13 @@ extension WordPage.Model {
                 } : nil,
             corrected: card.corrected, card: view.card, target: target,
             offer: card.offer)
+    }
+}
+
+extension WordPage.Model {
+    /// Whether the word is in kana, which is its reading.
+    var isReadAsWritten: Bool {
+        language == .japanese && Kana.hiragana(syllables.reduce("") { $0 + $1.text }) == reading ?? ""
     }
 }
 

@@ -58,7 +58,7 @@ extension WordPage {
         if let offer = model.offer, !offer.parts.isEmpty {
             MakeCard.parts(offer, model.language, back: shell.current, swap: "#word-card", shell)
         }
-        if model.characters.count > 1 { characters(model, shell) }
+        if !model.characters.isEmpty { characters(model, shell) }
         if !model.examples.isEmpty { examples(model, shell) }
         if let sentences = model.sentences { ExampleView.section(sentences, model.word, model.language, shell) }
         WordCorrections.view(model, shell)
@@ -74,7 +74,7 @@ extension WordPage {
                     }
                 }
                 p(.class("word-reading")) {
-                    if let reading = model.reading, !reading.isEmpty {
+                    if let reading = model.reading, !reading.isEmpty, !model.isReadAsWritten {
                         span(.lang(model.language)) { reading }
                         if model.language == .english {
                             " "

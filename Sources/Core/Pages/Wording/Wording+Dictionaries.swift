@@ -57,6 +57,14 @@ extension Wording {
             "“\(name)” is ready: \(dictionarySize(entries, facts: facts)).",
             "“\(name)”已可使用：\(dictionarySize(entries, facts: facts))。")
     }
+    func dictionaryKnown(_ name: String) -> String {
+        say("You had “\(name)” already. Nothing was added.", "你已有“\(name)”，没有重复导入。")
+    }
+    func dictionaryTwin(_ name: String) -> String {
+        say(
+            "You have another dictionary called “\(name)” with as many entries. If it is the same one, remove one of them, or each entry appears twice.",
+            "你还有一部名称和词条数都相同的“\(name)”。如果是同一部词典，请移除其中一部，否则每个词条会显示两次。")
+    }
     func dictionaryRemoved(_ name: String) -> String {
         say("“\(name)” was removed. You can restore it for a day.", "已移除“\(name)”，一天之内可以恢复。")
     }

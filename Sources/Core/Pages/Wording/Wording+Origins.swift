@@ -4,7 +4,7 @@ extension Wording {
     /// What stands between the members of a list.
     var listSeparator: String { say(", ", "、") }
 
-    /// A part of speech as an entry has it; what is none of ours is shown as it is.
+    /// A part of speech as dictionaries and entries of the notebook have it; what is none of ours is shown as it is.
     func partOfSpeech(_ name: String) -> String {
         switch name {
         case "noun": say(name, "名词")
@@ -16,14 +16,14 @@ extension Wording {
         case "conjunction": say(name, "连词")
         case "determiner": say(name, "限定词")
         case "interjection": say(name, "感叹词")
-        case "auxiliary verb", "auxiliary": say(name, "助动词")
         case "article": say(name, "冠词")
         case "particle": say(name, "助词")
-        case "counter": say(name, "量词")
-        case "numeral": say(name, "数词")
         case "prefix": say(name, "前缀")
         case "suffix": say(name, "后缀")
-        case "expression": say(name, "短语")
+        case "counter": say(name, "量词")
+        case "numeral": say(name, "数词")
+        case "expression": say(name, "惯用语")
+        case "auxiliary verb", "auxiliary": say(name, "助动词")
         case WordEntry.unstated: listed(name)
         default: name
         }

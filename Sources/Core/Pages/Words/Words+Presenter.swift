@@ -1,4 +1,5 @@
 import Model
+import Phonology
 import Routes
 
 extension WordsPage.Model {
@@ -14,8 +15,10 @@ extension WordsPage.Model {
         let page = ListPage(nearest: filter.page, of: words.count, size: Self.rowsOnAPage)
         self.init(
             filter: filter.on(page: page.number),
-            rows: page.rows(of: words).map {
-                WordsPage.Row(mark: $0.mark, gloss: $0.gloss, level: $0.level, bookTitle: $0.bookTitle)
+            rows: page.rows(of: words).map { word in
+                WordsPage.Row(
+                    mark: word.mark, gloss: word.gloss.map { Pinyin.readable($0) }, level: word.level,
+                    bookTitle: word.bookTitle)
             }, matching: words.count, total: total, pageCount: page.count)
     }
 }

@@ -69,7 +69,10 @@ extension LearnerContext {
                 wanted[0].sense = meaning.sense
                 wanted[0].definition = meaning.definition
             }
-            let drafts = try transaction.marked(wanted).map { $0.met(met, lexicon, for: interface) }
+            let shelf = try library.ownDictionaries.current(transaction)
+            let drafts = try transaction.marked(wanted).map {
+                $0.explained(by: shelf, lexicon).met(met, lexicon, for: interface)
+            }
             switch place {
             case .path(let path):
                 let ready = try NoteDraft.ready(drafts, lexicon, for: interface)

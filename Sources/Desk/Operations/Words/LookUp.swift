@@ -41,12 +41,15 @@ extension LearnerContext {
             let interface = try reader.preferences().interface
             let entries = library.lexicon?.explained(found.entries, for: interface) ?? found.entries
             return FoundEntries(
-                entries: entries.map { entry in
-                    (
-                        entry, known.knowledge(entry.language).statuses[entry.headword],
-                        library.lexicon?.cardOffer(
-                            of: entry.headword, [entry], in: entry.language, for: interface)
-                    )
+                entries: try entries.map { entry -> (entry: Entry, status: WordStatus?, offer: CardOffer?) in
+                    let offer = try library.lexicon.map {
+                        // GCIDE has every word with a capital, and "Kettle" is no other word than "kettle".
+                        let isCapitalised = entry.source == DictionarySource.gcide.name
+                        let word = isCapitalised ? entry.headword.lowercased() : entry.headword
+                        return try reader.tellingKnownCard(
+                            $0.cardOffer(of: word, [entry], in: entry.language, for: interface), in: entry.language)
+                    }
+                    return (entry, known.knowledge(entry.language).statuses[entry.headword], offer)
                 }, page: place,
                 total: found.total, forms: found.forms, suggestions: found.suggestions, decks: decks,
                 isIncomplete: library.lexicon?.parts.contains { $0.count == 0 } ?? true)

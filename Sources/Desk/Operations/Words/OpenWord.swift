@@ -21,7 +21,11 @@ extension LearnerContext {
     /// - Parameter withSentences: Whether to find sentences from outside the learner's books, too.
     /// - Throws: `ReadingError.impossibleWord`, `StorageError`.
     public func openWord(_ request: WordRequest, withSentences: Bool = false) async throws -> OpenedWord {
-        let (card, decks) = try await database.read(learner) { [library] reader in
+        var request = request
+        if request.place == nil {
+            request.word = library.lexicon?.wordOfTexts(request.word, in: request.language) ?? request.word
+        }
+        let (card, decks) = try await database.read(learner) { [library, request] reader in
             var surroundings = try reader.surroundings(of: request)
             if let page = surroundings.page {
                 surroundings.words = library.words(of: page, surroundings.corrections)
@@ -32,6 +36,14 @@ extension LearnerContext {
             if request.language == .english, let lexicon = library.lexicon {
                 let token = card.start.flatMap { start in surroundings.words.first { $0.start == start } }
                 lexicon.tellEnglish(&card, as: token, for: try reader.preferences().interface)
+            }
+            if var offer = card.offer {
+                // The learner's own dictionaries may have a word that Glossa's do not have.
+                if offer.lacksMeaning, !card.entries.isEmpty, let lexicon = library.lexicon {
+                    offer = lexicon.cardOffer(
+                        of: card.word, card.entries, in: card.language, for: try reader.preferences().interface)
+                }
+                card.offer = try reader.tellingKnownCard(offer, in: card.language)
             }
             return (card, try reader.cardDecks(for: request.language))
         }

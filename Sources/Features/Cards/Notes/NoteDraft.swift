@@ -1,6 +1,5 @@
 import Lexicon
 import Model
-import Phonology
 import Storage
 
 /// The learner's values for a note; the dictionaries fill empty fields.
@@ -59,14 +58,17 @@ extension NoteDraft {
         draft.meaningless = nil
         guard let language = language.language, let lexicon else { return draft }
         draft.takeLemma(lexicon, language)
-        if let entry = draft.entry(lexicon, language) {
-            // A card of the lemma has the lemma's reading, also if it was met as an inflected form.
-            let isInflected = language == .japanese && Self.isInflected(draft.reading, of: draft.word, entry)
-            if draft.reading.isEmpty || isInflected { draft.reading = entry.cardReading }
+        let entry = draft.entry(lexicon, language)
+        if let entry {
+            if draft.reading.isEmpty { draft.reading = entry.cardReading }
             if draft.definition.isEmpty {
                 draft.definition = lexicon.cardMeaning(of: entry, for: interface)
             }
             if level.isEmpty, let level = entry.level { draft.level = Self.name(level, in: language) }
+        }
+        // A card of the lemma has the lemma's reading, also if it was met as an inflected form.
+        if language == .japanese {
+            draft.reading = Entry.learntReading(of: draft.word, met: draft.reading, as: entry)
         }
         if !draft.hasMeaning, lexicon.hasDictionary(of: language) {
             draft.meaningless = MeaninglessWord(
@@ -92,11 +94,6 @@ extension NoteDraft {
     /// A level as a note keeps it. Those of the JLPT are estimates.
     private static func name(_ level: Int, in language: Language) -> String {
         language == .japanese ? "≈N\(6 - level)" : "HSK \(level)"
-    }
-
-    private static func isInflected(_ reading: String, of word: String, _ entry: Entry) -> Bool {
-        let sound = Kana.hiragana(reading)
-        return sound != Kana.hiragana(entry.reading) && entry.isRead(inflected: sound, as: word)
     }
 
     /// The entry that the word means: in Chinese, as it is read, and written in the sentence.

@@ -55,7 +55,9 @@ public struct Desk: Sendable {
         self.lanes = lanes
         self.pageWords = pageWords
         self.ownDictionaries = ownDictionaries
-        knowledge = KnowledgeCache { dictionaries.current?.parts(ofTransparent: $0) ?? [] }
+        knowledge = KnowledgeCache(
+            parts: { dictionaries.current?.parts(ofTransparent: $0) ?? [] },
+            spellings: { dictionaries.current?.usualSpelling(ofKana: $0) ?? [] })
     }
 
     /// The current lexicon; nil if the dictionaries have not been compiled or cannot be read. Texts are then still

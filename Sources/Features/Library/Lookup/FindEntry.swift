@@ -3,7 +3,9 @@ import Model
 
 extension Desk {
     /// Returns the entry that represents a word in a list.
-    public func entry(of word: String, in language: Language) -> Entry? {
-        lexicon?.entries(of: word, in: language).first
+    public func entry(
+        of word: String, in language: Language, for interface: Preferences.Interface = .english
+    ) -> Entry? {
+        lexicon?.explained(Array(lexicon?.entries(of: word, in: language).prefix(1) ?? []), for: interface).first
     }
 }

@@ -1,10 +1,11 @@
 import Lexicon
 import Model
 import Morphology
+import Phonology
 
 extension Lexicon {
     /// Searches as ``Lexicon/search(_:in:lemmas:_:)`` does, with the dictionary forms of English words. Where nothing is
-    /// found, the words of a longer Chinese or Japanese text are.
+    /// found, letters in the other width are looked for, and then the words of a longer Chinese or Japanese text.
     ///
     /// - Parameters:
     ///   - japanese: Finds the words of a Japanese text; nil to skip that.
@@ -13,16 +14,27 @@ extension Lexicon {
         _ query: String, in language: Language? = nil, japanese: (any JapaneseAnalysis)?,
         _ page: ResultPage = ResultPage(), _ shelf: DictionaryShelf = DictionaryShelf()
     ) -> DictionaryResults {
-        let word = query.trimmingWhitespace
-        let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
-        let lemmas = isLatin ? englishLemmas(of: word) : []
-        var results = shelf.search(word, in: language, lemmas: lemmas, page, with: self)
+        var word = query.trimmingWhitespace
+        var results = search(word, in: language, page, shelf)
+        for other in [LetterWidth.narrow(word), LetterWidth.wide(word)] where results.total == 0 && other != word {
+            let found = search(other, in: language, page, shelf)
+            if found.total > 0 { results = found }
+        }
         if results.total == 0 {
+            word = LetterWidth.narrow(word)
+            let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
             let found = isLatin ? words(ofPinyin: word, in: language) : words(of: word, in: language, japanese)
             results.total = found.count
             results.entries = Array(found.dropFirst(page.offset).prefix(page.limit))
         }
         return results
+    }
+
+    private func search(
+        _ word: String, in language: Language?, _ page: ResultPage, _ shelf: DictionaryShelf
+    ) -> DictionaryResults {
+        let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
+        return shelf.search(word, in: language, lemmas: isLatin ? englishLemmas(of: word) : [], page, with: self)
     }
 
     /// The most words of a text that are looked up one by one.

@@ -18,7 +18,7 @@ package final class Annotator {
     /// its word.
     private var english: [String: EnglishWord] = [:]
     private var englishPhrases: EnglishTextPhrases?
-    private var meant: [JapaneseUse: (gloss: String?, level: Int?)] = [:]
+    private var meant: [JapaneseUse: (gloss: String?, level: Int?, lemma: String)] = [:]
     private var setPhrases: [String: (gloss: String?, level: Int?)?] = [:]
     /// The maximum number of cached words.
     private static let mostWords = 50_000
@@ -96,7 +96,7 @@ package final class Annotator {
             return Token(
                 text: word.text, start: word.start, end: word.end, kind: kind,
                 reading: kind == .punctuation || kind == .space ? nil : word.reading, level: meant?.level,
-                gloss: meant?.gloss, lemma: word.lemma, partOfSpeech: code)
+                gloss: meant?.gloss, lemma: meant?.lemma ?? word.lemma, partOfSpeech: code)
         }
         if isGlossed { glossByContext(&tokens) }
         return corrected?.tokens(tokens, isPage: isPage) ?? tokens
@@ -116,12 +116,9 @@ package final class Annotator {
             token = alone[0]
             token.reading = reading ?? token.reading
         }
-        guard token.lemma == word, alone.count != 1 || reading != nil else { return token }
-        let entry = lexicon?.entries(
-            of: word, reading: token.reading, partOfSpeech: token.partOfSpeech, in: .japanese
-        ).first
-        if let entry { (token.gloss, token.level) = (entry.gloss, entry.level) }
-        return token
+        guard alone.count != 1 || reading != nil else { return token }
+        // 行った read おこなった is a form of 行う.
+        return lexicon?.named(token, in: .japanese) ?? token
     }
 
     /// What an inflected form in kana says as a set phrase, which is learnt as it is: すみません; nil for any other form.
@@ -168,15 +165,20 @@ package final class Annotator {
             }
             return tokens
         }
+        let inside = SentenceCapitals.inside(tokens)
         let sentence = EnglishSentence(tokens) { englishWord($0, lexicon) }
         let phrases = englishPhrases ?? EnglishTextPhrases(lexicon)
         englishPhrases = phrases
         var name: EnglishSentence.Name?
         var joined: [Int: String] = [:]
         for (number, index) in sentence.places.enumerated() {
-            let word = sentence.words[number]
-            var use = word.usual
+            var word = sentence.words[number]
             name = word.isCapitalised ? sentence.name(number, after: name) : nil
+            if word.isCapitalised, name == nil {
+                let isFirst = SentenceCapitals.isFirst(index, of: tokens)
+                word = englishWord(plain(tokens[index].text, isFirst: isFirst, inside), lexicon)
+            }
+            var use = word.usual
             if let name {
                 use = name.use
                 if !name.isWord { tokens[index].kind = .name }
@@ -210,13 +212,15 @@ package final class Annotator {
         }
     }
 
-    /// Returns the meaning and the level of a Japanese word.
-    private func meant(by use: JapaneseUse) -> (gloss: String?, level: Int?) {
+    /// Returns the meaning and the level of a Japanese word, and the word under which dictionaries have it: 払う for 払わす,
+    /// which analysers find in 払わされた.
+    private func meant(by use: JapaneseUse) -> (gloss: String?, level: Int?, lemma: String) {
         if let known = meant[use] { return known }
         let entry = lexicon?.entries(
             of: use.lemma, reading: use.reading, partOfSpeech: use.partOfSpeech, in: .japanese
         ).first
-        let found = (gloss: entry?.gloss, level: entry?.level)
+        let base = use.partOfSpeech == .verb ? lexicon?.dictionaryForm(of: use.lemma, in: .japanese) : nil
+        let found = (gloss: entry?.gloss, level: entry?.level, lemma: base ?? use.lemma)
         if meant.count >= Self.mostWords { meant.removeAll() }
         meant[use] = found
         return found
@@ -240,6 +244,11 @@ package final class Annotator {
     /// Returns the most common of the lemmas that an English word may be a form of. One that is hardly ever a verb gives way
     /// to others: "evening" is no form of "even".
     func lemma(ofEnglish word: String) -> String { lemma(ofEnglish: word, among: lemmatizer.lemmas(of: word)) }
+
+    /// Returns the form that an English word would have inside a sentence, as ``SentenceCapitals`` decides.
+    func plain(_ form: String, isFirst: Bool, _ inside: [String: Int]) -> String {
+        lexicon.map { SentenceCapitals.plain(form, isFirst: isFirst, inside, $0) } ?? form
+    }
 
     private func lemma(ofEnglish word: String, among lemmas: [EnglishLemma]) -> String {
         if let contraction = contraction(word) { return contraction }

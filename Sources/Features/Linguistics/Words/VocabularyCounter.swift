@@ -12,6 +12,8 @@ package final class VocabularyCounter {
     private var others: [String: Vocabulary.Word] = [:]
     /// Occurrences of English words as they are written; their lemmas are found at the end.
     private var forms: [String: Int] = [:]
+    /// Those that begin a sentence with a capital, which may not be their own.
+    private var firstForms: [String: Int] = [:]
 
     package init(annotator: Annotator, language: Language) {
         self.annotator = annotator
@@ -26,8 +28,13 @@ package final class VocabularyCounter {
         }
         if language == .english {
             // The lemma alone: a word's meaning is read from the dictionary.
-            for token in EnglishTokenizer.tokens(in: text) where token.kind.isWord {
-                forms[token.text, default: 0] += 1
+            let tokens = EnglishTokenizer.tokens(in: text)
+            for index in tokens.indices where tokens[index].kind.isWord {
+                if SentenceCapitals.isFirst(index, of: tokens) {
+                    firstForms[tokens[index].text, default: 0] += 1
+                } else {
+                    forms[tokens[index].text, default: 0] += 1
+                }
             }
             return
         }
@@ -48,8 +55,14 @@ package final class VocabularyCounter {
     }
 
     package func vocabulary() -> Vocabulary {
-        for (form, count) in forms { add(annotator.lemma(ofEnglish: form), level: 0, isName: false, count: count) }
+        for (isFirst, counted) in [(true, firstForms), (false, forms)] {
+            for (form, count) in counted {
+                let plain = annotator.plain(form, isFirst: isFirst, forms)
+                add(annotator.lemma(ofEnglish: plain), level: 0, isName: false, count: count)
+            }
+        }
         forms.removeAll()
+        firstForms.removeAll()
         var words = Array(others.values)
         if let chinese = annotator.chinese {
             words += known.map { number, count in

@@ -1,4 +1,6 @@
-/// A pattern for case-insensitive search.
+import Phonology
+
+/// A pattern for a search in any case, and in full or half width.
 ///
 /// Each position is examined once (Knuth, Morris and Pratt, "Fast Pattern Matching in Strings", 1977), so that a text
 /// of a single repeated letter is searched as fast as any other.
@@ -8,7 +10,7 @@ struct CaselessText {
     private let borders: [Int]
 
     init(_ text: String) {
-        wanted = Array(text.lowercased().unicodeScalars)
+        wanted = Array(LetterWidth.narrow(text.lowercased()).unicodeScalars)
         var borders = [Int](repeating: 0, count: wanted.count)
         for place in wanted.indices.dropFirst() {
             var border = borders[place - 1]
@@ -42,8 +44,9 @@ struct CaselessText {
     /// Returns whether a text contains it; every text contains the empty pattern.
     func occurs(in text: String) -> Bool { wanted.isEmpty || !ranges(in: text, limit: 1).isEmpty }
 
-    /// Returns a letter's lower case if that is a single code point.
+    /// Returns a letter's lower case if that is a single code point, in half width.
     static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        let scalar = scalar.value < 0xFF10 ? scalar : LetterWidth.narrow(scalar)
         if scalar.isASCII {
             return (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
         }

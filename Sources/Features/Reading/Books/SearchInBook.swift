@@ -1,5 +1,6 @@
 import Lexicon
 import Model
+import Phonology
 import Storage
 
 /// The places where a query is found in books, and a part of them with its text.
@@ -33,7 +34,7 @@ extension Reader {
         _ query: String, in books: [Book], _ lexicon: Lexicon?, part: (_ total: Int) -> Range<Int>
     ) throws(StorageError) -> BookMatches {
         var matches = BookMatches()
-        let query = query.trimmingWhitespace
+        let query = LetterWidth.narrow(query.trimmingWhitespace)
         guard !query.isEmpty, query.utf8.count <= WrittenForms.longestQuery else { return matches }
         var usual: [Language: FormScanner] = [:]
         /// One for each book.

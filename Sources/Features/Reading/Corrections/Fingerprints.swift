@@ -9,7 +9,7 @@ import Model
 public func vocabularyFingerprint(_ corrections: [Correction], _ lexicon: Lexicon?) -> String {
     var hash = Hash()
     for correction in corrections.everywhere { hash.add(correction.parts) }
-    return "2-" + (lexicon?.fingerprint ?? "none") + "-" + hash.text
+    return "3-" + (lexicon?.fingerprint ?? "none") + "-" + hash.text
 }
 
 /// Returns a value that changes whenever the words of a page, or what is shown of them, could come out differently.

@@ -12,11 +12,13 @@ public final class KnowledgeCache: Sendable {
         public fileprivate(set) var version = 0
         var byLanguage: [Language: Knowledge] = [:]
         fileprivate var parts: Knowledge.Parts?
+        fileprivate var spellings: Knowledge.Parts?
 
         /// What the learner knows of a language.
         public func knowledge(_ language: Language) -> Knowledge {
             var knowledge = byLanguage[language] ?? Knowledge()
             if language == .chinese { knowledge.parts = parts }
+            if language == .japanese { knowledge.parts = spellings }
             return knowledge
         }
     }
@@ -24,9 +26,15 @@ public final class KnowledgeCache: Sendable {
     private let state = Locked<Snapshot?>(nil)
 
     private let parts: Knowledge.Parts?
+    private let spellings: Knowledge.Parts?
 
-    /// - Parameter parts: Returns the parts of a Chinese word that means what they mean together.
-    public init(parts: Knowledge.Parts? = nil) { self.parts = parts }
+    /// - Parameters:
+    ///   - parts: Returns the parts of a Chinese word that means what they mean together.
+    ///   - spellings: Returns the usual spelling of a Japanese word that is written in kana.
+    public init(parts: Knowledge.Parts? = nil, spellings: Knowledge.Parts? = nil) {
+        self.parts = parts
+        self.spellings = spellings
+    }
 
     /// Returns the state of knowledge in the reader's snapshot of the database.
     public func current(_ reader: Reader) throws(StorageError) -> Snapshot {
@@ -37,6 +45,7 @@ public final class KnowledgeCache: Sendable {
         if let known { fresh = try updated(known, to: latest, reader) } else { fresh = try load(reader) }
         fresh.sequence = latest
         fresh.parts = parts
+        fresh.spellings = spellings
         let current = fresh
         state.withLock { state in
             if state.map({ $0.sequence < latest }) ?? true { state = current }
