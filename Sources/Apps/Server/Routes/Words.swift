@@ -71,7 +71,7 @@ extension Site {
         let model = WordPage.Model(
             opened.card, view, sentences: sentences, target: CardTarget(opened.decks),
             by: WordPresenter(language, visit.preferences, convert: desk.convert)
-        ).namingParts(in: visit.preferences.interface)
+        )
         return .page(view.isFragment ? WordPage.card(model, visit.shell) : WordPage.page(model, visit.shell))
     }
 
@@ -93,7 +93,7 @@ extension Site {
             query, in: language, found.entries, page: found.page, total: found.total, forms: found.forms,
             suggestions: found.suggestions, isIncomplete: found.isIncomplete,
             targets: found.decks.mapValues { CardTarget($0) }
-        ).namingParts(in: visit.preferences.interface)
+        )
         return .page(DictionaryPage.page(model, visit.shell))
     }
 }

@@ -23,34 +23,6 @@ extension EntryCard {
     }
 }
 
-extension [EntryCard] {
-    /// The cards with their parts of speech in the language of the interface.
-    fileprivate func naming(in interface: Preferences.Interface) -> [EntryCard] {
-        let wording = Wording(interface)
-        var cards = self
-        for place in indices { cards[place].partOfSpeech = cards[place].partOfSpeech.map { wording.partOfSpeech($0) } }
-        return cards
-    }
-}
-
-extension WordPage.Model {
-    /// The page with parts of speech in the language of the interface.
-    public func namingParts(in interface: Preferences.Interface) -> WordPage.Model {
-        var model = self
-        model.entries = entries.naming(in: interface)
-        return model
-    }
-}
-
-extension DictionaryPage.Model {
-    /// The page with parts of speech in the language of the interface.
-    public func namingParts(in interface: Preferences.Interface) -> DictionaryPage.Model {
-        var model = self
-        model.entries = entries.naming(in: interface)
-        return model
-    }
-}
-
 extension Entry {
     /// The reading as a page shows it: pinyin with tone marks, kana or a pronunciation; empty if there is none.
     var shownReading: String { language == .chinese ? Pinyin.marked(reading) : reading }
