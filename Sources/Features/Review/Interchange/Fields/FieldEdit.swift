@@ -31,6 +31,14 @@ extension String {
                 .source(saying: new, written: \.html)
             if PlainField(edited).text.withoutEmptyLines == wanted { return FieldEdit(html: edited, keepsMarkup: true) }
         }
+        // It may hold what an earlier version extracted from a table, too.
+        let joined = PlainField(self, as: .joined, tracksOrigins: true)
+        if joined.text != current.text {
+            let edited = joined.drawn(from: self).source(saying: new, written: \.html)
+            if PlainField(edited, as: .joined).text.withoutEmptyLines == wanted {
+                return FieldEdit(html: edited, keepsMarkup: true)
+            }
+        }
         let media = FieldMedia.recordings.html(plain.sounds) + FieldMedia.pictures.html(plain.pictures)
         return FieldEdit(html: new.html + media, keepsMarkup: false)
     }
