@@ -19,13 +19,15 @@ extension AnkiImport {
             audio = ?, tags = ?, foreign_fields = ?, updated_at = ?, deleted_at = NULL
         WHERE id = ? AND learner_id = ?
         """
+    private static let cardInsertion = Card.insertion.replacing("updated_at) VALUES (", with: "updated_at, face) VALUES (?, ")
     /// Rows that are written together, grouped by statement.
     private struct Batch {
         var newNotes = SQLRows(width: 18)
         var changedNotes: [[SQLValue]] = []
-        var newCards = SQLRows(width: 22)
+        var newCards = SQLRows(width: 23)
         var changedCards: [[SQLValue]] = []
         var changedStandings: [[SQLValue]] = []
+        var changedFaces: [[SQLValue]] = []
         var newReviews = SQLRows(width: 9)
         /// Changed cards whose existing notes are no older.
         var refreshedCards: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
@@ -36,7 +38,7 @@ extension AnkiImport {
 
         var count: Int {
             newNotes.count + changedNotes.count + newCards.count + changedCards.count + changedStandings.count
-                + mendable.count + newReviews.count
+                + changedFaces.count + mendable.count + newReviews.count
         }
     }
 
@@ -70,16 +72,24 @@ extension AnkiImport {
                 var cards: [(id: SerialID<Card>, card: ForeignNote.Card)] = []
                 var updated: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
                 var local = knownCards[noteID]
+                let isKept = found.map { !$0.isDeleted && $0.updatedAt >= read.modifiedAt.milliseconds } ?? false
+                var room = FaceRoom(read.fields)
                 for place in range {
                     let card = contents.cards[place]
                     let changed = report.cardsUpdated
-                    let id = try add(card, place, to: noteID, kind(card.ordinal, read), &local, &takenCards, &batch)
+                    let added = report.cardsAdded
+                    let face = isKept && !local.isEmpty ? "" : room.take { read.face(card.ordinal) }
+                    let id = try add(
+                        card, place, to: noteID, kind(card.ordinal, read), face, &local, &takenCards, &batch)
                     cardIDs[place] = id
+                    if !isKept, report.cardsAdded == added {
+                        batch.changedFaces.append([SQLValue(face), SQLValue(id), learner])
+                    }
                     let foreign = ForeignNote.Card(card, decks[card.homeDeck]?.options ?? DeckOptions())
                     cards.append((id, foreign))
                     if report.cardsUpdated > changed { updated.append((noteID, id, foreign)) }
                 }
-                if let found, !found.isDeleted, found.updatedAt >= read.modifiedAt.milliseconds {
+                if let found, isKept {
                     report.notesUnchanged += 1
                     batch.refreshedCards += updated
                     if read.hasMarkup {
@@ -123,9 +133,10 @@ extension AnkiImport {
     private static func write(_ batch: Batch, _ transaction: Transaction) throws {
         try transaction.run(noteInsertion, each: batch.newNotes, changes: .upsertMany(.note))
         try transaction.run(noteUpdate, each: batch.changedNotes, changes: .upsertMany(.note))
-        try transaction.run(Card.insertion, each: batch.newCards, changes: .upsertMany(.card))
+        try transaction.run(cardInsertion, each: batch.newCards, changes: .upsertMany(.card))
         try transaction.run(cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
         try transaction.run(standingUpdate, each: batch.changedStandings, changes: .upsertMany(.card))
+        try transaction.run(Card.Face.update, each: batch.changedFaces, changes: .upsertMany(.card))
         try transaction.run(NewAnswers.insertion, each: batch.newReviews, changes: .upsertMany(.review))
     }
 
@@ -170,8 +181,8 @@ extension AnkiImport {
     }
 
     private func add(
-        _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ kind: Card.Kind, _ local: inout [KnownCard],
-        _ taken: inout Set<Int64>, _ batch: inout Batch
+        _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ kind: Card.Kind, _ face: String,
+        _ local: inout [KnownCard], _ taken: inout Set<Int64>, _ batch: inout Batch
     ) throws -> SerialID<Card> {
         // Every card's deck already exists.
         guard let deck = decks[foreign.homeDeck] else { throw AnkiError.damaged(part: "a card without a deck") }
@@ -195,6 +206,8 @@ extension AnkiImport {
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
             createdAt: Timestamp(milliseconds: max(0, foreign.id)))
         batch.newCards.append(contentsOf: card.values(learner, deck.key, updatedAt: changed(foreign, place)))
+        batch.newCards.append(SQLValue(face))
+        batch.length += face.utf8.count
         report.cardsAdded += 1
         return card.id
     }
