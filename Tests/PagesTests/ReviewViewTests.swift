@@ -37,7 +37,7 @@ import Testing
         #expect(!front.contains("银行"))
         var note = ReviewSamples.note(full: true)
         note.sentence = "银行对面是银行"
-        #expect(note.sentencePieces.map(\.text) == ["银行", "对面是", "银行"])
+        #expect(note.pieces().map(\.text) == ["银行", "对面是", "银行"])
     }
 
     @Test(arguments: [("1m 10m 1d", [1, 10, 1440]), ("", []), ("30s, 2h", [0.5, 120]), ("15", [15])])

@@ -56,7 +56,7 @@ extension Card.Face {
 extension Note {
     /// Returns the sentence in pieces, with the gaps of a card's face. If it has none, or the sentence was changed since,
     /// the gaps are where the word occurs.
-    public func pieces(_ face: Card.Face) -> [SentencePiece] {
+    public func pieces(_ face: Card.Face = Card.Face()) -> [SentencePiece] {
         var pieces: [SentencePiece] = []
         var whole = ""
         var isGap = false
@@ -68,7 +68,9 @@ extension Note {
             }
             isGap.toggle()
         }
-        return whole == sentence ? pieces : sentencePieces
+        if whole == sentence { return pieces }
+        let known = pieces.first { $0.isWord }?.text ?? word
+        return sentence.pieces(around: sentence.holds(known) ? known : word)
     }
 
     /// Returns the pictures that a card shows before its answer.

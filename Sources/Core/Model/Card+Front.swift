@@ -64,11 +64,13 @@ extension Note {
         default: return pictures.isEmpty ? .nothing : .pictures(pictures)
         }
     }
+}
 
-    /// The sentence, split at the occurrences of the word, which is compared code point by code point.
-    public var sentencePieces: [SentencePiece] {
-        let sentence = Array(self.sentence.unicodeScalars)
-        let word = Array(self.word.unicodeScalars)
+extension String {
+    /// Returns the text, split at the occurrences of a word, which is compared code point by code point.
+    public func pieces(around text: String) -> [SentencePiece] {
+        let sentence = Array(unicodeScalars)
+        let word = Array(text.unicodeScalars)
         var pieces: [SentencePiece] = []
         var plain = String.UnicodeScalarView()
         var place = 0
@@ -78,7 +80,7 @@ extension Note {
             {
                 if !plain.isEmpty { pieces.append(SentencePiece(text: String(plain), isWord: false)) }
                 plain = String.UnicodeScalarView()
-                pieces.append(SentencePiece(text: self.word, isWord: true))
+                pieces.append(SentencePiece(text: text, isWord: true))
                 place += word.count
             } else {
                 plain.append(sentence[place])

@@ -27,6 +27,8 @@ public struct NoteDraft: Sendable {
     public var guid: String?
     /// Set by ``filled(from:for:)`` if nothing says what the word means, although there is a dictionary for it.
     public internal(set) var meaningless: MeaninglessWord?
+    /// Set by ``filled(from:for:)`` if the sentence has the word in another form only: the sentence with gaps there.
+    var inflected: [SentencePiece] = []
 
     public init(language: LanguageTag, word: String) {
         self.language = language
@@ -57,8 +59,10 @@ extension NoteDraft {
         }
         draft.word = lines.joined(separator: "\n")
         draft.meaningless = nil
+        draft.inflected = []
         guard let language = language.language, let lexicon else { return draft }
         draft.takeLemma(lexicon, language)
+        draft.inflected = draft.inflectedPieces(lexicon, language)
         if let entry = draft.entry(lexicon, language) {
             // A card of the lemma has the lemma's reading, also if it was met as an inflected form.
             let isInflected = language == .japanese && Self.isInflected(draft.reading, of: draft.word, entry)
@@ -167,10 +171,10 @@ extension NoteDraft {
         return (Array(drafts.prefix(longestList)), max(0, drafts.count - longestList))
     }
 
-    /// Returns those of the kinds that apply to it, each once: a cloze only if the sentence contains the word.
+    /// Returns those of the kinds that apply to it, each once: a cloze only if the sentence has the word or a form of it.
     package func possible(_ kinds: [Card.Kind]) -> [Card.Kind] {
         var possible: [Card.Kind] = []
-        for kind in kinds where !possible.contains(kind) && (kind != .cloze || sentence.holds(word)) {
+        for kind in kinds where !possible.contains(kind) && (kind != .cloze || !inflected.isEmpty || sentence.holds(word)) {
             possible.append(kind)
         }
         return possible
