@@ -68,26 +68,25 @@ extension Note {
 
 extension String {
     /// Returns the text, split at the occurrences of a word, which is compared code point by code point.
-    public func pieces(around text: String) -> [SentencePiece] {
-        let sentence = Array(unicodeScalars)
-        let word = Array(text.unicodeScalars)
+    public func pieces(around word: String) -> [SentencePiece] {
+        let (whole, part) = (Array(utf8), Array(word.utf8))
         var pieces: [SentencePiece] = []
-        var plain = String.UnicodeScalarView()
-        var place = 0
-        while place < sentence.count {
-            if !word.isEmpty, place + word.count <= sentence.count,
-                sentence[place..<place + word.count].elementsEqual(word)
-            {
-                if !plain.isEmpty { pieces.append(SentencePiece(text: String(plain), isWord: false)) }
-                plain = String.UnicodeScalarView()
-                pieces.append(SentencePiece(text: text, isWord: true))
-                place += word.count
+        var (start, place) = (0, 0)
+        func endPlain(_ end: Int) {
+            guard end > start else { return }
+            pieces.append(SentencePiece(text: String(decoding: whole[start..<end], as: UTF8.self), isWord: false))
+        }
+        while !part.isEmpty, place + part.count <= whole.count {
+            if part.indices.allSatisfy({ whole[place + $0] == part[$0] }) {
+                endPlain(place)
+                pieces.append(SentencePiece(text: word, isWord: true))
+                place += part.count
+                start = place
             } else {
-                plain.append(sentence[place])
                 place += 1
             }
         }
-        if !plain.isEmpty { pieces.append(SentencePiece(text: String(plain), isWord: false)) }
+        endPlain(whole.count)
         return pieces
     }
 }

@@ -27,7 +27,7 @@ public struct NoteDraft: Sendable {
     public var guid: String?
     /// Set by ``filled(from:for:)`` if nothing says what the word means, although there is a dictionary for it.
     public internal(set) var meaningless: MeaninglessWord?
-    /// Set by ``filled(from:for:)`` if the sentence has the word in another form only: the sentence with gaps there.
+    /// Set by ``filled(from:for:)`` if the sentence has the word in another form: the sentence with gaps there.
     var inflected: [SentencePiece] = []
 
     public init(language: LanguageTag, word: String) {
@@ -174,7 +174,8 @@ extension NoteDraft {
     /// Returns those of the kinds that apply to it, each once: a cloze only if the sentence has the word or a form of it.
     package func possible(_ kinds: [Card.Kind]) -> [Card.Kind] {
         var possible: [Card.Kind] = []
-        for kind in kinds where !possible.contains(kind) && (kind != .cloze || !inflected.isEmpty || sentence.holds(word)) {
+        for kind in kinds
+        where !possible.contains(kind) && (kind != .cloze || !inflected.isEmpty || sentence.holds(word)) {
             possible.append(kind)
         }
         return possible

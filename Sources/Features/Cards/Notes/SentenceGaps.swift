@@ -3,17 +3,19 @@ import Model
 
 extension NoteDraft {
     /// Returns the sentence in pieces, with gaps where it has the word in another form: "taught" for teach, 食べた for 食べる,
-    /// 貓 for 猫. Empty if it has the word as it is, or no form of it.
+    /// 貓 for 猫. Empty if the gaps are where its letters are, and if it has no form of the word.
     func inflectedPieces(_ lexicon: Lexicon, _ language: Language) -> [SentencePiece] {
-        guard !sentence.isEmpty, !sentence.holds(word) else { return [] }
+        guard !sentence.isEmpty else { return [] }
         switch language {
+        case .chinese where sentence.holds(word), .japanese where sentence.holds(word): return []
         case .chinese:
             let written = lexicon.entries(of: word, in: .chinese).first { sentence.holds($0.traditional) }
             return written.map { sentence.pieces(around: $0.traditional) } ?? []
         case .japanese: return lexicon.japaneseForm(of: word, in: sentence).map { sentence.pieces(around: $0) } ?? []
         case .english:
+            // The letters of a word may be in another: art in "start".
             let pieces = lexicon.englishPieces(of: sentence, around: word)
-            return pieces.contains { $0.isWord } ? pieces : []
+            return pieces.contains { $0.isWord } && pieces != sentence.pieces(around: word) ? pieces : []
         }
     }
 }

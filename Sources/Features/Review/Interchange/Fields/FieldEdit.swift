@@ -22,7 +22,7 @@ extension String {
         let current = PlainField(self, tracksOrigins: true)
         // A note may still hold the empty lines that an earlier version extracted.
         let former = PlainField(self, as: .spaced, tracksOrigins: true)
-        let isFormer = former.text != current.text && former.text.lineEnds == new.lineEnds
+        let isFormer = former.text.lineEnds != current.text.lineEnds && former.text.lineEnds == new.lineEnds
         let plain = isFormer ? former : current
         let edited = plain.drawn(from: self).source(saying: new, written: \.html)
         if PlainField(edited).text.withoutEmptyLines == wanted { return FieldEdit(html: edited, keepsMarkup: true) }
