@@ -319,7 +319,7 @@ import Testing
             let before = try await note(desk)
             try await desk.database.write(desk.learner, at: now) { transaction in
                 try transaction.run(
-                    "UPDATE card SET face = '' WHERE learner_id = ?", [SQLValue(desk.learner)],
+                    "DELETE FROM card_face WHERE learner_id = ?", [SQLValue(desk.learner)],
                     changes: .upsertMany(.card))
                 try transaction.deriveLater([before], desk.learner)
             }

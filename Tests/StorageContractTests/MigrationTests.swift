@@ -12,7 +12,7 @@ import Testing
         "model_profile", "model_choice", "model_usage", "model_reply", "model_request",
         "translation", "learning_preference", "lesson", "lesson_answer", "lesson_word", "dictionary",
         "note_to_derive", "learner_zone", "card_deck", "setting", "notebook_entry", "notebook_file", "notebook_copy",
-        "book_picture", "inset", "context_correction", "place_correction",
+        "book_picture", "inset", "context_correction", "place_correction", "card_face",
     ]
     private static let latest = Migration.all.map(\.version).max() ?? 0
 

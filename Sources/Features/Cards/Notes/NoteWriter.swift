@@ -113,8 +113,8 @@ package struct NoteWriter {
         try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
         if kind == .cloze, !draft.inflected.isEmpty {
             try transaction.runDerived(
-                "UPDATE card SET face = ? WHERE learner_id = ? AND id = ?",
-                [SQLValue(Card.Face(sentence: draft.inflected).stored), SQLValue(learner), SQLValue(card.id)])
+                Card.Face.insertion,
+                [SQLValue(learner), SQLValue(card.id), SQLValue(Card.Face(sentence: draft.inflected).stored)])
         }
         madeCards.append(card.id)
     }

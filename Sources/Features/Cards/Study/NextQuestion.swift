@@ -74,12 +74,13 @@ extension Reader {
     func note(of card: Card) throws(StorageError) -> (note: Note, face: Card.Face)? {
         let row = try first(
             """
-            SELECT \(Note.columns), (SELECT face FROM card WHERE learner_id = note.learner_id AND id = ?) AS face
+            SELECT \(Note.columns),
+                (SELECT face FROM card_face WHERE learner_id = note.learner_id AND card_id = ?) AS face
             FROM note WHERE learner_id = ? AND id = ?
             """, [SQLValue(card.id), owner, SQLValue(card.noteID)])
         guard let row else { return nil }
         var note = try Note(row)
-        let face = Card.Face(stored: try row.text("face"))
+        let face = Card.Face(stored: try row.optionalText("face") ?? "")
         let word = face.word
         if !word.isEmpty { note.word = word }
         return (note, face)

@@ -9,7 +9,8 @@ extension NotetypeReading {
     ///   - fields: The fields of its note, as HTML.
     func face(_ ordinal: Int, _ fields: [String], _ mapped: MappedFields) -> Card.Face {
         guard !type.isGlossas, let (front, back) = sides(ordinal) else { return Card.Face() }
-        let gapField = roles.isCloze && !roles.isOcclusion && fields.indices.contains(roles.clozeField)
+        let gapField =
+            roles.isCloze && !roles.isOcclusion && fields.indices.contains(roles.clozeField)
             ? roles.clozeField : nil
         var pieces: [SentencePiece] = []
         var word = ""
@@ -19,10 +20,13 @@ extension NotetypeReading {
             word = pieces.filter { $0.isWord && !$0.text.isEmpty && seen.insert($0.text).inserted }.map(\.text)
                 .joined(separator: " … ")
         }
+        let remarks = remarks(front.shown(fields) + back.shown(fields), fields, gapField, mapped)
+        // Without pictures, an empty face is like none.
+        if gapField == nil, remarks.isEmpty, mapped.picture.isEmpty { return Card.Face() }
         return Card.Face(
             sentence: pieces, word: word == mapped.word ? "" : word,
             pictures: mapped.picture.isEmpty ? [] : pictures(of: front, fields, gapField, ordinal),
-            remarks: remarks(front.shown(fields) + back.shown(fields), fields, gapField, mapped))
+            remarks: remarks)
     }
 
     /// Returns the pictures that a front shows; one in the gap that it asks for is the answer.
@@ -75,8 +79,4 @@ struct FaceRoom {
         left -= max(price, stored.utf8.count)
         return left >= 0 ? stored : ""
     }
-}
-
-extension Card.Face {
-    static let update = "UPDATE card SET face = ? WHERE id = ? AND learner_id = ?"
 }

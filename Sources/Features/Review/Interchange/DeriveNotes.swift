@@ -99,7 +99,11 @@ extension Transaction {
             [SQLValue(learner)] + ids)
         let cards = Dictionary(
             grouping: try rows(
-                "SELECT id, note_id, kind, face FROM card WHERE learner_id = ? AND note_id IN (\(places))",
+                """
+                SELECT id, note_id, kind, face FROM card
+                LEFT JOIN card_face ON card_face.learner_id = card.learner_id AND card_face.card_id = card.id
+                WHERE card.learner_id = ? AND note_id IN (\(places))
+                """,
                 [SQLValue(learner)] + ids)
         ) { (try? $0.serialID("note_id") as SerialID<Note>)?.value ?? 0 }
         var changed: [Note] = []
@@ -118,8 +122,8 @@ extension Transaction {
             var room = FaceRoom(foreign.fields)
             for card in cards[note.id.value] ?? [] {
                 let id: SerialID<Card> = try card.serialID("id")
-                if let face = deriving.face(of: id, &room), face != (try card.text("face")) {
-                    faces.append([SQLValue(face), SQLValue(id), SQLValue(learner)])
+                if let face = deriving.face(of: id, &room), face != (try card.optionalText("face") ?? "") {
+                    faces.append([SQLValue(learner), SQLValue(id), SQLValue(face)])
                 }
                 guard let kind = deriving.kind(of: id, asking: try card.text("kind")) else { continue }
                 kinds.append([SQLValue(kind.rawValue), SQLValue(id), SQLValue(learner)])
@@ -127,7 +131,7 @@ extension Transaction {
         }
         try put(derived: changed, learner)
         try run("UPDATE card SET kind = ? WHERE id = ? AND learner_id = ?", each: kinds, changes: .upsertMany(.card))
-        try run(Card.Face.update, each: faces, changes: .upsertMany(.card))
+        try run(Card.Face.insertion, each: faces, changes: .upsertMany(.card))
         // Also dequeues notes that no longer exist.
         let isCutShort = done.count < notes.count
         let handled = isCutShort ? done : ids

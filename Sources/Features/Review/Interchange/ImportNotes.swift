@@ -19,15 +19,14 @@ extension AnkiImport {
             audio = ?, tags = ?, foreign_fields = ?, updated_at = ?, deleted_at = NULL
         WHERE id = ? AND learner_id = ?
         """
-    private static let cardInsertion = Card.insertion.replacing("updated_at) VALUES (", with: "updated_at, face) VALUES (?, ")
     /// Rows that are written together, grouped by statement.
     private struct Batch {
         var newNotes = SQLRows(width: 18)
         var changedNotes: [[SQLValue]] = []
-        var newCards = SQLRows(width: 23)
+        var newCards = SQLRows(width: 22)
         var changedCards: [[SQLValue]] = []
         var changedStandings: [[SQLValue]] = []
-        var changedFaces: [[SQLValue]] = []
+        var faces: [[SQLValue]] = []
         var newReviews = SQLRows(width: 9)
         /// Changed cards whose existing notes are no older.
         var refreshedCards: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
@@ -38,7 +37,7 @@ extension AnkiImport {
 
         var count: Int {
             newNotes.count + changedNotes.count + newCards.count + changedCards.count + changedStandings.count
-                + changedFaces.count + mendable.count + newReviews.count
+                + faces.count + mendable.count + newReviews.count
         }
     }
 
@@ -80,10 +79,11 @@ extension AnkiImport {
                     let added = report.cardsAdded
                     let face = isKept && !local.isEmpty ? "" : room.take { read.face(card.ordinal) }
                     let id = try add(
-                        card, place, to: noteID, kind(card.ordinal, read), face, &local, &takenCards, &batch)
+                        card, place, to: noteID, kind(card.ordinal, read), &local, &takenCards, &batch)
                     cardIDs[place] = id
-                    if !isKept, report.cardsAdded == added {
-                        batch.changedFaces.append([SQLValue(face), SQLValue(id), learner])
+                    if report.cardsAdded > added ? !face.isEmpty : !isKept {
+                        batch.faces.append([learner, SQLValue(id), SQLValue(face)])
+                        batch.length += face.utf8.count
                     }
                     let foreign = ForeignNote.Card(card, decks[card.homeDeck]?.options ?? DeckOptions())
                     cards.append((id, foreign))
@@ -133,10 +133,10 @@ extension AnkiImport {
     private static func write(_ batch: Batch, _ transaction: Transaction) throws {
         try transaction.run(noteInsertion, each: batch.newNotes, changes: .upsertMany(.note))
         try transaction.run(noteUpdate, each: batch.changedNotes, changes: .upsertMany(.note))
-        try transaction.run(cardInsertion, each: batch.newCards, changes: .upsertMany(.card))
+        try transaction.run(Card.insertion, each: batch.newCards, changes: .upsertMany(.card))
         try transaction.run(cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
         try transaction.run(standingUpdate, each: batch.changedStandings, changes: .upsertMany(.card))
-        try transaction.run(Card.Face.update, each: batch.changedFaces, changes: .upsertMany(.card))
+        try transaction.run(Card.Face.insertion, each: batch.faces, changes: .upsertMany(.card))
         try transaction.run(NewAnswers.insertion, each: batch.newReviews, changes: .upsertMany(.review))
     }
 
@@ -181,8 +181,8 @@ extension AnkiImport {
     }
 
     private func add(
-        _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ kind: Card.Kind, _ face: String,
-        _ local: inout [KnownCard], _ taken: inout Set<Int64>, _ batch: inout Batch
+        _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ kind: Card.Kind, _ local: inout [KnownCard],
+        _ taken: inout Set<Int64>, _ batch: inout Batch
     ) throws -> SerialID<Card> {
         // Every card's deck already exists.
         guard let deck = decks[foreign.homeDeck] else { throw AnkiError.damaged(part: "a card without a deck") }
@@ -206,8 +206,6 @@ extension AnkiImport {
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
             createdAt: Timestamp(milliseconds: max(0, foreign.id)))
         batch.newCards.append(contentsOf: card.values(learner, deck.key, updatedAt: changed(foreign, place)))
-        batch.newCards.append(SQLValue(face))
-        batch.length += face.utf8.count
         report.cardsAdded += 1
         return card.id
     }
