@@ -23,6 +23,15 @@ import Testing
         #expect(lexicon.dictionaryForm(of: word, in: .japanese) == form)
     }
 
+    @Test(
+        arguments: [
+            ("taught", "teach", true), ("Teaching", "teach", true), ("mice", "mouse", true), ("Cat", "cat", true),
+            ("better", "good", true), ("singer", "sing", false), ("start", "art", false),
+        ])
+    func formsOfAnEnglishWordAreRecognized(_ form: String, _ word: String, _ isForm: Bool) {
+        #expect(lexicon.isEnglishForm(form, of: word) == isForm)
+    }
+
     @Test func aWordInNoDictionaryOffersItsParts() {
         let offer = lexicon.cardOffer(of: "累不累", [], in: .chinese, for: .english)
         #expect(offer.lacksMeaning && offer.parts.map(\.word) == ["累", "不"])

@@ -24,6 +24,7 @@ import Wire
         "foreign_definition": "Anki's own form of notes, which the export for Anki returns",
         "foreign_review": "Anki's own form of answers, which the export for Anki returns",
         "note_to_derive": "a queue of work",
+        "card_face": "follows from Anki's own form of notes, and from the sentence of a card",
         "card_deck": "which deck received the last card of a language",
         "model_reply": "a cache",
         "example_sentence": "a cache",

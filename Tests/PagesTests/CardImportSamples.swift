@@ -39,14 +39,14 @@ enum CardImportSamples {
 
     private static func losses(_ count: Int) -> [AnkiLoss] {
         let kinds: [AnkiLoss.Kind] = [
-            .looks, .otherGaps, .filteredDecks(cards: 3), .cardsWithoutNote, .repeatedGuids, .repeatedCards, .memories,
+            .looks, .filteredDecks(cards: 3), .cardsWithoutNote, .repeatedGuids, .repeatedCards, .memories,
             .answersOfNoCard, .impossibleRatings, .changesByHand, .filteredAnswers, .deckDescriptions, .deckSettings,
             .savedSearches,
             .dayStart(hour: 2),
             .parameters(preset: Samples.evil), .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing, .newerHere,
             .answersHere, .cardNumbers, .answerNumbers, .presetNumbers(preset: Samples.evil),
             .impossibleParameters(preset: Samples.evil),
-            .directions(notetype: Samples.evil), .typedAnswers, .hints, .gapHints, .hiddenFields, .occlusions,
+            .directions(notetype: Samples.evil), .typedAnswers, .hints, .hiddenFields, .occlusions,
             .formulas,
             .scripts, .language(LanguageTag(rawValue: "fr")!, isGuessed: true), .language(.english, isGuessed: true),
             .language(LanguageTag(rawValue: "ko")!, isGuessed: false), .language(.other, isGuessed: true),

@@ -37,7 +37,33 @@ import Testing
         #expect(!front.contains("银行"))
         var note = ReviewSamples.note(full: true)
         note.sentence = "银行对面是银行"
-        #expect(note.sentencePieces.map(\.text) == ["银行", "对面是", "银行"])
+        #expect(note.pieces().map(\.text) == ["银行", "对面是", "银行"])
+    }
+
+    @Test func aCardShowsItsFace() {
+        var question = ReviewSamples.study(.cloze, full: true).question!
+        let shell = Samples.shell(.english)
+        question.note.sentence = "我去银行。"
+        question.note.picture = "q.png\na.png"
+        question.face = Card.Face(
+            sentence: [
+                SentencePiece(text: "我去", isWord: false), SentencePiece(text: "银行", isWord: true, hint: "bank"),
+                SentencePiece(text: "。", isWord: false),
+            ], pictures: ["q.png"], remarks: "more <b>")
+        let front = StudyPage.front(question, shell).markup
+        #expect(front.contains("<span class=\"gap\">[bank]</span>") && !front.contains("银行"))
+        #expect(front.contains("q.png") && !front.contains("a.png"))
+        let back = StudyPage.back(question, shell).markup
+        #expect(back.contains("<mark>银行</mark>") && back.contains("more &lt;b"))
+        #expect(back.contains("a.png") && !back.contains("q.png"))
+    }
+
+    @Test func aFrontWithNothingSaysSo() {
+        var question = ReviewSamples.study(.cloze, full: true).question!
+        question.note.sentence = "nothing of it"
+        let front = StudyPage.front(question, Samples.shell(.english)).markup
+        #expect(front.contains("The front of this card has nothing to show.") && !front.contains("nothing of it"))
+        #expect(StudyPage.back(question, Samples.shell(.english)).markup.contains("银行"))
     }
 
     @Test(arguments: [("1m 10m 1d", [1, 10, 1440]), ("", []), ("30s, 2h", [0.5, 120]), ("15", [15])])

@@ -112,6 +112,21 @@ import Testing
         #expect(cloze.origins.count == text.utf8.count)
     }
 
+    @Test(
+        arguments: [
+            ("{{c1::France}} has {{c2::Paris::city}}.", 1, "[France]() has Paris."),
+            ("{{c1::France}} has {{c2::Paris::city}}.", 2, "France has [Paris](city)."),
+            ("{{c1::France}} has {{c2::Paris::city}}.", 3, "France has Paris."),
+            ("{{c1::a}}{{c1::b}} c", 1, "[a]()[b]() c"),
+            ("{{c1::big {{c3::city::x}}}}!", 1, "[big city]()!"),
+            ("{{c1::big {{c3::city::x}}}}!", 3, "big [city](x)!"),
+            ("a {{c1::}}", 1, "a []()"), ("plain", 1, "plain"), ("", 1, ""),
+        ] as [(String, Int, String)])
+    func eachNumberHasItsGaps(_ source: String, _ number: Int, _ pieces: String) {
+        let shown = ClozeText(source).pieces(asking: number).map { $0.isWord ? "[\($0.text)](\($0.hint))" : $0.text }
+        #expect(shown.joined() == pieces)
+    }
+
     @Test func aSentenceWithGapsInGapsKeepsThem() {
         let html = "a <i>{{c1::big {{c3::city::where}}}}</i>"
         #expect(html.clozeField(saying: "a great city")?.html == "a <i>{{c1::great {{c3::city::where}}}}</i>")

@@ -39,7 +39,7 @@ import Testing
     private func package(
         _ fields: [String], _ type: AnkiNotetype = type(), tags: String = " Étude::A HSK ",
         modified: Int64 = 1_767_000_000,
-        deck: [String] = ["Words"], id: Int64 = 100, in folder: URL
+        deck: [String] = ["Words"], id: Int64 = 100, gaps: Int = 1, in folder: URL
     ) throws -> URL {
         let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: now.milliseconds)
         try writer.add(
@@ -47,7 +47,7 @@ import Testing
         try writer.add(
             AnkiNote(
                 id: id, guid: id == 100 ? "a" : "\(id)", notetypeID: 5, modified: modified, tags: tags, fields: fields))
-        for ordinal in type.isCloze ? 0..<1 : type.templates.indices {
+        for ordinal in type.isCloze ? 0..<gaps : type.templates.indices {
             var card = AnkiCard(id: id + 1 + Int64(ordinal), noteID: id, deckID: 7)
             card.ordinal = ordinal
             try writer.add(card)
@@ -252,7 +252,11 @@ import Testing
             let note = try await note(desk)
             #expect(note.language.rawValue == "fr" && note.language.language == nil && note.word == "de")
             #expect(note.sentence.hasPrefix("Je ne sais pas ce que c'est de dire"))
-            #expect(report.losses.contains(AnkiLoss(.gapHints)))
+            let questions = try await questions(desk)
+            #expect(
+                questions.map { $0.note.front(of: .cloze, $0.face).text(gap: "_") } == [
+                    "Je ne sais pas ce que c'est [of] dire qu'il est dans la maison avec vous."
+                ])
             #expect(
                 report.losses.contains {
                     if case .language(let tag, _) = $0.kind { tag.rawValue == "fr" } else { false }
@@ -271,6 +275,119 @@ import Testing
             let table = try readTable(.bytes(Array(csv.utf8)))
             let preview = try await desk.previewWords(table, as: table.guessedFields(), language: .chinese)
             #expect(preview.added == 0 && preview.changed == 0)
+        }
+    }
+
+    /// What each card shows, in order.
+    private func questions(_ desk: ReviewDesk) async throws -> [Question] {
+        let ids = try await desk.cards(CardQuery(""), at: now).cards.map(\.card.id).sorted()
+        var questions: [Question] = []
+        for id in ids { questions.append(try await desk.read { try $0.question(id, at: now, desk.day) }) }
+        return questions
+    }
+
+    @Test(arguments: Engine.tested) func eachCardAsksForItsOwnGap(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk, folder in
+            var type = AnkiNotetype(id: 5, name: "Cloze")
+            type.isCloze = true
+            type.fields = ["Text", "Back Extra", "Notes"].map { .init(name: $0) }
+            type.templates = [
+                .init(
+                    name: "Cloze", question: "{{cloze:Text}}",
+                    answer: "{{cloze:Text}}<br>{{Back Extra}}<p>{{Notes}}</p>")
+            ]
+            let fields = [
+                "The capital of {{c1::France::country}} is {{c2::Paris}}, {{c2::really}}.", "a country",
+                "<p>one</p><p>two</p>",
+            ]
+            _ = try await desk.importAnki(try package(fields, type, gaps: 3, in: folder), at: now) { TestIDs.next() }
+            func expectFaces() async throws {
+                let questions = try await questions(desk)
+                #expect(
+                    questions.map { $0.note.front(of: $0.card.kind, $0.face).text(gap: "_") } == [
+                        "The capital of [country] is Paris, really.", "The capital of France is _, _.", "",
+                    ])
+                #expect(questions.map(\.note.word) == ["France", "Paris … really", "France"])
+                #expect(questions.map(\.note.definition) == ["a country", "a country", "a country"])
+                #expect(questions.map(\.face.remarks) == ["one\ntwo", "one\ntwo", "one\ntwo"])
+                #expect(questions[2].note.front(of: .cloze, questions[2].face) == .nothing)
+            }
+            try await expectFaces()
+            #expect(try await note(desk).word == "France")
+            #expect(try await exported(desk, in: folder).fields == fields)
+            // Notes of an earlier version, which had no faces.
+            let before = try await note(desk)
+            try await desk.database.write(desk.learner, at: now) { transaction in
+                try transaction.run(
+                    "DELETE FROM card_face WHERE learner_id = ?", [SQLValue(desk.learner)],
+                    changes: .upsertMany(.card))
+                try transaction.deriveLater([before], desk.learner)
+            }
+            #expect(try await questions(desk)[1].note.word == "France")
+            #expect(try await desk.deriveImportedNotes(at: now))
+            try await expectFaces()
+            #expect(try await note(desk) == before)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aFrontShowsItsPicturesAndNotTheAnswer(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk, folder in
+            var type = AnkiNotetype(id: 5, name: "Basic (and reversed card)")
+            type.fields = ["Front", "Back"].map { .init(name: $0) }
+            type.templates = [
+                .init(name: "Card 1", question: "{{Front}}", answer: "{{FrontSide}}<hr id=answer>{{Back}}"),
+                .init(name: "Card 2", question: "{{Back}}", answer: "{{FrontSide}}<hr id=answer>{{Front}}"),
+            ]
+            let notes: [(id: Int64, fields: [String], fronts: [Card.Front], pictures: [[String]])] = [
+                (
+                    100, ["<img src=\"red.png\">", "a red rectangle"],
+                    [.pictures(["red.png"]), .definition("a red rectangle")], [["red.png"], []]
+                ),
+                (
+                    200, ["What colour?<br><img src=\"q.png\">", "blue <img src=\"a.png\">"],
+                    [.word("What colour?"), .definition("blue")], [["q.png"], ["a.png"]]
+                ),
+                (
+                    300, ["<img src=\"x.png\">", "<img src=\"y.png\">"], [.pictures(["x.png"]), .pictures(["y.png"])],
+                    [["x.png"], ["y.png"]]
+                ),
+                (400, ["[sound:s.mp3]", "seven"], [.sound(instead: "s.mp3"), .definition("seven")], [[], []]),
+                (500, ["", "only an answer"], [.nothing, .definition("only an answer")], [[], []]),
+            ]
+            for note in notes {
+                let file = try package(note.fields, type, id: note.id, in: folder)
+                _ = try await desk.importAnki(file, at: now) { TestIDs.next() }
+            }
+            let questions = try await questions(desk)
+            #expect(questions.map { $0.note.front(of: $0.card.kind, $0.face) } == notes.flatMap(\.fronts))
+            #expect(
+                questions.map { $0.note.pictures(onFrontOf: $0.card.kind, $0.face) } == notes.flatMap(\.pictures))
+            // The language is not told by the name of a file.
+            #expect(questions[0].note.language == .english && questions[0].note.word == "red.png")
+            let file = folder.appending(path: "out.apkg")
+            _ = try await desk.exportAnki(to: file, at: now)
+            var fields: [[String]] = []
+            try AnkiPackage(file).forEachNote { fields.append($0.fields) }
+            #expect(fields == notes.map(\.fields))
+        }
+    }
+
+    /// Until version 31 a note was named after its answer, which was the question.
+    @Test func aNoteNamedAfterItsAnswerIsNamedAfterItsPicture() async throws {
+        try await withDesk(.sqlite) { desk, folder in
+            let fields = ["<img src=\"red.png\">", "", "a red rectangle", ""]
+            _ = try await desk.importAnki(try package(fields, in: folder), at: now) { TestIDs.next() }
+            let fresh = try await note(desk)
+            try await desk.database.write(desk.learner, at: now) { transaction in
+                try transaction.run(
+                    "UPDATE note SET word = definition WHERE learner_id = ?", [SQLValue(desk.learner)],
+                    changes: .upsertMany(.note))
+                try transaction.deriveLater([fresh], desk.learner)
+            }
+            #expect(try await note(desk).word == "a red rectangle")
+            #expect(try await exported(desk, in: folder).fields == fields)
+            #expect(try await desk.deriveImportedNotes(at: now))
+            #expect(try await note(desk) == fresh && fresh.word == "red.png")
         }
     }
 

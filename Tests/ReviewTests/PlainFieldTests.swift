@@ -27,6 +27,25 @@ import Testing
         if let annotation { #expect(field.annotation == annotation) }
     }
 
+    @Test(arguments: [
+        ("<table>\n<tr>\n<th>a</th>\n<td>b</td>\n</tr>\n<tr><td>c</td><td> d</td></tr></table>e", "a b\nc d\ne"),
+        (#"<span class="tag">adverb</span><span data-sc-class="tag">kana</span><b>s</b>o"#, "adverb kana so"),
+        ("<span>zhōng</span><span>guó</span>", "zhōngguó"),
+        ("<blockquote>a</blockquote>b<h4>c</h4><dl><dt>d</dt><dd>e</dd></dl>", "a\nb\nc\nd\ne"),
+        ("A1<br>A2<div>A3</div>", "A1\nA2\nA3"),
+    ])
+    func blocksAreLinesAndCellsAreApart(_ html: String, _ text: String) {
+        let field = PlainField(html, tracksOrigins: true)
+        #expect(field.text == text && field.origins.count == text.utf8.count)
+        #expect(PlainField("<td>a</td><td>b</td><dd>c</dd>", as: .joined).text == "abc")
+    }
+
+    @Test func aTableAsAnEarlierVersionReadItKeepsItsMarkup() {
+        let html = "<table><tr><td>adverb</td><td>kana</td></tr></table>"
+        let edit = html.edited(saying: "adverbkanji")
+        #expect(edit.keepsMarkup && PlainField(edit.html, as: .joined).text == "adverbkanji")
+    }
+
     @Test func theFirstWayOfReadingIsStillKnown() {
         #expect(PlainField("私<ruby>漢<rt>かん</rt></ruby>です", as: .first).text == "私漢")
         #expect(PlainField("a<style>x</style>b", as: .first).text == "a")
@@ -39,6 +58,10 @@ import Testing
         ),
         ("<div>one</div><div>two</div>", "one\ntwo", "one\n2", "<div>one</div><div>2</div>"),
         ("a<br>b", "a\nb", "ab", "ab"),
+        (
+            "<table><tr><td>a</td><td>b</td></tr></table>", "a b", "a cb",
+            "<table><tr><td>a</td><td>cb</td></tr></table>"
+        ),
         ("<i>x</i> <img src=\"p.png\"> y", "x  y", "x  z", "<i>x</i> <img src=\"p.png\"> z"),
         ("plain", "plain", "a < b", "a &lt; b"),
         ("", "", "new", "new"),

@@ -47,6 +47,28 @@ import Testing
             at: now.advanced(bySeconds: seconds))
     }
 
+    @Test(
+        arguments: [
+            (.english, "teach", "She taught at home: Teaching is fun.", "She _ at home: _ is fun."),
+            (.english, "art", "She starts with the arts.", "She starts with the _."),
+            (.japanese, "食べる", "昨日、りんごを食べました。", "昨日、りんごを_。"), (.chinese, "猫", "那隻貓。", "那隻_。"),
+        ] as [(Language, String, String, String)])
+    func aGapFindsTheFormsOfItsWord(
+        _ language: Language, _ word: String, _ sentence: String, _ asked: String
+    ) async throws {
+        let desk = ReviewDesk(
+            database: desk.database, lexicon: try RealLexicon.open(), learner: desk.learner, day: LearnerDay())
+        let deck = try await deck([])
+        var draft = NoteDraft(language: LanguageTag(language), word: word)
+        draft.sentence = sentence
+        let numbers = numbers
+        let added = try await desk.add([draft], to: deck.id, kinds: [.cloze], at: now) { numbers.next() }
+        #expect(added.cards == 1)
+        let question = try #require(try await desk.nextQuestion(in: deck.id, at: now))
+        #expect(question.note.word == word && question.note.sentence == sentence)
+        #expect(question.note.front(of: .cloze, question.face).text(gap: "_") == asked)
+    }
+
     @Test func aNewCardIsShownAgainAfterItsSteps() async throws {
         let deck = try await deck(["书"])
         let first = try #require(try await desk.nextQuestion(in: deck.id, at: now))

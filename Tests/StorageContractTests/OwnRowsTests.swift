@@ -92,6 +92,7 @@ import Testing
         INSERT INTO place_correction (book_id, learner_id, page, place, language, parts, readings, sentence, updated_at)
         VALUES ('b', ?, 1, 0, 'zh', '["书"]', '[null]', '', 0)
         """,
+        "INSERT INTO card_face (learner_id, card_id, face) VALUES (?, 1, 'f')",
     ]
 
     static let tables =
@@ -102,7 +103,7 @@ import Testing
         ] + laterTables
 
     /// Those that were made when keys were a learner's already.
-    static let laterTables = ["context_correction", "place_correction"]
+    static let laterTables = ["context_correction", "place_correction", "card_face"]
 
     private static func fill(_ database: any Database) async throws {
         for learner in [reader1, reader2] {

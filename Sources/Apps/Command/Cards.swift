@@ -42,7 +42,7 @@ struct Cards: AsyncParsableCommand {
                 [
                     found.card.id.description, found.note.word, found.note.reading, found.card.kind.rawValue,
                     "\(found.card.schedule.interval) d", found.note.definition,
-                ].joined(separator: "\t"))
+                ].map(\.onOneLine).joined(separator: "\t"))
         }
         if found.total > found.cards.count {
             Output.line("… \(Output.count(found.total, "card")) in all; --limit shows more.")
@@ -68,3 +68,11 @@ struct Cards: AsyncParsableCommand {
 }
 
 extension Card.Kind: ExpressibleByArgument {}
+
+extension String {
+    /// The text as a cell of a table: line breaks are slashes, and tabs are spaces.
+    fileprivate var onOneLine: String {
+        guard utf8.contains(where: { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) else { return self }
+        return split(whereSeparator: \.isNewline).joined(separator: " / ").replacing("\t", with: " ")
+    }
+}

@@ -37,7 +37,7 @@ struct ReviewCommand: AsyncParsableCommand {
         Output.line(
             """
             \n[\(counts.new) new, \(counts.learning) learning, \(counts.due) due]  \
-            \(question.note.front(of: question.card.kind).text(gap: "＿＿"))
+            \(Self.front(of: question))
             """)
         guard let word = readLine(), word != "q" else { return false }
         if word == "u" {
@@ -46,7 +46,8 @@ struct ReviewCommand: AsyncParsableCommand {
         }
         let note = question.note
         Output.line(
-            [note.word, note.reading, note.definition, note.sentence].filter { !$0.isEmpty }.joined(separator: "\n"))
+            [note.word, note.reading, note.definition, note.sentence, note.translation, question.face.remarks]
+                .filter { !$0.isEmpty }.joined(separator: "\n"))
         let buttons = Rating.allCases.map { "\($0.rawValue) \($0): \(Self.text(question.outcomes[$0].wait))" }
         Output.line(buttons.joined(separator: "   "))
         while let line = readLine() {
@@ -71,6 +72,15 @@ struct ReviewCommand: AsyncParsableCommand {
             return true
         }
         return false
+    }
+
+    /// What the card shows before its answer. Pictures are named.
+    private static func front(of question: Question) -> String {
+        let (note, kind) = (question.note, question.card.kind)
+        let front = note.front(of: kind, question.face)
+        let text = front == .nothing ? "The front of this card has nothing to show." : front.text(gap: "＿＿")
+        if case .pictures = front { return text }
+        return ([text] + note.pictures(onFrontOf: kind, question.face)).joined(separator: "\n")
     }
 
     private func takeBack(_ desk: ReviewDesk, _ clock: any Clock) async throws {

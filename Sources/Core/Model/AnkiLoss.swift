@@ -4,8 +4,6 @@ public struct AnkiLoss: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// Templates and styles of note types, kept for export.
         case looks
-        /// Cloze notes with several gaps, of which only the first is asked.
-        case otherGaps
         /// Filtered decks, with the number of cards in them.
         case filteredDecks(cards: Int)
         case cardsWithoutNote
@@ -53,8 +51,6 @@ public struct AnkiLoss: Sendable, Hashable {
         case typedAnswers
         /// Notetypes with hints on their cards.
         case hints
-        /// Cloze notes with hints in their gaps.
-        case gapHints
         /// Notetypes that hide fields, or show them only if another field is filled.
         case hiddenFields
         /// Notes with image occlusion.

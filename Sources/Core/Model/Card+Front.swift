@@ -6,10 +6,12 @@ extension Card {
         case pictures([String])
         /// The sound of the word. Where nothing can be heard, the text takes its place: the reading, or the word without one.
         case sound(instead: String)
-        /// The meaning, with the note's pictures if there are any.
+        /// The meaning.
         case definition(String)
         /// The sentence, with a gap in place of the word.
         case sentence([SentencePiece])
+        /// Nothing asks.
+        case nothing
 
         /// The front as text alone, with `mark` in place of a gap.
         public func text(gap mark: String) -> String {
@@ -18,8 +20,9 @@ extension Card {
             case .pictures(let names): return names.joined(separator: ", ")
             case .sentence(let pieces):
                 var text = ""
-                for piece in pieces { text += piece.isWord ? mark : piece.text }
+                for piece in pieces { text += !piece.isWord ? piece.text : piece.hint.isEmpty ? mark : piece.shownHint }
                 return text
+            case .nothing: return ""
             }
         }
     }
@@ -29,46 +32,61 @@ extension Card {
 public struct SentencePiece: Hashable, Sendable {
     public var text: String
     public var isWord: Bool
+    /// What a gap shows in place of the word; may be empty.
+    public var hint: String
 
-    public init(text: String, isWord: Bool) {
+    public init(text: String, isWord: Bool, hint: String = "") {
         self.text = text
         self.isWord = isWord
+        self.hint = hint
     }
+
+    /// The hint as a gap shows it.
+    public var shownHint: String { "[" + hint + "]" }
 }
 
 extension Note {
-    /// Returns what a card of a kind shows before its answer.
-    public func front(of kind: Card.Kind) -> Card.Front {
+    /// The word of a note whose fields say none.
+    public static let noWord = "—"
+
+    /// Returns what a card of a kind shows before its answer, besides ``pictures(onFrontOf:_:)``.
+    public func front(of kind: Card.Kind, _ face: Card.Face = Card.Face()) -> Card.Front {
+        let pictures = pictures(onFrontOf: kind, face)
         switch kind {
-        case .recognition where !isNamedAfterMedium: .word(word)
-        case .recognition where !pictures.isEmpty: .pictures(pictures)
-        case .recognition, .listening: .sound(instead: reading.isEmpty ? word : reading)
-        case .recall: .definition(definition)
-        case .cloze: .sentence(sentencePieces)
+        case .recall where !definition.isEmpty: return .definition(definition)
+        case .cloze:
+            let pieces = pieces(face)
+            // Without a gap, the sentence would be its own answer.
+            return pieces.contains { $0.isWord } ? .sentence(pieces) : .nothing
+        case .recognition where !isNamedAfterMedium && word != Self.noWord: return .word(word)
+        case .recognition where pictures.isEmpty && !recordings.isEmpty, .listening:
+            return .sound(instead: reading.isEmpty ? word : reading)
+        default: return pictures.isEmpty ? .nothing : .pictures(pictures)
         }
     }
+}
 
-    /// The sentence, split at the occurrences of the word, which is compared code point by code point.
-    public var sentencePieces: [SentencePiece] {
-        let sentence = Array(self.sentence.unicodeScalars)
-        let word = Array(self.word.unicodeScalars)
+extension String {
+    /// Returns the text, split at the occurrences of a word, which is compared code point by code point.
+    public func pieces(around word: String) -> [SentencePiece] {
+        let (whole, part) = (Array(utf8), Array(word.utf8))
         var pieces: [SentencePiece] = []
-        var plain = String.UnicodeScalarView()
-        var place = 0
-        while place < sentence.count {
-            if !word.isEmpty, place + word.count <= sentence.count,
-                sentence[place..<place + word.count].elementsEqual(word)
-            {
-                if !plain.isEmpty { pieces.append(SentencePiece(text: String(plain), isWord: false)) }
-                plain = String.UnicodeScalarView()
-                pieces.append(SentencePiece(text: self.word, isWord: true))
-                place += word.count
+        var (start, place) = (0, 0)
+        func endPlain(_ end: Int) {
+            guard end > start else { return }
+            pieces.append(SentencePiece(text: String(decoding: whole[start..<end], as: UTF8.self), isWord: false))
+        }
+        while !part.isEmpty, place + part.count <= whole.count {
+            if part.indices.allSatisfy({ whole[place + $0] == part[$0] }) {
+                endPlain(place)
+                pieces.append(SentencePiece(text: word, isWord: true))
+                place += part.count
+                start = place
             } else {
-                plain.append(sentence[place])
                 place += 1
             }
         }
-        if !plain.isEmpty { pieces.append(SentencePiece(text: String(plain), isWord: false)) }
+        endPlain(whole.count)
         return pieces
     }
 }

@@ -1,7 +1,9 @@
 /// A card to answer, with the data of its page.
 public struct Question: Sendable {
     public var card: Card
+    /// The word is the one that the card asks for.
     public var note: Note
+    public var face: Card.Face
     public var deck: Deck
     /// The card after each possible answer.
     public var outcomes: ForEachRating<Outcome>
@@ -13,11 +15,12 @@ public struct Question: Sendable {
     public var retrievability: Double?
 
     public init(
-        card: Card, note: Note, deck: Deck, outcomes: ForEachRating<Outcome>, counts: StudyCounts = StudyCounts(),
-        secondsLeft: Int? = nil, retrievability: Double? = nil
+        card: Card, note: Note, face: Card.Face = Card.Face(), deck: Deck, outcomes: ForEachRating<Outcome>,
+        counts: StudyCounts = StudyCounts(), secondsLeft: Int? = nil, retrievability: Double? = nil
     ) {
         self.card = card
         self.note = note
+        self.face = face
         self.deck = deck
         self.outcomes = outcomes
         self.counts = counts

@@ -106,6 +106,14 @@ extension Card {
     }
 }
 
+extension Card.Face {
+    /// Writes the face of a card, with the learner, the card and the face.
+    package static let insertion = """
+        INSERT INTO card_face (learner_id, card_id, face) VALUES (?, ?, ?)
+        ON CONFLICT (learner_id, card_id) DO UPDATE SET face = excluded.face
+        """
+}
+
 extension CardSchedule {
     /// The assignments of an UPDATE, for ``values``.
     package static let assignments = "state = ?, \(assignmentsWithinState)"

@@ -15,12 +15,12 @@ package enum JapaneseQuantityGloss {
             return name + " " + date
         }
         if counter == "年", isYear { return "the year " + number }
-        guard let what = counters.first(where: { $0.counter == counter }) else { return nil }
-        switch what.meaning {
-        case .unit(let one, let many): return number + " " + (number == "1" ? one : many)
-        case .hour: return number + " o’clock"
-        case .place(let name): return name + " " + number
-        }
+        if counter == "時" { return number + " o’clock" }
+        guard let meaning = meaning(of: counter) else { return nil }
+        if meaning.utf8.first == UInt8(ascii: "#") { return String(meaning.unicodeScalars.dropFirst()) + " " + number }
+        let forms = meaning.utf8.split(separator: UInt8(ascii: "|"))
+        guard let one = forms.first, let many = forms.last else { return nil }
+        return number + " " + String(Substring(number == "1" ? one : many))
     }
 
     /// Whether a text is a number, or one with a counter.
@@ -107,69 +107,126 @@ package enum JapaneseQuantityGloss {
         "December",
     ]
 
-    private enum Meaning {
-        case unit(String, String)
-        case hour
-        case place(String)
+    /// The unit that a counter stands for, or its name before a number.
+    private static func meaning(of counter: String) -> String? {
+        counters.withUTF8Buffer { text in
+            for line in text.split(separator: UInt8(ascii: "\n")) {
+                guard let sign = line.firstIndex(of: UInt8(ascii: "=")),
+                    line[..<sign].split(separator: UInt8(ascii: " ")).contains(where: { $0.elementsEqual(counter.utf8) })
+                else { continue }
+                return String(decoding: line[(sign + 1)...], as: UTF8.self)
+            }
+            return nil
+        }
     }
 
-    private static let counters: [(counter: String, meaning: Meaning)] = [
-        ("秒", .unit("second", "seconds")), ("分", .unit("minute", "minutes")), ("分間", .unit("minute", "minutes")),
-        ("時", .hour), ("時間", .unit("hour", "hours")), ("日間", .unit("day", "days")), ("日", .place("day")),
-        ("週間", .unit("week", "weeks")), ("か月", .unit("month", "months")), ("ヶ月", .unit("month", "months")),
-        ("ヵ月", .unit("month", "months")), ("カ月", .unit("month", "months")), ("年", .unit("year", "years")),
-        ("年間", .unit("year", "years")), ("世紀", .place("century")), ("歳", .unit("year old", "years old")),
-        ("才", .unit("year old", "years old")), ("人", .unit("person", "people")), ("名", .unit("person", "people")),
-        ("円", .unit("yen", "yen")), ("ドル", .unit("dollar", "dollars")), ("回", .unit("time", "times")),
-        ("度", .unit("time; degree", "times; degrees")), ("倍", .unit("time as much", "times as much")),
-        ("階", .place("floor")), ("番", .place("number")), ("号", .place("number")), ("位", .place("place")),
-        ("課", .place("lesson")), ("章", .place("chapter")), ("ページ", .unit("page", "pages")),
-        ("冊", .unit("book", "books")), ("枚", .unit("flat thing", "flat things")),
-        ("本", .unit("long thing", "long things")),
-        ("匹", .unit("small animal", "small animals")), ("頭", .unit("large animal", "large animals")),
-        ("羽", .unit("bird", "birds")),
-        ("個", .unit("thing", "things")), ("つ", .unit("thing", "things")),
-        ("台", .unit("machine or vehicle", "machines or vehicles")),
-        ("杯", .unit("cup or glass", "cups or glasses")), ("軒", .unit("house", "houses")),
-        ("着", .unit("piece of clothing", "pieces of clothing")),
-        ("足", .unit("pair of shoes or socks", "pairs of shoes or socks")), ("通", .unit("letter", "letters")),
-        ("件", .unit("case", "cases")),
-        ("曲", .unit("piece of music", "pieces of music")), ("皿", .unit("plate", "plates")),
-        ("点", .unit("point", "points")),
-        ("行", .unit("line", "lines")), ("行目", .place("line")), ("錠", .unit("tablet", "tablets")),
-        ("粒", .unit("grain or pill", "grains or pills")), ("泊", .unit("night", "nights")),
-        ("週", .unit("week", "weeks")), ("箇月", .unit("month", "months")), ("ケ月", .unit("month", "months")),
-        ("年生", .place("grade")), ("年代", .place("the decade from")), ("年度", .place("fiscal year")),
-        ("年前", .unit("year ago", "years ago")), ("年後", .unit("year later", "years later")), ("日目", .place("day")),
-        ("秒間", .unit("second", "seconds")), ("号車", .place("car")), ("発", .unit("shot", "shots")),
-        ("票", .unit("vote", "votes")), ("歩", .unit("step", "steps")), ("巻", .place("volume")),
-        ("ヶ国", .unit("country", "countries")), ("カ国", .unit("country", "countries")),
-        ("か国", .unit("country", "countries")), ("ヵ国", .unit("country", "countries")),
-        ("ヶ所", .unit("place", "places")), ("カ所", .unit("place", "places")), ("か所", .unit("place", "places")),
-        ("箇所", .unit("place", "places")), ("箇", .unit("thing", "things")), ("代", .place("one’s age in the range from")),
-        ("種類", .unit("kind", "kinds")), ("周年", .unit("year’s anniversary", "years’ anniversary")),
-        ("話", .place("episode")), ("問", .unit("question", "questions")), ("段", .unit("step", "steps")),
-        ("級", .place("grade")), ("部", .unit("copy; part", "copies; parts")), ("校", .unit("school", "schools")),
-        ("隻", .unit("ship", "ships")), ("機", .unit("aircraft", "aircraft")), ("試合", .unit("game", "games")),
-        ("割", .unit("tenth", "tenths")), ("両", .unit("railway carriage", "railway carriages")),
-        ("字", .unit("character", "characters")), ("品", .unit("dish", "dishes")), ("体", .unit("body", "bodies")),
-        ("勝", .unit("win", "wins")), ("敗", .unit("loss", "losses")), ("得点", .unit("point", "points")),
-        ("打", .unit("stroke", "strokes")), ("球", .unit("ball", "balls")), ("期", .unit("term", "terms")),
-        ("期生", .place("class")), ("次", .place("round")), ("区", .unit("ward", "wards")),
-        ("局", .unit("office; game", "offices; games")), ("店", .unit("shop", "shops")), ("店舗", .unit("shop", "shops")),
-        ("名様", .unit("guest", "guests")), ("周", .unit("lap", "laps")), ("首", .unit("poem", "poems")),
-        ("審", .place("instance")), ("戸", .unit("house", "houses")), ("畳", .unit("tatami mat", "tatami mats")),
-        ("坪", .unit("tsubo (3.3 square metres)", "tsubo (3.3 square metres each)")), ("版", .place("edition")),
-        ("社", .unit("company", "companies")), ("丁目", .place("block")), ("冠", .unit("title", "titles")),
-        ("階建て", .unit("storey high", "storeys high")), ("階建", .unit("storey high", "storeys high")),
-        ("目", .place("number")), ("つ目", .place("number")), ("回目", .place("time number")),
-        ("人目", .place("person number")), ("番目", .place("number")), ("年目", .place("year")),
-        ("パーセント", .unit("per cent", "per cent")), ("メートル", .unit("metre", "metres")),
-        ("キロ", .unit("kilometre or kilogram", "kilometres or kilograms")), ("グラム", .unit("gram", "grams")),
-        ("センチ", .unit("centimetre", "centimetres")),
-        ("キロメートル", .unit("kilometre", "kilometres")),
-        ("キログラム", .unit("kilogram", "kilograms")), ("リットル", .unit("litre", "litres")), ("トン", .unit("ton", "tons")),
-        ("ユーロ", .unit("euro", "euros")), ("ポイント", .unit("point", "points")),
-        ("文字", .unit("letter", "letters")),
-    ]
+    /// Counters, and after the sign what one of them and several are in English, or # and what stands before the number. One
+    /// text, because a table of strings would be far more code for the browser.
+    private static let counters: StaticString = """
+        秒 秒間=second|seconds
+        分 分間=minute|minutes
+        時間=hour|hours
+        日間=day|days
+        日 日目=#day
+        週間 週=week|weeks
+        か月 ヶ月 ヵ月 カ月 箇月 ケ月=month|months
+        年 年間=year|years
+        世紀=#century
+        歳 才=year old|years old
+        人 名=person|people
+        円=yen
+        ドル=dollar|dollars
+        回=time|times
+        度=time; degree|times; degrees
+        倍=time as much|times as much
+        階=#floor
+        番 号 目 つ目 番目=#number
+        位=#place
+        課=#lesson
+        章=#chapter
+        ページ=page|pages
+        冊=book|books
+        枚=flat thing|flat things
+        本=long thing|long things
+        匹=small animal|small animals
+        頭=large animal|large animals
+        羽=bird|birds
+        個 つ 箇=thing|things
+        台=machine or vehicle|machines or vehicles
+        杯=cup or glass|cups or glasses
+        軒 戸=house|houses
+        着=piece of clothing|pieces of clothing
+        足=pair of shoes or socks|pairs of shoes or socks
+        通 文字=letter|letters
+        件=case|cases
+        曲=piece of music|pieces of music
+        皿=plate|plates
+        点 得点 ポイント=point|points
+        行=line|lines
+        行目=#line
+        錠=tablet|tablets
+        粒=grain or pill|grains or pills
+        泊=night|nights
+        年生 級=#grade
+        年代=#the decade from
+        年度=#fiscal year
+        年前=year ago|years ago
+        年後=year later|years later
+        号車=#car
+        発=shot|shots
+        票=vote|votes
+        歩 段=step|steps
+        巻=#volume
+        ヶ国 カ国 か国 ヵ国=country|countries
+        ヶ所 カ所 か所 箇所=place|places
+        代=#one’s age in the range from
+        種類=kind|kinds
+        周年=year’s anniversary|years’ anniversary
+        話=#episode
+        問=question|questions
+        部=copy; part|copies; parts
+        校=school|schools
+        隻=ship|ships
+        機=aircraft
+        試合=game|games
+        割=tenth|tenths
+        両=railway carriage|railway carriages
+        字=character|characters
+        品=dish|dishes
+        体=body|bodies
+        勝=win|wins
+        敗=loss|losses
+        打=stroke|strokes
+        球=ball|balls
+        期=term|terms
+        期生=#class
+        次=#round
+        区=ward|wards
+        局=office; game|offices; games
+        店 店舗=shop|shops
+        名様=guest|guests
+        周=lap|laps
+        首=poem|poems
+        審=#instance
+        畳=tatami mat|tatami mats
+        坪=tsubo (3.3 square metres)|tsubo (3.3 square metres each)
+        版=#edition
+        社=company|companies
+        丁目=#block
+        冠=title|titles
+        階建て 階建=storey high|storeys high
+        回目=#time number
+        人目=#person number
+        年目=#year
+        パーセント=per cent
+        メートル=metre|metres
+        キロ=kilometre or kilogram|kilometres or kilograms
+        グラム=gram|grams
+        センチ=centimetre|centimetres
+        キロメートル=kilometre|kilometres
+        キログラム=kilogram|kilograms
+        リットル=litre|litres
+        トン=ton|tons
+        ユーロ=euro|euros
+        """
 }

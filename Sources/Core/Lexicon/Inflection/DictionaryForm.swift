@@ -49,6 +49,14 @@ extension Lexicon {
         return best.rank < frequencyRank(of: form, in: .english) ?? .max ? best.word : nil
     }
 
+    /// Returns whether a word, as it stands in a text, is an English word or one of its forms.
+    public func isEnglishForm(_ form: String, of word: String) -> Bool {
+        let form = form.lowercased()
+        if form == word.lowercased() { return true }
+        let parts: [PartOfSpeechCode] = [.verb, .noun, .adjective, .adverb]
+        return parts.contains { englishBases(of: form, as: $0).contains(word) && isEnglish(word, $0) }
+    }
+
     private func isEnglish(_ word: String, _ part: PartOfSpeechCode) -> Bool {
         numbers(of: word, in: .english).contains { record($0)?.partOfSpeech == part.rawValue }
     }

@@ -3,11 +3,10 @@ import Routes
 
 /// The pictures and recordings of a note.
 enum NoteMedia {
-    /// The note's pictures; nil if it has none.
+    /// Pictures of a note; nil if there are none.
     ///
     /// - Parameter alternative: The alternative text of the pictures, in the language of `tag`.
-    static func pictures(of note: Note, alternative: String, _ tag: String) -> HTML? {
-        let names = note.pictures
+    static func pictures(_ names: [String], alternative: String, _ tag: String) -> HTML? {
         guard !names.isEmpty else { return nil }
         return div(.class("note-pictures")) {
             for name in names {
@@ -36,16 +35,14 @@ enum NoteMedia {
     ///
     /// Empty if the language is unknown, because a voice for another language would teach a wrong pronunciation.
     static func sayIt(_ note: Note, _ shell: Shell) -> HTML {
+        let text = spoken(note)
         guard !note.recordings.isEmpty else {
-            return note.language.isKnown ? WordPage.sayIt(note.word, tag: note.language.tag, shell) : HTML()
+            return note.language.isKnown && !text.isEmpty ? WordPage.sayIt(text, tag: note.language.tag, shell) : HTML()
         }
         let caption = shell.wording.playRecording
         return element(
             "say-it",
-            [
-                .data("text", note.isNamedAfterMedium ? note.reading : note.word), .data("language", note.language.tag),
-                .data("recorded"),
-            ],
+            [.data("text", text), .data("language", note.language.tag), .data("recorded")],
             HTML {
                 button(
                     .class("icon-button"), .type("button"), Attribute("hidden", nil), .label(caption), .title(caption)
@@ -53,6 +50,9 @@ enum NoteMedia {
                 players(of: note, shell)
             })
     }
+
+    /// What a voice says of a note: not the name of a file.
+    static func spoken(_ note: Note) -> String { note.isNamedAfterMedium ? note.reading : note.word }
 
     /// Small icons for a note's media.
     @HTMLBuilder static func signs(of note: Note, _ shell: Shell) -> HTML {

@@ -8,7 +8,7 @@ enum NoteMediaFields {
         let wording = shell.wording
         fieldset(.class("media-field")) {
             legend { wording.picture }
-            NoteMedia.pictures(of: note, alternative: wording.picture, wording.tag)
+            NoteMedia.pictures(note.pictures, alternative: wording.picture, wording.tag)
             if note.pictures.isEmpty {
                 picture("picture", wording.addPicture, megabytes, wording)
             } else {

@@ -5,9 +5,13 @@ extension StudyPage {
     /// The front, shown before the answer.
     @HTMLBuilder static func front(_ question: Question, _ shell: Shell) -> HTML {
         let note = question.note
-        switch note.front(of: question.card.kind) {
+        // A picture may help to ask. To give nothing away, its label says only that it is a picture.
+        NoteMedia.pictures(
+            note.pictures(onFrontOf: question.card.kind, question.face), alternative: shell.wording.picture,
+            shell.wording.tag)
+        switch note.front(of: question.card.kind, question.face) {
         case .word: word(note)
-        case .pictures: NoteMedia.pictures(of: note, alternative: shell.wording.picture, shell.wording.tag)
+        case .pictures: HTML()
         case .sound(let instead):
             div(.class("card-listen")) {
                 NoteMedia.sayIt(note, shell)
@@ -16,11 +20,9 @@ extension StudyPage {
                     p(.class("listen-instead"), .lang(note.language.tag)) { instead }
                 }
             }
-        case .definition:
-            // The picture helps to ask the question. To give nothing away, its label says only that it is a picture.
-            NoteMedia.pictures(of: note, alternative: shell.wording.picture, shell.wording.tag)
-            definition(note, isLarge: true)
+        case .definition: definition(note, isLarge: true)
         case .sentence(let pieces): cloze(pieces, note, shell)
+        case .nothing: p(.class("help")) { shell.wording.nothingAsks }
         }
     }
 
@@ -29,7 +31,7 @@ extension StudyPage {
         let note = question.note
         let kind = question.card.kind
         if kind != .recognition, !note.isNamedAfterMedium { word(note) }
-        let isHeardOnFront = if case .sound = note.front(of: kind) { true } else { false }
+        let isHeardOnFront = if case .sound = note.front(of: kind, question.face) { true } else { false }
         let isHeard = !isHeardOnFront && !note.recordings.isEmpty
         if !note.reading.isEmpty || !note.level.isEmpty || isHeard {
             p(.class("card-reading")) {
@@ -38,18 +40,17 @@ extension StudyPage {
                 if !note.level.isEmpty { span(.class("badge")) { note.level } }
             }
         }
-        if kind != .recall {
-            definition(note, isLarge: false)
-            if kind != .recognition || !note.isNamedAfterMedium {
-                NoteMedia.pictures(of: note, alternative: note.word, note.language.tag)
-            }
+        if kind != .recall { definition(note, isLarge: false) }
+        let asked = note.pictures(onFrontOf: kind, question.face)
+        NoteMedia.pictures(
+            note.pictures.filter { !asked.contains($0) }, alternative: note.word, note.language.tag)
+        if !note.sentence.isEmpty, kind != .cloze || !question.face.stored.isEmpty {
+            sentence(note.pieces(question.face), note)
         }
-        if !note.sentence.isEmpty, kind != .cloze { sentence(note) }
-        if !note.translation.isEmpty {
-            p(.class("card-translation"), .lang(explanationTag(note.translation))) { note.translation }
-        }
+        translation(note.translation)
+        translation(question.face.remarks)
         p(.class("card-links")) {
-            if let language = note.language.language {
+            if let language = note.language.language, !note.isNamedAfterMedium {
                 a(
                     .href(
                         .word(language, note.word, .card(WordView(reading: note.reading.isEmpty ? nil : note.reading))))
@@ -84,9 +85,13 @@ extension StudyPage {
         ) { note.definition }
     }
 
-    private static func sentence(_ note: Note) -> HTML {
+    private static func translation(_ text: String) -> HTML {
+        text.isEmpty ? HTML() : p(.class("card-translation"), .lang(explanationTag(text))) { text }
+    }
+
+    private static func sentence(_ pieces: [SentencePiece], _ note: Note) -> HTML {
         p(.class("card-sentence"), .lang(note.language.tag)) {
-            for piece in note.sentencePieces {
+            for piece in pieces {
                 if piece.isWord { mark { piece.text } } else { piece.text }
             }
         }
@@ -96,7 +101,9 @@ extension StudyPage {
     private static func cloze(_ pieces: [SentencePiece], _ note: Note, _ shell: Shell) -> HTML {
         p(.class("card-sentence card-cloze"), .lang(note.language.tag)) {
             for piece in pieces {
-                if piece.isWord {
+                if !piece.hint.isEmpty {
+                    span(.class("gap")) { piece.shownHint }
+                } else if piece.isWord {
                     span(.class("gap"), .role("img"), .lang(shell.wording.tag), .label(shell.wording.gap)) {
                         span(.hiddenFromReaders) { "\u{2003}\u{2003}" }
                     }

@@ -7,6 +7,7 @@ public enum StudyPage {
     public struct Question: Sendable {
         public var card: Card
         public var note: Note
+        public var face: Card.Face
         /// The answer's own id, created when the question is first shown, so that an answer counts only once.
         public var review: SerialID<Review>
         /// For *again*, *hard*, *good* and *easy*.
@@ -14,9 +15,13 @@ public enum StudyPage {
         /// Whether the back is shown from the start, as without JavaScript.
         public var isFlipped: Bool
 
-        public init(card: Card, note: Note, review: SerialID<Review>, waits: [Outcome.Wait], isFlipped: Bool = false) {
+        public init(
+            card: Card, note: Note, face: Card.Face = Card.Face(), review: SerialID<Review>, waits: [Outcome.Wait],
+            isFlipped: Bool = false
+        ) {
             self.card = card
             self.note = note
+            self.face = face
             self.review = review
             self.waits = waits
             self.isFlipped = isFlipped

@@ -22,7 +22,7 @@ extension StudyPage.Model {
 extension StudyPage.Question {
     init(_ question: Question, review: SerialID<Review>, isFlipped: Bool = false) {
         self.init(
-            card: question.card, note: question.note, review: review,
+            card: question.card, note: question.note, face: question.face, review: review,
             waits: Rating.allCases.map { question.outcomes[$0].wait }, isFlipped: isFlipped)
     }
 }

@@ -59,7 +59,7 @@ extension StudyPage {
         return element(
             "study-desk",
             [
-                .data("kind", question.card.kind.rawValue), .data("text", question.note.word),
+                .data("kind", question.card.kind.rawValue), .data("text", NoteMedia.spoken(question.note)),
                 .data("language", question.note.language.tag), .data("speech", preferences.speech.rawValue),
                 .data("distance", String(preferences.swipeDistance)),
                 .data("vibration", preferences.vibration ? "on" : "off"),

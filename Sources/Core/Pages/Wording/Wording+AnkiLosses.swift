@@ -14,10 +14,6 @@ extension Wording {
                 export; Glossa uses its own.
                 """,
                 "卡片外观（\(number) 种笔记类型的模板和样式）留待导出时使用，Glossa 用自己的样式显示卡片。")
-        case .otherGaps:
-            say(
-                "\(count(n, "cloze note has", "cloze notes have")) several gaps: Glossa asks for the first of each.",
-                "\(number) 条填空笔记有多个空，Glossa 只问第一个。")
         case .filteredDecks(let cards):
             say(
                 """
@@ -179,10 +175,6 @@ extension Wording {
             say(
                 "\(count(n, "note type has", "note types have")) hints that can be revealed; Glossa does not show them on the front.",
                 "\(number) 种笔记类型带有可展开的提示，Glossa 不在正面显示。")
-        case .gapHints:
-            say(
-                "\(count(n, "cloze note has", "cloze notes have")) hints in the gaps, which Glossa does not show.",
-                "\(number) 条填空笔记的空里带有提示，Glossa 不显示。")
         case .hiddenFields:
             say(
                 """

@@ -18,6 +18,7 @@ extension Wording {
     var backToStudy: String { say("Back to studying", "返回复习") }
     var tags: String { say("Tags", "标签") }
     var gap: String { say("gap", "空") }
+    var nothingAsks: String { say("The front of this card has nothing to show.", "这张卡片的正面没有可显示的内容。") }
     func timeLeft(_ seconds: Int) -> String {
         seconds < 60
             ? say("less than a minute", "不到 1 分钟") : say("about \(duration(seconds))", "约 \(duration(seconds))")

@@ -72,7 +72,7 @@ extension Transaction {
     ///
     /// - Parameters:
     ///   - drafts: As ``NoteDraft/ready(_:_:)`` returns them.
-    ///   - kinds: The kinds of cards for each, a cloze only if the sentence contains the word; none for recognition
+    ///   - kinds: The kinds of cards for each, a cloze only if the sentence has the word or a form of it; none for recognition
     ///     alone.
     /// - Returns: What was added. Words without a meaning are left out, and named.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``, also if there is nothing but words

@@ -26,6 +26,8 @@ public struct NoteDraft: Sendable {
     public var guid: String?
     /// Set by ``filled(from:for:)`` if nothing says what the word means, although there is a dictionary for it.
     public internal(set) var meaningless: MeaninglessWord?
+    /// Set by ``filled(from:for:)`` if the sentence has the word in another form: the sentence with gaps there.
+    var inflected: [SentencePiece] = []
 
     public init(language: LanguageTag, word: String) {
         self.language = language
@@ -56,8 +58,10 @@ extension NoteDraft {
         }
         draft.word = lines.joined(separator: "\n")
         draft.meaningless = nil
+        draft.inflected = []
         guard let language = language.language, let lexicon else { return draft }
         draft.takeLemma(lexicon, language)
+        draft.inflected = draft.inflectedPieces(lexicon, language)
         let entry = draft.entry(lexicon, language)
         if let entry {
             if draft.reading.isEmpty { draft.reading = entry.cardReading }
@@ -164,10 +168,11 @@ extension NoteDraft {
         return (Array(drafts.prefix(longestList)), max(0, drafts.count - longestList))
     }
 
-    /// Returns those of the kinds that apply to it, each once: a cloze only if the sentence contains the word.
+    /// Returns those of the kinds that apply to it, each once: a cloze only if the sentence has the word or a form of it.
     package func possible(_ kinds: [Card.Kind]) -> [Card.Kind] {
         var possible: [Card.Kind] = []
-        for kind in kinds where !possible.contains(kind) && (kind != .cloze || sentence.holds(word)) {
+        for kind in kinds
+        where !possible.contains(kind) && (kind != .cloze || !inflected.isEmpty || sentence.holds(word)) {
             possible.append(kind)
         }
         return possible

@@ -51,7 +51,7 @@ package struct NoteWriter {
         return nil
     }
 
-    /// Creates a note, and a card of each kind: a cloze only if the sentence contains the word.
+    /// Creates a note, and a card of each kind: a cloze only if the sentence has the word or a form of it.
     ///
     /// - Parameter kinds: Nil for the writer's own.
     package mutating func insert(
@@ -66,7 +66,7 @@ package struct NoteWriter {
         try transaction.insert(note, learner)
         madeNotes.append(note.id)
         let possible = draft.possible(kinds ?? self.kinds)
-        for kind in possible { try insertCard(kind, of: note.id) }
+        for kind in possible { try insertCard(kind, of: note.id, draft) }
         return (note.id, possible.count)
     }
 
@@ -83,14 +83,15 @@ package struct NoteWriter {
         var known: [String] = []
         for row in rows { known.append(try row.text("kind")) }
         var full = draft
-        if full.sentence.isEmpty { full.sentence = note.sentence }
+        if full.sentence.isEmpty { (full.sentence, full.inflected) = (note.sentence, []) }
         let lacking = full.possible(kinds ?? self.kinds).filter { !known.contains($0.rawValue) }
         guard !lacking.isEmpty else { return 0 }
         var changed = note
         if changed.reading.isEmpty { changed.reading = draft.reading }
         if changed.definition.isEmpty { changed.definition = draft.definition }
-        // A cloze uses the sentence that was given for it.
-        if changed.sentence.isEmpty || !changed.sentence.holds(note.word) { changed.sentence = full.sentence }
+        // A cloze uses the sentence that was given for it, and keeps it.
+        let isKept = changed.sentence.holds(note.word) || known.contains(Card.Kind.cloze.rawValue)
+        if changed.sentence.isEmpty || !isKept { changed.sentence = full.sentence }
         if changed.translation.isEmpty { changed.translation = draft.translation }
         if changed.picture.isEmpty { changed.picture = draft.picture }
         if changed.audio.isEmpty { changed.audio = draft.audio }
@@ -98,16 +99,23 @@ package struct NoteWriter {
             changed.updatedAt = now
             try transaction.restore(changed, learner)
         }
-        for kind in lacking { try insertCard(kind, of: note.id) }
+        for kind in lacking { try insertCard(kind, of: note.id, full) }
         return lacking.count
     }
 
-    private mutating func insertCard(_ kind: Card.Kind, of note: SerialID<Note>) throws(StorageError) {
+    private mutating func insertCard(
+        _ kind: Card.Kind, of note: SerialID<Note>, _ draft: NoteDraft
+    ) throws(StorageError) {
         position += 1
         let card = Card(
             id: try freeCard(), noteID: note, deckID: deck, kind: kind, schedule: CardSchedule(newAt: now),
             position: position, createdAt: now)
         try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
+        if kind == .cloze, !draft.inflected.isEmpty {
+            try transaction.runDerived(
+                Card.Face.insertion,
+                [SQLValue(learner), SQLValue(card.id), SQLValue(Card.Face(sentence: draft.inflected).stored)])
+        }
         madeCards.append(card.id)
     }
 

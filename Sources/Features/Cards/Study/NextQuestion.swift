@@ -55,13 +55,13 @@ extension Reader {
 
     /// Returns a card as its page shows it, or nil if its deck or its note no longer exists.
     func question(_ card: Card, _ waiting: WaitingCards, _ day: LearnerDay) throws(StorageError) -> Question? {
-        guard let deck = waiting.tree.deck(card.deckID), let note = try note(of: card) else { return nil }
+        guard let deck = waiting.tree.deck(card.deckID), let (note, face) = try note(of: card) else { return nil }
         let moment = waiting.moment
         let scheduler = try declining { () throws(ReviewError) in try deck.options.scheduler }
         let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: moment.now)
         let load = try load(around: card, in: deck.options, scheduler, elapsedDays: elapsed, moment)
         return Question(
-            card: card, note: note, deck: deck,
+            card: card, note: note, face: face, deck: deck,
             outcomes: scheduler.outcomes(
                 for: card.schedule, elapsedDays: elapsed, now: moment.now, seed: card.seed, load: load),
             counts: waiting.counts(of: deck),
@@ -69,12 +69,21 @@ extension Reader {
                 ? scheduler.retrievability(of: card.schedule, elapsedDays: Double(elapsed)) : nil)
     }
 
-    /// Returns the note of a card, or nil if it no longer exists.
-    func note(of card: Card) throws(StorageError) -> Note? {
+    /// Returns the note of a card, with the word that the card asks for, and the card's face; nil if the note no longer
+    /// exists.
+    func note(of card: Card) throws(StorageError) -> (note: Note, face: Card.Face)? {
         let row = try first(
-            "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND id = ?", [owner, SQLValue(card.noteID)])
+            """
+            SELECT \(Note.columns),
+                (SELECT face FROM card_face WHERE learner_id = note.learner_id AND card_id = ?) AS face
+            FROM note WHERE learner_id = ? AND id = ?
+            """, [SQLValue(card.id), owner, SQLValue(card.noteID)])
         guard let row else { return nil }
-        return try Note(row)
+        var note = try Note(row)
+        let face = Card.Face(stored: try row.optionalText("face") ?? "")
+        let word = face.word
+        if !word.isEmpty { note.word = word }
+        return (note, face)
     }
 
     /// Returns the estimated time for waiting cards; nil without a pace.

@@ -24,7 +24,7 @@ extension Reader {
         if session.question == nil { session.question = try nextQuestion(in: deck, waiting, day) }
         if session.counts.total > 0 { session.secondsLeft = try secondsLeft(session.counts, waiting.moment) }
         if let leech, let card = try card(leech), waiting.tree.deck(card.deckID) != nil {
-            session.leech = try note(of: card).map { FoundCard(card: card, note: $0) }
+            session.leech = try note(of: card).map { FoundCard(card: card, note: $0.note) }
         }
         if let undone { session.undone = try word(of: undone) }
         let done = waiting.done(in: deckID)

@@ -1,3 +1,5 @@
+import Model
+
 /// A text with gaps: `我在{{c1::银行::bank}}。` Gaps may be nested: `{{c1::big {{c3::city}}}}`. An unclosed gap is plain
 /// text.
 struct ClozeText {
@@ -6,6 +8,7 @@ struct ClozeText {
         /// The range of its text in ``text``, in bytes.
         var range: Range<Int>
         var isInHint = false
+        var hint: [UInt8] = []
     }
 
     private(set) var text = ""
@@ -14,7 +17,7 @@ struct ClozeText {
     /// The content of the first gap with the lowest number.
     private(set) var firstGap: String?
     private(set) var numbers: Set<Int> = []
-    private(set) var hasHints = false
+    private var gaps: [Gap] = []
 
     init(_ source: String, tracksOrigins: Bool = false) {
         let bytes = Array(source.utf8)
@@ -39,21 +42,44 @@ struct ClozeText {
             } else if let gap = open.last, !found[gap].isInHint, Self.isPair(bytes, place, UInt8(ascii: ":")) {
                 found[gap].isInHint = true
                 hints += 1
-                hasHints = true
                 place += 2
             } else {
                 if hints == 0 {
                     output.append(bytes[place])
                     if tracksOrigins { origins.append(place..<place + 1) }
+                } else if hints == 1, let gap = open.last, found[gap].isInHint {
+                    found[gap].hint.append(bytes[place])
                 }
                 place += 1
             }
         }
         text = String(decoding: output, as: UTF8.self)
+        gaps = found
         numbers = Set(found.map(\.number))
         // The first of several with the same number.
         let first = found.min { $0.number < $1.number }
         firstGap = first.map { String(decoding: output[$0.range], as: UTF8.self) }
+    }
+
+    /// Returns the text in pieces: gaps where it has gaps with this number, all else as it is.
+    func pieces(asking number: Int) -> [SentencePiece] {
+        let bytes = Array(text.utf8)
+        var pieces: [SentencePiece] = []
+        var place = 0
+        func add(_ range: Range<Int>, isWord: Bool, _ hint: [UInt8] = []) {
+            pieces.append(
+                SentencePiece(
+                    text: String(decoding: bytes[range], as: UTF8.self), isWord: isWord,
+                    hint: String(decoding: hint, as: UTF8.self)))
+        }
+        // Outer gaps come before those that they contain.
+        for gap in gaps where gap.number == number && gap.range.lowerBound >= place {
+            if gap.range.lowerBound > place { add(place..<gap.range.lowerBound, isWord: false) }
+            add(gap.range, isWord: true, gap.hint)
+            place = gap.range.upperBound
+        }
+        if place < bytes.count { add(place..<bytes.count, isWord: false) }
+        return pieces
     }
 
     /// Returns the starts of the closed gaps.

@@ -99,11 +99,16 @@ extension Transaction {
             [SQLValue(learner)] + ids)
         let cards = Dictionary(
             grouping: try rows(
-                "SELECT id, note_id, kind FROM card WHERE learner_id = ? AND note_id IN (\(places))",
+                """
+                SELECT id, note_id, kind, face FROM card
+                LEFT JOIN card_face ON card_face.learner_id = card.learner_id AND card_face.card_id = card.id
+                WHERE card.learner_id = ? AND note_id IN (\(places))
+                """,
                 [SQLValue(learner)] + ids)
         ) { (try? $0.serialID("note_id") as SerialID<Note>)?.value ?? 0 }
         var changed: [Note] = []
         var kinds: [[SQLValue]] = []
+        var faces: [[SQLValue]] = []
         var done: [SQLValue] = []
         for row in notes {
             if !done.isEmpty, let end, ContinuousClock.now >= end { break }
@@ -114,14 +119,19 @@ extension Transaction {
             var after = note
             deriving.derive(&after)
             if after != note { changed.append(after) }
+            var room = FaceRoom(foreign.fields)
             for card in cards[note.id.value] ?? [] {
                 let id: SerialID<Card> = try card.serialID("id")
+                if let face = deriving.face(of: id, &room), face != (try card.optionalText("face") ?? "") {
+                    faces.append([SQLValue(learner), SQLValue(id), SQLValue(face)])
+                }
                 guard let kind = deriving.kind(of: id, asking: try card.text("kind")) else { continue }
                 kinds.append([SQLValue(kind.rawValue), SQLValue(id), SQLValue(learner)])
             }
         }
         try put(derived: changed, learner)
         try run("UPDATE card SET kind = ? WHERE id = ? AND learner_id = ?", each: kinds, changes: .upsertMany(.card))
+        try run(Card.Face.insertion, each: faces, changes: .upsertMany(.card))
         // Also dequeues notes that no longer exist.
         let isCutShort = done.count < notes.count
         let handled = isCutShort ? done : ids
@@ -163,9 +173,8 @@ struct Deriving {
         self.foreign = foreign
         reading = readings.reading(of: foreign.notetype, fields: foreign.fields.count)
         mapped = MappedFields(foreign.fields, reading.roles)
-        let first = MappedFields(foreign.fields, FieldRoles(reading.type, as: .first), as: .first)
-        former = [first, MappedFields(foreign.fields, reading.roles, as: .spaced)]
-        formerLanguage = LanguageTag(first.firstLanguage(foreign.fields))
+        former = MappedFields.former(foreign.fields, reading.roles, first: FieldRoles(reading.type, as: .first))
+        formerLanguage = LanguageTag(former[0].firstLanguage(foreign.fields))
     }
 
     /// Replaces texts derived by earlier versions with current ones. Any other text is the learner's.
@@ -179,6 +188,12 @@ struct Deriving {
         guard let ordinal = foreign.cards[card.description]?.ordinal else { return nil }
         let new = reading.kind(ordinal, foreign.fields, mapped).kind
         return kind == reading.firstKind(ordinal).rawValue && new.rawValue != kind ? new : nil
+    }
+
+    /// Returns the stored face of a card; nil if it did not come with the note.
+    func face(of card: SerialID<Card>, _ room: inout FaceRoom) -> String? {
+        guard let ordinal = foreign.cards[card.description]?.ordinal else { return nil }
+        return room.take { reading.face(ordinal, foreign.fields, mapped) }
     }
 }
 

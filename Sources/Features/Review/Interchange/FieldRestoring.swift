@@ -34,9 +34,7 @@ struct FieldRestoring: Sendable {
     func restored(_ original: [String], with note: Note) -> Restored {
         let mapped = MappedFields(original, roles)
         if mapped.says(thatOf: note) { return Restored(fields: original) }
-        let former = [
-            MappedFields(original, formerRoles, as: .first), MappedFields(original, roles, as: .spaced),
-        ]
+        let former = MappedFields.former(original, roles, first: formerRoles)
         var restored = Restored(fields: original)
         func put(
             _ role: FieldRoles.Role, _ text: KeyPath<MappedFields, String>, _ new: String, isOneLine: Bool = false
@@ -93,8 +91,12 @@ struct FieldRestoring: Sendable {
         guard let place = holder ?? own ?? roles.fields[.definition] ?? fields.indices.last,
             fields.indices.contains(place)
         else { return }
-        guard media.names(in: fields[place]) != names else { return }
-        fields[place] = media.removed(from: fields[place]) + media.html(names)
+        // Those of other fields stay there.
+        let others = Set(holders.filter { $0 != place }.flatMap { media.names(in: original[$0]) })
+        let before = media.names(in: fields[place])
+        let after = names.filter { before.contains($0) || !others.contains($0) }
+        guard before != after else { return }
+        fields[place] = media.removed(from: fields[place]) + media.html(after)
     }
 }
 

@@ -106,13 +106,12 @@ struct MappedFields: Equatable {
     var translation = ""
     var picture = ""
     var audio = ""
-    /// The number of a cloze's gaps that ask for something other than its first.
-    var otherGaps = 0
-    /// Whether any of its gaps has a hint.
-    var hasGapHints = false
+    /// The text that tells the language: the word, unless it is the name of a picture or a recording.
+    var languageText = ""
 
     init(_ fields: [String], _ roles: FieldRoles, as reading: PlainField.Reading = .current) {
         let plain = fields.map { PlainField($0, as: reading) }
+        let isCurrent = reading == .current
         func text(_ role: FieldRoles.Role) -> String {
             guard let field = roles.fields[role], plain.indices.contains(field) else { return "" }
             let text = plain[field].text
@@ -128,9 +127,8 @@ struct MappedFields: Equatable {
             let cloze = ClozeText(plain[roles.clozeField].text)
             sentence = cloze.text
             word = cloze.firstGap ?? cloze.text
-            otherGaps = max(0, cloze.numbers.count - 1)
-            hasGapHints = cloze.hasHints
-            if definition.isEmpty, plain.count > 1 { definition = plain[1].text }
+            let isUsed = isCurrent && (roles.clozeField == 1 || roles.role(of: 1) != nil)
+            if definition.isEmpty, plain.count > 1, !isUsed { definition = plain[1].text }
         }
         if self.reading.isEmpty, reading != .first, let field = roles.fields[.word], plain.indices.contains(field) {
             // Ruby and brackets give the word's reading.
@@ -139,14 +137,35 @@ struct MappedFields: Equatable {
                 ?? (roles.bracketed.contains(field) && plain[field].text.contains("[")
                     ? Brackets.reading(of: plain[field].text) : "")
         }
-        // A note whose word is a picture or a recording is identified by the first text it has.
-        if word.isEmpty, !roles.isOcclusion { word = plain.first { !$0.text.isEmpty }?.text ?? "" }
         let sounds = Self.names(\.sounds, of: plain, roles.fields[.audio])
-        let pictures = Self.names(\.pictures, of: plain, roles.fields[.picture])
+        var pictures = Self.names(\.pictures, of: plain, roles.fields[.picture])
+        if isCurrent {
+            var seen = Set(pictures)
+            pictures += plain.flatMap(\.pictures).filter { seen.insert($0).inserted }
+        }
         audio = Note.field(of: sounds)
         picture = Note.field(of: pictures)
+        let firstText = plain.first { !$0.text.isEmpty }?.text
+        if word.isEmpty, isCurrent, !roles.isCloze, let field = roles.fields[.word], plain.indices.contains(field) {
+            // The question is a picture or a recording. Any text may be its answer.
+            word = plain[field].sounds.first { sounds.contains($0) } ?? plain[field].pictures.first ?? ""
+        }
+        if word.isEmpty, !roles.isOcclusion {
+            // A note without its word is identified by the first text it has, unless that is the answer.
+            let answer = isCurrent ? roles.fields[.definition] : nil
+            word = plain.indices.first { $0 != answer && !plain[$0].text.isEmpty }.map { plain[$0].text } ?? ""
+        }
         if word.isEmpty { word = sounds.first ?? pictures.first ?? "" }
-        if word.isEmpty { word = "—" }
+        if word.isEmpty { word = Note.noWord }
+        let isNamed = word == Note.noWord || sounds.contains(word) || pictures.contains(word)
+        languageText = isCurrent && isNamed ? firstText ?? word : word
+    }
+
+    /// Returns what earlier versions read from the fields of a note.
+    ///
+    /// - Parameter first: The roles as the first version assigned them.
+    static func former(_ fields: [String], _ roles: FieldRoles, first: FieldRoles) -> [MappedFields] {
+        PlainField.Reading.former.map { MappedFields(fields, $0 == .first ? first : roles, as: $0) }
     }
 
     /// Returns the media of the dedicated field, or of the first that has any.

@@ -4,6 +4,7 @@ import Foundation
 struct FieldScanner {
     private let bytes: [UInt8]
     private let reading: PlainField.Reading
+    private let blocks: Set<String>
     private let tracksOrigins: Bool
     private let lastTagEnd: Int
     private(set) var output: [UInt8] = []
@@ -20,6 +21,10 @@ struct FieldScanner {
     private var position = 0
     /// Whether the last token is a block tag or a break, after which line breaks are layout.
     private var isBehindBlock = false
+    /// Whether a cell or a label ended, which a space separates from the text that follows in its line.
+    private var owesSpace = false
+    /// Whether each open `span` is a label.
+    private var spans: [Bool] = []
     private var hasRuby = false
     /// The text as read aloud; nil before the first ruby, up to which it equals the text itself.
     private var spoken: [UInt8]?
@@ -37,6 +42,7 @@ struct FieldScanner {
     init(bytes: [UInt8], reading: PlainField.Reading, tracksOrigins: Bool) {
         self.bytes = bytes
         self.reading = reading
+        blocks = reading == .current ? FieldTag.blocks : FieldTag.firstBlocks
         self.tracksOrigins = tracksOrigins
         lastTagEnd = bytes.lastIndex(of: 0x3E) ?? -1
         output.reserveCapacity(bytes.count)
@@ -66,7 +72,8 @@ struct FieldScanner {
 
     /// Skips white space with a line break next to a block tag: it is source layout and invisible.
     private mutating func skipLayout() -> Bool {
-        guard reading == .current, open == nil, bytes[position].isBlank, position >= blanksEnd else { return false }
+        guard reading == .current || reading == .joined, open == nil, bytes[position].isBlank, position >= blanksEnd
+        else { return false }
         var end = position
         var hasLineEnd = false
         while end < bytes.count, bytes[end].isBlank {
@@ -81,9 +88,14 @@ struct FieldScanner {
 
     private func isBlockTag(at place: Int) -> Bool {
         guard place < bytes.count, bytes[place] == UInt8(ascii: "<") else { return false }
-        let name = bytes[(place + 1)...].drop { $0 == UInt8(ascii: "/") }.prefix(4)
-        return FieldTag.blocks.contains(
+        let name = bytes[(place + 1)...].drop { $0 == UInt8(ascii: "/") }.prefix(reading == .current ? 12 : 4)
+        return isLayout(
             String(decoding: name.prefix { ($0 | 0x20).isSmallLetter || $0.isDigit }, as: UTF8.self).lowercased())
+    }
+
+    /// Whether line breaks beside a tag of this name are layout.
+    private func isLayout(_ name: String) -> Bool {
+        blocks.contains(name) || reading == .current && FieldTag.cells.contains(name)
     }
 
     private mutating func emit(_ byte: UInt8, _ origin: Range<Int>) {
@@ -91,6 +103,12 @@ struct FieldScanner {
             open?.text.append(byte)
             if tracksOrigins { open?.origins.append(origin) }
             return
+        }
+        if owesSpace {
+            owesSpace = false
+            if let last = output.last, !last.isBlank, !byte.isBlank {
+                emit(0x20, origin.lowerBound..<origin.lowerBound)
+            }
         }
         output.append(byte)
         if tracksOrigins { origins.append(origin) }
@@ -163,8 +181,13 @@ struct FieldScanner {
         let isClosing = tag.hasPrefix("/")
         let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
         if tracksOrigins { tags.append(FieldTag(range: origin, name: name, isClosing: isClosing)) }
-        isBehindBlock = FieldTag.blocks.contains(name)
+        isBehindBlock = isLayout(name)
         switch name {
+        case "td" where isBehindBlock, "th" where isBehindBlock: owesSpace = true
+        case "span" where reading == .current && !isClosing:
+            spans.append(tag.contains("class=\"tag\""))
+            if spans.last == true { owesSpace = true }
+        case "span": if spans.popLast() == true { owesSpace = true }
         case _ where isBehindBlock:
             // A block's own tags are not part of its text: only a break may be removed with the line feed.
             if let last = output.last, last != 0x0A {

@@ -26,6 +26,7 @@ extension AnkiImport {
         var newCards = SQLRows(width: 22)
         var changedCards: [[SQLValue]] = []
         var changedStandings: [[SQLValue]] = []
+        var faces: [[SQLValue]] = []
         var newReviews = SQLRows(width: 9)
         /// Changed cards whose existing notes are no older.
         var refreshedCards: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
@@ -36,7 +37,7 @@ extension AnkiImport {
 
         var count: Int {
             newNotes.count + changedNotes.count + newCards.count + changedCards.count + changedStandings.count
-                + mendable.count + newReviews.count
+                + faces.count + mendable.count + newReviews.count
         }
     }
 
@@ -70,16 +71,25 @@ extension AnkiImport {
                 var cards: [(id: SerialID<Card>, card: ForeignNote.Card)] = []
                 var updated: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
                 var local = knownCards[noteID]
+                let isKept = found.map { !$0.isDeleted && $0.updatedAt >= read.modifiedAt.milliseconds } ?? false
+                var room = FaceRoom(read.fields)
                 for place in range {
                     let card = contents.cards[place]
                     let changed = report.cardsUpdated
-                    let id = try add(card, place, to: noteID, kind(card.ordinal, read), &local, &takenCards, &batch)
+                    let added = report.cardsAdded
+                    let face = isKept && !local.isEmpty ? "" : room.take { read.face(card.ordinal) }
+                    let id = try add(
+                        card, place, to: noteID, kind(card.ordinal, read), &local, &takenCards, &batch)
                     cardIDs[place] = id
+                    if report.cardsAdded > added ? !face.isEmpty : !isKept {
+                        batch.faces.append([learner, SQLValue(id), SQLValue(face)])
+                        batch.length += face.utf8.count
+                    }
                     let foreign = ForeignNote.Card(card, decks[card.homeDeck]?.options ?? DeckOptions())
                     cards.append((id, foreign))
                     if report.cardsUpdated > changed { updated.append((noteID, id, foreign)) }
                 }
-                if let found, !found.isDeleted, found.updatedAt >= read.modifiedAt.milliseconds {
+                if let found, isKept {
                     report.notesUnchanged += 1
                     batch.refreshedCards += updated
                     if read.hasMarkup {
@@ -126,6 +136,7 @@ extension AnkiImport {
         try transaction.run(Card.insertion, each: batch.newCards, changes: .upsertMany(.card))
         try transaction.run(cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
         try transaction.run(standingUpdate, each: batch.changedStandings, changes: .upsertMany(.card))
+        try transaction.run(Card.Face.insertion, each: batch.faces, changes: .upsertMany(.card))
         try transaction.run(NewAnswers.insertion, each: batch.newReviews, changes: .upsertMany(.review))
     }
 

@@ -30,10 +30,8 @@ extension AnkiImport {
                 let formerRoles = FieldRoles(read.reading.type, as: .first)
                 note.take(
                     MappedFields(mended.fields, roles),
-                    insteadOf: [
-                        MappedFields(own.fields, roles), MappedFields(own.fields, roles, as: .spaced),
-                        MappedFields(own.fields, formerRoles, as: .first),
-                    ])
+                    insteadOf: [MappedFields(own.fields, roles)]
+                        + MappedFields.former(own.fields, roles, first: formerRoles))
                 // It is newer than what other programs received from here.
                 changed.append([
                     SQLValue(note.word), SQLValue(note.reading), SQLValue(note.definition), SQLValue(note.sentence),

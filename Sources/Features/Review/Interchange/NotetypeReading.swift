@@ -8,6 +8,7 @@ struct NotetypeReading: Sendable {
     let type: AnkiNotetype
     let roles: FieldRoles
     private let fronts: [CardFront]
+    private let backs: [CardFront]
     let language: NotetypeLanguage
 
     /// - Parameters:
@@ -17,6 +18,7 @@ struct NotetypeReading: Sendable {
         self.type = type
         roles = FieldRoles(type)
         fronts = type.templates.map { CardFront($0.question, type) }
+        backs = type.templates.map { CardFront($0.answer, type) }
         language = NotetypeLanguage(fronts, roles, samples, names: decks + [type.name], lexicon)
     }
 
@@ -50,8 +52,12 @@ struct NotetypeReading: Sendable {
     var hasHints: Bool { fronts.contains(where: \.hasHints) }
     var hasTypedAnswers: Bool { fronts.contains(where: \.hasTypedAnswer) }
     var hasHiddenFields: Bool { fronts.contains(where: \.hasHiddenFields) }
-    var hasScripts: Bool {
-        fronts.contains(where: \.hasScript) || type.templates.contains { CardFront($0.answer, type).hasScript }
+    var hasScripts: Bool { fronts.contains(where: \.hasScript) || backs.contains(where: \.hasScript) }
+
+    /// The sides of a card's template; nil if there is none. All gaps share one.
+    func sides(_ ordinal: Int) -> (front: CardFront, back: CardFront)? {
+        let place = type.isCloze ? 0 : ordinal
+        return fronts.indices.contains(place) ? (fronts[place], backs[place]) : nil
     }
 }
 
@@ -65,7 +71,7 @@ struct NotetypeLanguage: Sendable {
     init(_ fronts: [CardFront], _ roles: FieldRoles, _ samples: [[String]], names: [String], _ lexicon: Lexicon?) {
         let texts = samples.map { MappedFields($0, roles) }
         var votes = FunctionWords()
-        for mapped in texts { votes.count(mapped.sentence.isEmpty ? mapped.word : mapped.sentence) }
+        for mapped in texts { votes.count(mapped.sentence.isEmpty ? mapped.languageText : mapped.sentence) }
         let stated =
             fronts.lazy.compactMap(\.language).first { $0 != .english } ?? fronts.lazy.compactMap(\.language).first
         if let stated {
@@ -88,7 +94,7 @@ struct NotetypeLanguage: Sendable {
             (tag, isGuessed) = (found, true)
             return
         }
-        (tag, isGuessed) = (Self.isUnlikeEnglish(texts.map(\.word), lexicon) ? .other : nil, true)
+        (tag, isGuessed) = (Self.isUnlikeEnglish(texts.map(\.languageText), lexicon) ? .other : nil, true)
     }
 
     /// Returns whether most words in Latin script are missing from the English dictionary.
@@ -104,7 +110,7 @@ struct NotetypeLanguage: Sendable {
 
     /// Returns the language of a note, by the script of its word; any kana make Han characters Japanese.
     func language(of mapped: MappedFields, _ fields: [String]) -> (tag: LanguageTag, isGuessed: Bool) {
-        switch guessLanguage(of: mapped.word) {
+        switch guessLanguage(of: mapped.languageText) {
         case .chinese?:
             if tag == .japanese, !isGuessed { return (.japanese, false) }
             let hasKana = fields.contains { $0.unicodeScalars.contains { (0x3041...0x30FA).contains($0.value) } }
@@ -115,7 +121,7 @@ struct NotetypeLanguage: Sendable {
             guard let tag, tag.language == nil || tag == .english else { return (.english, true) }
             return (tag, isGuessed)
         case nil:
-            let script = OwnScript.tag(of: mapped.word)
+            let script = OwnScript.tag(of: mapped.languageText)
             if let tag, tag.language == nil, tag.isKnown, script != nil { return (tag, isGuessed) }
             return script.map { ($0, true) } ?? (tag ?? .english, true)
         }

@@ -80,10 +80,11 @@ struct ReadNote {
         language = reading.language.language(of: mapped, fields)
     }
 
+    /// Returns what a card of the note shows beyond its kind.
+    func face(_ ordinal: Int) -> Card.Face { reading.face(ordinal, fields, mapped) }
+
     /// Counts what of the note could not be kept unchanged.
     func addLosses(to losses: inout Losses) {
-        if mapped.otherGaps > 0 { losses.add(.otherGaps) }
-        if mapped.hasGapHints { losses.add(.gapHints) }
         if reading.roles.isOcclusion { losses.add(.occlusions) }
         if fields.contains(where: \.hasFormula) { losses.add(.formulas) }
         if language.tag.language == nil || language.isGuessed {
@@ -100,7 +101,7 @@ extension AnkiNotetype {
         return type
     }
 
-    fileprivate var isGlossas: Bool { name.hasPrefix(GlossaNotetype.name) }
+    var isGlossas: Bool { name.hasPrefix(GlossaNotetype.name) }
 }
 
 extension String {

@@ -9,10 +9,15 @@ struct PlainField {
         case first = 1
         /// Line breaks between block tags became empty lines.
         case spaced = 2
-        case current = 3
+        /// Cells and labels were joined, and few elements began a line. A note was named after its answer if its
+        /// question was a picture or a recording, and had the pictures of one field only.
+        case joined = 3
+        case current = 4
+
+        static var former: [Self] { allCases.dropLast() }
     }
 
-    /// The text: without tags, with line feeds for blocks and breaks, and with entities decoded. Ruby is reduced to its
+    /// The text: without tags, with line feeds for blocks and breaks, spaces between cells, and with entities decoded. Ruby is reduced to its
     /// base.
     private(set) var text = ""
     /// The reading of the text, if it contains ruby: the annotations in place of their bases.

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 extension Migration {
     /// Returns statements for PostgreSQL that limit a transaction to the rows of the learner named in `glossa.learner`,
     /// even if a statement forgets the condition. ``PostgreSQLSession/everybody`` grants access to all rows; an unset
@@ -21,3 +22,9 @@ extension Migration {
         }
     }
 }
+#else
+extension Migration {
+    /// A browser's database is SQLite, which has no policies.
+    static func policies(for tables: [String], key: String = "learner_id") -> [String] { [] }
+}
+#endif

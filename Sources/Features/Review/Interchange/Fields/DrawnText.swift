@@ -15,7 +15,7 @@ struct DrawnText {
 
     let source: String
     let text: String
-    /// One for each byte of the text, in order; empty for a line break that a block creates.
+    /// One for each byte of the text, in order; empty for what the markup creates: the line break of a block, the space of a cell.
     let origins: [Range<Int>]
     var annotated: [Annotated] = []
     var elements: [FieldElement] = []
@@ -41,7 +41,8 @@ struct DrawnText {
         if let first = origins[old].first(where: { !$0.isEmpty }) { return first.lowerBound }
         let bytes = text.utf8
         let beginsLine =
-            old.lowerBound == 0 || bytes[bytes.index(bytes.startIndex, offsetBy: old.lowerBound - 1)] == 0x0A
+            old.lowerBound == 0 || origins[old.lowerBound - 1].isEmpty
+            || bytes[bytes.index(bytes.startIndex, offsetBy: old.lowerBound - 1)] == 0x0A
         if beginsLine, old.upperBound < origins.count {
             let start = origins[old.upperBound].lowerBound
             let base = annotated.first { $0.whole.contains(start) && !hasText(in: $0.whole.lowerBound..<start) }

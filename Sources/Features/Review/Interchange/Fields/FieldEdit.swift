@@ -22,7 +22,7 @@ extension String {
         let current = PlainField(self, tracksOrigins: true)
         // A note may still hold the empty lines that an earlier version extracted.
         let former = PlainField(self, as: .spaced, tracksOrigins: true)
-        let isFormer = former.text != current.text && former.text.lineEnds == new.lineEnds
+        let isFormer = former.text.lineEnds != current.text.lineEnds && former.text.lineEnds == new.lineEnds
         let plain = isFormer ? former : current
         let edited = plain.drawn(from: self).source(saying: new, written: \.html)
         if PlainField(edited).text.withoutEmptyLines == wanted { return FieldEdit(html: edited, keepsMarkup: true) }
@@ -30,6 +30,14 @@ extension String {
             let edited = PlainField(joined, tracksOrigins: true).drawn(from: joined)
                 .source(saying: new, written: \.html)
             if PlainField(edited).text.withoutEmptyLines == wanted { return FieldEdit(html: edited, keepsMarkup: true) }
+        }
+        // It may hold what an earlier version extracted from a table, too.
+        let joined = PlainField(self, as: .joined, tracksOrigins: true)
+        if joined.text != current.text {
+            let edited = joined.drawn(from: self).source(saying: new, written: \.html)
+            if PlainField(edited, as: .joined).text.withoutEmptyLines == wanted {
+                return FieldEdit(html: edited, keepsMarkup: true)
+            }
         }
         let media = FieldMedia.recordings.html(plain.sounds) + FieldMedia.pictures.html(plain.pictures)
         return FieldEdit(html: new.html + media, keepsMarkup: false)

@@ -1,7 +1,15 @@
 /// A tag in the HTML of a field.
 struct FieldTag {
     /// Block elements and breaks.
-    static let blocks: Set<String> = ["br", "div", "p", "li", "tr", "hr", "ul", "ol", "h1", "h2", "h3"]
+    static let blocks: Set<String> = firstBlocks.union([
+        "address", "article", "aside", "blockquote", "caption", "center", "dd", "details", "dl", "dt", "fieldset",
+        "figcaption", "figure", "footer", "form", "h4", "h5", "h6", "header", "main", "menu", "nav", "pre", "section",
+        "summary", "table", "tbody", "tfoot", "thead",
+    ])
+    /// Those that earlier versions knew.
+    static let firstBlocks: Set<String> = ["br", "div", "p", "li", "tr", "hr", "ul", "ol", "h1", "h2", "h3"]
+    /// Cells of a table: a space separates them, as it does the labels of a dictionary (`<span class="tag">`).
+    static let cells: Set<String> = ["td", "th"]
 
     /// Its bytes in the HTML.
     var range: Range<Int>
