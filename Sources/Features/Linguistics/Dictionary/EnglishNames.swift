@@ -64,6 +64,9 @@ enum EnglishNames {
     ]
     static let beforePlaces: Set = ["in", "to", "from", "near", "at", "of", "through", "outside"]
 
+    /// Whether a name is a common word, too.
+    static func isAlsoWord(_ name: String) -> Bool { words.contains(name) }
+
     private static let words: Set = [
         "May", "March", "Mark", "Bill", "Will", "Rose", "Grace", "Jack", "Brown", "White", "Green", "Young", "Miller",
         "Smith", "Turkey",
