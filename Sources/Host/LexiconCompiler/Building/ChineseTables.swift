@@ -127,7 +127,7 @@ struct ChineseTables {
             items[key] = TrieBuilder.Item(codes: key, word: UInt32(words.count + splits.count))
             wordCosts.append(WordCost(cost: Cost.from(probability: Float(cost)), wordClass: last.wordClass))
         }
-        for parts in phrases where parts.count <= 8 && parts.allSatisfy({ $0.unicodeScalars.count < 16 }) {
+        for parts in phrases {
             addPhrase(parts, cost: max(1, parts.reduce(0) { $0 + (costs[$1] ?? 14) } - Self.phraseBonus))
         }
         for compound in vocabulary.compounds.sorted(by: { $0.key < $1.key }).map(\.value) {
