@@ -46,7 +46,7 @@ extension StudyPage {
         }
         if !note.sentence.isEmpty, kind != .cloze { sentence(note) }
         if !note.translation.isEmpty {
-            p(.class("card-translation"), .lang(explanationTag(note.translation))) { note.translation }
+            p(.class("card-translation"), .lang(EntryCard.tag(ofExplanation: note.translation))) { note.translation }
         }
         p(.class("card-links")) {
             if let language = note.language.language {
@@ -80,7 +80,8 @@ extension StudyPage {
 
     private static func definition(_ note: Note, isLarge: Bool) -> HTML {
         p(
-            .class(isLarge ? "card-definition large-text" : "card-definition"), .lang(explanationTag(note.definition))
+            .class(isLarge ? "card-definition large-text" : "card-definition"),
+            .lang(EntryCard.tag(ofExplanation: note.definition))
         ) { note.definition }
     }
 
@@ -105,11 +106,6 @@ extension StudyPage {
                 }
             }
         }
-    }
-
-    /// The language of an explanation: the dictionaries' English, or Chinese if the learner wrote Chinese characters.
-    static func explanationTag(_ text: String) -> String {
-        text.unicodeScalars.contains { $0.value >= 0x2E80 } ? Language.chinese.tag : EntryCard.glossTag
     }
 
     private static func mark(@HTMLBuilder content: () -> HTML) -> HTML { element("mark", [], content()) }
