@@ -196,6 +196,9 @@ import Testing
         #expect(DictionaryLines.kind(of: edict) == .edict)
         #expect(DictionaryLines.kind(of: "It was a dark and stormy night.\nand/or\n") == nil)
         #expect(DictionaryLines.attribution(of: cedict) == "CC-CEDICT")
+        var read: [BroughtEntry] = []
+        DictionaryLines.forEachEntry(of: cedict, as: .cedict) { read.append($0) }
+        #expect(read.map(\.headword) == ["汉字"] && read[0].traditional == "漢字" && read[0].reading == "han4 zi4")
         var found: [BroughtEntry] = []
         DictionaryLines.forEachEntry(of: edict, as: .edict) { found.append($0) }
         #expect(found.map(\.headword) == ["漢字", "行く"])

@@ -74,7 +74,7 @@ import Testing
             CEDICTEntry(traditional: "甲", simplified: "甲", pinyin: "jia3", definitions: ["variant of 乙[yi3]"]),
             CEDICTEntry(traditional: "乙", simplified: "乙", pinyin: "yi3", definitions: ["variant of 甲[jia3]"]),
         ]
-        let order = SenseOrder(entries, try ChineseSenses(""))
+        let order = SenseOrder(entries, try ChineseSenses(""), try EverydayWords.glossa())
         let almost = order.arranged(entries[1])
         #expect(almost.definitions == ["almost", "nearly", "erhua variant of 差點|差点[cha4 dian3]"])
         #expect(almost.borrowed == 2)

@@ -33,4 +33,13 @@ import Testing
             !EntryCard(Entry(language: .japanese, headword: "a", reading: "", definitions: ["b"], source: "JMdict"))
                 .isBrought)
     }
+
+    @Test(arguments: [
+        ("bank", "en"), ("银行", "zh-Hans"), ("（书面语）银行", "zh-Hans"), ("“吃”的意思", "zh-Hans"), ("1. 银行", "zh-Hans"),
+        ("", "en"),
+        ("to take (medicine) (呑む often means swallowing whole)", "en"),
+    ])
+    func aMeaningIsInTheLanguageInWhichItBegins(_ meaning: String, _ tag: String) {
+        #expect(EntryCard.tag(ofExplanation: meaning) == tag)
+    }
 }

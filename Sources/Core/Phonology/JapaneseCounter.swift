@@ -135,7 +135,7 @@ public struct JapaneseCounter {
     /// Last digits that are read otherwise before a counter that begins so.
     private static let digits: [(key: String, value: [Int: String])] = [
         ("時間", [4: "よ", 9: "く"]), ("時", [4: "よ", 7: "しち", 9: "く"]), ("月", [4: "し", 7: "しち", 9: "く"]),
-        ("年", [4: "よ"]), ("円", [4: "よ"]), ("人", [4: "よ"]), ("回", [:]),
+        ("年", [4: "よ"]), ("円", [4: "よ"]), ("人", [4: "よ"]),
     ]
 
     package static let readings: [String: String] = [

@@ -66,7 +66,7 @@ public struct CorrectionTable: Sendable {
             add(
                 Item(
                     keys: keys, partLengths: [keys.count], word: 0,
-                    cost: Cost.from(probability: Float(term.rarity) / 100), isTerm: true), first)
+                    cost: Cost.of(nats: Float(term.rarity) / 100), isTerm: true), first)
         }
     }
 

@@ -45,7 +45,8 @@ public struct WordCost: Sendable {
 public enum Cost {
     public static let unit: Float = 1024
 
-    public static func from(probability nats: Float) -> UInt16 {
+    /// The cost of a negative natural logarithm of probability; the greatest cost for what exceeds it.
+    public static func of(nats: Float) -> UInt16 {
         UInt16(max(0, min(65535, nats * unit)))
     }
 }

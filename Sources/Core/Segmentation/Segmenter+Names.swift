@@ -9,7 +9,7 @@ extension Segmenter {
     /// The additional cost of a given name that begins a common word: 王大人 is no 王大.
     static let brokenWordCost = Int32(5.0 * Cost.unit)
     /// The maximum cost of a common word.
-    static let commonWordCost = Cost.from(probability: 11)
+    static let commonWordCost = Cost.of(nats: 11)
     /// The cost of a character in a dotted name that is unusual there (简·爱).
     static let unusualNameCharacterCost = Int32(7.0 * Cost.unit)
 

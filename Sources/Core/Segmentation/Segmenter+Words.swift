@@ -2,11 +2,11 @@ import Model
 
 extension Segmenter {
     /// The cost of a character that is in no table.
-    static let unknownCost = Cost.from(probability: 16)
+    static let unknownCost = Cost.of(nats: 16)
     /// The cost of a number, whatever its digits.
-    static let numberCost = Cost.from(probability: 8)
+    static let numberCost = Cost.of(nats: 8)
     /// The cost of a run of letters.
-    static let letterCost = Cost.from(probability: 8)
+    static let letterCost = Cost.of(nats: 8)
 
     /// Adds every possible token of the stretch, ordered by start.
     func fillLattice(length: Int) {

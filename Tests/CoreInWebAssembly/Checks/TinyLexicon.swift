@@ -39,7 +39,7 @@ final class TinyLexicon {
         cells = Self.memory(built)
         costs = Self.memory(
             ([0] + Self.words.map { $0.cost } + [Self.phrase.cost]).map {
-                WordCost(cost: Cost.from(probability: $0), wordClass: 5)
+                WordCost(cost: Cost.of(nats: $0), wordClass: 5)
             })
         transitions = Self.memory([Int16](repeating: 0, count: Self.classCount * Self.classCount))
         var split: UInt32 = 0
@@ -96,7 +96,7 @@ final class TinyLexicon {
         describe(0x7B2C, flags: .ordinal)  // 第
         describe(0x738B, flags: .surname)  // 王
         if let king = codes[0x738B], let little = codes[0x5C0F], let bright = codes[0x660E] {
-            let cost = Cost.from(probability: 4)
+            let cost = Cost.of(nats: 4)
             names[Int(king)].surname = cost
             names[Int(little)].first = cost
             names[Int(bright)].second = cost

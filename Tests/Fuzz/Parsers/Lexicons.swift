@@ -78,7 +78,7 @@ extension Parser {
             _ = hsk3Levels(text)
             _ = parseConversionPairs(text)
             _ = parseWordFrequencies(text)
-            _ = parseFunctionWords(text)
+            _ = try? parseFunctionWords(text)
             _ = decodeEUCJP(Data(input))
             _ = WordNet.counts(input)
             _ = WordNet.exceptions(text)
@@ -86,9 +86,10 @@ extension Parser {
             _ = GCIDE.article(input[...])
             _ = try? EtymologyFacts { _ in text }
             _ = try? TopicFacts(text)
-            _ = EverydayWords(text)
+            _ = try? EverydayWords(text)
             _ = try? ChineseSenses(text)
-            _ = ReadingRuleFile(text)
+            _ = try? ReadingRuleFile(text)
+            _ = try? ChinesePhrases(text)
         }
     }
 }

@@ -77,7 +77,7 @@ struct NameCharacters {
         guard let given = child(of: Int(second), third) else { return true }
         let word = tables.cells[given].word
         return word == 0 || tables.wordCosts[Int(word)].isUnlisted
-            || tables.wordCosts[Int(word)].cost > Cost.from(probability: 11)
+            || tables.wordCosts[Int(word)].cost > Cost.of(nats: 11)
     }
 
     private func child(of state: Int, _ code: UInt16) -> Int? {

@@ -61,7 +61,7 @@ public struct DictionaryShelf: Sendable {
                     for fact in volume.image.facts(of: word, source: volume.dictionary.name) {
                         let place = entries.firstIndex {
                             ($0.headword == word || $0.traditional == word) && volume.isOn(in: $0.language)
-                                && $0.isRead(as: fact)
+                                && (fact.reading.isEmpty || $0.isRead(fact.reading))
                         }
                         if let place, !entries[place].facts.contains(fact) { entries[place].facts.append(fact) }
                     }
@@ -69,18 +69,6 @@ public struct DictionaryShelf: Sendable {
             }
         }
         return entries
-    }
-}
-
-extension Entry {
-    /// Whether a fact may be about it.
-    fileprivate func isRead(as fact: WordFact) -> Bool {
-        if fact.reading.isEmpty { return true }
-        switch language {
-        case .japanese: return Kana.hiragana(reading.isEmpty ? headword : reading) == Kana.hiragana(fact.reading)
-        case .chinese: return Pinyin.soundKey(reading) == Pinyin.soundKey(fact.reading)
-        case .english: return true
-        }
     }
 }
 
@@ -106,7 +94,10 @@ extension DictionaryShelf.Volume {
         var first: [Entry] = []
         var others: [Entry] = []
         for entry in found {
-            if entry.isSounded(reading, as: word) { first.append(entry) } else { others.append(entry) }
+            let isSounded =
+                entry.isRead(reading)
+                || language == .japanese && entry.isRead(inflected: Kana.hiragana(reading), as: word)
+            if isSounded { first.append(entry) } else { others.append(entry) }
         }
         return first + others
     }
@@ -138,18 +129,5 @@ extension DictionaryShelf.Volume {
         let found = image.numbers(of: base)
         guard found.isEmpty, base.hasSuffix("する") else { return found }
         return image.numbers(of: String(base.dropLast(2)))
-    }
-}
-
-extension Entry {
-    /// Whether it is read as a word in a text is.
-    fileprivate func isSounded(_ sound: String, as word: String) -> Bool {
-        switch language {
-        case .japanese:
-            let sound = Kana.hiragana(sound)
-            return Kana.hiragana(reading) == sound || isRead(inflected: sound, as: word)
-        case .chinese: return Pinyin.soundKey(reading) == Pinyin.soundKey(sound)
-        case .english: return true
-        }
     }
 }

@@ -45,14 +45,17 @@ package struct FactRows {
     /// - Parameters:
     ///   - file: The name of the file, for errors.
     ///   - fields: How many fields a fact has; those at the end may be left out.
+    ///   - separator: What separates the fields.
     /// - Throws: ``MalformedFact``.
-    package init(_ text: String, file: String, fields: ClosedRange<Int>) throws(MalformedFact) {
+    package init(
+        _ text: String, file: String, fields: ClosedRange<Int>, separator: Character = "\t"
+    ) throws(MalformedFact) {
         var rows: [Row] = []
         for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where !line.isEmpty && !line.hasPrefix("#") {
             let row = Row(
                 file: file, line: place + 1,
-                fields: line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) })
+                fields: line.split(separator: separator, omittingEmptySubsequences: false).map { String($0) })
             guard fields.contains(row.fields.count) else {
                 let wanted =
                     fields.count == 1 ? "\(fields.lowerBound)" : "\(fields.lowerBound) to \(fields.upperBound)"

@@ -24,12 +24,11 @@ public struct WordInContext: Hashable, Sendable {
     func ordered(_ entries: [Entry]) -> [Entry] {
         guard entries.count > 1 else { return entries }
         let isWrittenOtherwise = surface != word
-        let reading = reading.map { (toned: Pinyin.soundKey($0), plain: Pinyin.key($0)) }
         let ranked = entries.enumerated().map { place, entry in
             let form = isWrittenOtherwise && entry.traditional != surface ? 1 : 0
             var sound = 0
-            if let reading, Pinyin.soundKey(entry.reading) != reading.toned {
-                sound = Pinyin.key(entry.reading) == reading.plain ? 1 : 2
+            if let reading, !entry.isRead(reading) {
+                sound = Pinyin.key(entry.reading) == Pinyin.key(reading) ? 1 : 2
             }
             return (form: form, sound: sound, place: place, entry: entry)
         }
@@ -49,7 +48,7 @@ extension [Entry] {
             let sense = entries[place].definitions.firstIndex { Gloss.short([$0]) == meaning }
             guard sense != nil || Gloss.short(entries[place].definitions) == meaning else { continue }
             // What the word means in another reading is not meant: the learner has corrected this one.
-            guard entries[place].sounds(like: first) else { return entries }
+            guard entries[place].isRead(first.sound) else { return entries }
             var entry = entries.remove(at: place)
             if let sense { entry.definitions.insert(entry.definitions.remove(at: sense), at: 0) }
             entries.insert(entry, at: 0)
@@ -65,17 +64,6 @@ extension [Entry] {
     /// A gloss with its remarks, but without their brackets: "day (of a month)" is "day of a month".
     private static func spelledOut(_ gloss: some StringProtocol) -> String {
         Gloss.plain(String(gloss.filter { $0 != "(" && $0 != ")" }))
-    }
-}
-
-extension Entry {
-    /// Whether it is read as another entry of its language is.
-    fileprivate func sounds(like other: Entry) -> Bool {
-        switch language {
-        case .chinese: Pinyin.soundKey(reading) == Pinyin.soundKey(other.reading)
-        case .japanese: Kana.hiragana(reading) == Kana.hiragana(other.reading)
-        case .english: true
-        }
     }
 }
 

@@ -95,25 +95,6 @@ extension Lexicon {
 }
 
 extension Entry {
-    /// Whether a reading may be that of an inflected form of a Japanese word: よんだ for 読む, which is よむ.
-    ///
-    /// - Parameters:
-    ///   - reading: In hiragana.
-    ///   - word: The word as it is written, with kanji and with the kana in which it is inflected.
-    public func isRead(inflected reading: String, as word: String) -> Bool {
-        guard word.unicodeScalars.last.map(Kana.isKana) ?? false, !word.unicodeScalars.allSatisfy(Kana.isKana) else {
-            return false
-        }
-        let base = Kana.hiragana(self.reading)
-        // かなしげ, うれしがる and たかさ have the stem of an adjective.
-        if word.hasSuffix("い"), base.hasSuffix("い"), base.unicodeScalars.count > 2,
-            reading.hasPrefix(String(base.dropLast()))
-        {
-            return true
-        }
-        return InflectedForm.isReading(reading, ofFormsOf: base)
-    }
-
     /// Returns the reading with which a Japanese word is learnt, from that of one of its forms: よむ for 読む, met as よんだ.
     /// Empty for a word in kana, which says it itself.
     ///

@@ -12,10 +12,11 @@ extension Lexicon {
         let index = SortedIndex(image, .englishHeadwords)
         let most = letters.count < 8 ? 1 : 2
         var found: [(distance: Int, rank: UInt32, key: Int)] = []
+        var costs = [Int](repeating: 0, count: 3 * (letters.count + most + 1))
         for key in index.range(prefix: String(decoding: letters.prefix(1), as: UTF8.self)) {
             let candidate = index.key(key)
             guard abs(candidate.count - letters.count) <= most else { continue }
-            let distance = Self.slips(letters, candidate, most: most)
+            let distance = Self.slips(letters, candidate, most: most, &costs)
             guard distance <= most else { continue }
             let ranks = index.found(key).compactMap { number -> UInt32? in record(number)?.rank }
             let rank: UInt32 = ranks.filter { $0 > 0 }.min() ?? .max
@@ -58,24 +59,30 @@ extension Lexicon {
     }
 
     /// The number of slips between two words, or more than `most` as soon as there are more.
-    private static func slips(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>, most: Int) -> Int {
-        var before: [Int] = []
-        var last = Array(0...right.count)
+    ///
+    /// - Parameter costs: Room for three rows, each with one number more than `right` has letters. It serves for every
+    ///   candidate.
+    private static func slips(
+        _ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>, most: Int, _ costs: inout [Int]
+    ) -> Int {
+        // Where each row begins.
+        var (last, current, before) = (0, costs.count / 3, costs.count / 3 * 2)
+        for column in 0...right.count { costs[last + column] = column }
         for row in left.indices {
-            var current = [row + 1]
+            costs[current] = row + 1
             var least = row + 1
             for column in right.indices {
-                let isSame = left[row] == right[column]
-                var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+                let exchange = costs[last + column] + (left[row] == right[column] ? 0 : 1)
+                var cost = min(exchange, min(costs[last + column + 1], costs[current + column]) + 1)
                 if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-                    cost = min(cost, before[column - 1] + 1)
+                    cost = min(cost, costs[before + column - 1] + 1)
                 }
-                current.append(cost)
+                costs[current + column + 1] = cost
                 least = min(least, cost)
             }
             if least > most { return most + 1 }
-            (before, last) = (last, current)
+            (before, last, current) = (last, current, before)
         }
-        return last[right.count]
+        return costs[last + right.count]
     }
 }

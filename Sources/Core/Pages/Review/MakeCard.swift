@@ -97,7 +97,7 @@ enum MakeCard {
                 wording.cardWillSay + " "
                 strong(.lang(language)) { offer.word }
                 " → "
-                span(.lang(EntryCard.glossTag(of: offer.meaning)), .data("meaning"), .aria("live", "polite")) {
+                span(.lang(EntryCard.tag(ofExplanation: offer.meaning)), .data("meaning"), .aria("live", "polite")) {
                     offer.meaning
                 }
             }
@@ -120,7 +120,7 @@ enum MakeCard {
                 input(.type("radio"), .name("sense"), .value(offer.meaning), .checked)
                 span {
                     shell.wording.usualSense + ": "
-                    span(.lang(EntryCard.glossTag(of: offer.meaning)), .data("sense")) { offer.meaning }
+                    span(.lang(EntryCard.tag(ofExplanation: offer.meaning)), .data("sense")) { offer.meaning }
                 }
             }
             for sense in offer.senses where sense.text != offer.meaning {

@@ -81,12 +81,13 @@ extension StudyPage {
 
     private static func definition(_ note: Note, isLarge: Bool) -> HTML {
         p(
-            .class(isLarge ? "card-definition large-text" : "card-definition"), .lang(explanationTag(note.definition))
+            .class(isLarge ? "card-definition large-text" : "card-definition"),
+            .lang(EntryCard.tag(ofExplanation: note.definition))
         ) { note.definition }
     }
 
     private static func translation(_ text: String) -> HTML {
-        text.isEmpty ? HTML() : p(.class("card-translation"), .lang(explanationTag(text))) { text }
+        text.isEmpty ? HTML() : p(.class("card-translation"), .lang(EntryCard.tag(ofExplanation: text))) { text }
     }
 
     private static func sentence(_ pieces: [SentencePiece], _ note: Note) -> HTML {
@@ -112,11 +113,6 @@ extension StudyPage {
                 }
             }
         }
-    }
-
-    /// The language of an explanation: the dictionaries' English, or Chinese if the learner wrote Chinese characters.
-    static func explanationTag(_ text: String) -> String {
-        text.unicodeScalars.contains { $0.value >= 0x2E80 } ? Language.chinese.tag : EntryCard.glossTag
     }
 
     private static func mark(@HTMLBuilder content: () -> HTML) -> HTML { element("mark", [], content()) }

@@ -19,7 +19,7 @@ extension EntryCard {
         chinese = entry.chinese
         self.offer = offer
         facts = entry.facts
-        if entry.isBrought { glossTag = nil }
+        isBrought = entry.isBrought
     }
 }
 

@@ -30,9 +30,7 @@ public struct EntryCard: Hashable, Sendable {
     /// What the learner's own dictionaries tell of the word besides its meanings.
     public var facts: [WordFact] = []
     /// Whether it is from a dictionary that the learner brought.
-    public var isBrought: Bool { glossTag == nil }
-    /// The tag of the language of the definitions; nil if it is unknown, as in the learner's own dictionaries.
-    public var glossTag: String? = EntryCard.glossTag
+    public var isBrought = false
 
     public init(
         language: Language, headword: String, traditional: String? = nil, reading: String,
@@ -55,11 +53,18 @@ public struct EntryCard: Hashable, Sendable {
     /// The language of the definitions: all of Glossa's data sets explain in English.
     static let glossTag = "en"
 
-    /// The language of a meaning that begins in Chinese for a reader of Chinese.
-    static func glossTag(of meaning: String?) -> String {
-        let isChinese = meaning?.unicodeScalars.first.map { (0x4E00..<0xA000).contains($0.value) } ?? false
-        return isChinese ? "zh" : glossTag
+    /// The language of a meaning or a translation: Chinese if it begins in Chinese, as for a reader of Chinese or where the
+    /// learner wrote it so; else the dictionaries' English, which may cite a word of another language.
+    static func tag(ofExplanation text: String?) -> String {
+        for scalar in (text ?? "").unicodeScalars {
+            if scalar.value >= 0x2E80 { return Language.chinese.tag }
+            if (0x61...0x7A).contains(scalar.value | 0x20) { break }
+        }
+        return glossTag
     }
+
+    /// The language of its definitions; empty if it is unknown, as in the learner's own dictionaries.
+    private var definitionsTag: String { isBrought ? "" : Self.glossTag }
 
     /// Its senses, preceded by the part of speech.
     func senses(_ shell: Shell) -> HTML {
@@ -79,7 +84,7 @@ public struct EntryCard: Hashable, Sendable {
                     }
                 }
             }
-            ol(.lang(glossTag ?? "")) {
+            ol(.lang(definitionsTag)) {
                 for definition in definitions { li { definition } }
             }
             if !measureWords.isEmpty {

@@ -51,7 +51,7 @@ extension PhrasePage {
                                     if let reading = line.reading {
                                         span(.class("phrase-reading"), .lang(line.language)) { reading }
                                     }
-                                    span(.class("phrase-gloss"), .lang(EntryCard.glossTag(of: line.gloss))) {
+                                    span(.class("phrase-gloss"), .lang(EntryCard.tag(ofExplanation: line.gloss))) {
                                         line.gloss ?? ""
                                     }
                                 }

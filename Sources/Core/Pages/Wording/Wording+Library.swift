@@ -39,7 +39,6 @@ extension Wording {
             "TXT、EPUB、PDF、DOCX、FB2、MOBI、AZW3、Markdown、HTML、SRT、VTT、ASS")
     }
     func upTo(megabytes: Int) -> String { say("up to \(megabytes) MB", "不超过 \(megabytes) MB") }
-    var chooseFile: String { say("File", "文件") }
     var byPasting: String { say("By pasting", "粘贴文字") }
     var textToRead: String { say("Text", "文字") }
     var pasteHint: String { say("Paste a story, an article, a song …", "粘贴一个故事、一篇文章、一首歌……") }
@@ -105,7 +104,6 @@ extension Wording {
     var rename: String { say("Rename", "重命名") }
     var deleteBook: String { say("Delete this book", "删除本书") }
     var deleteBookHelp: String { say("Your marked words are not deleted. You can undo this.", "标记过的词会保留，删除后可以撤销。") }
-    var goToTheBook: String { say("The book", "本书") }
     var countingWords: String { say("The words of this book are still being counted.", "正在统计这本书的词语。") }
     var added: String { say("Added", "导入于") }
 }

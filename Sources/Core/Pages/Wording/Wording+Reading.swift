@@ -100,7 +100,6 @@ extension Wording {
     var bookFinished: String { say("You have finished the book", "你读完了这本书") }
     var sessionNumbers: String { say("This session", "这次阅读") }
     var newWords: String { say("New words", "新遇到的词") }
-    var pagesRead: String { say("Pages", "页数") }
     var wordsYouMarked: String { say("Words you marked", "你标记的词") }
     var seeMarkedWords: String { say("See your marked words", "查看生词本") }
     var backToToday: String { say("Back to today", "回到今天") }

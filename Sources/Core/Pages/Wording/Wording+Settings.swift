@@ -56,7 +56,6 @@ extension Wording {
     var usedFor: String { say("Used for", "用途") }
     var licence: String { say("Licence", "许可") }
     var versionHeading: String { say("Version", "版本") }
-    var entriesHeading: String { say("Entries", "条目") }
     var ready: String { say("Ready", "就绪") }
     var missing: String { say("Not installed", "未安装") }
     var missingHelp: String {

@@ -14,7 +14,6 @@ extension Wording {
             "这一级及以下的词都算认识。随时可以更改，也可以边读边标。")
     }
     var continueHeading: String { say("Where you were", "上次读到这里") }
-    var lastRead: String { say("Last read", "上次阅读") }
     var thisWeek: String { say("This week", "本周") }
     var weekNothing: String { say("Nothing read yet this week. A page is a good start.", "这周还没有读书。先读一页就好。") }
     var timeReading: String { say("Reading", "阅读时间") }

@@ -34,7 +34,6 @@ extension Wording {
     var wordByWord: String { say("Word by word", "逐词解释") }
     var wholePhrase: String { say("As a whole", "整体释义") }
     var phrase: String { say("Phrase", "短语") }
-    var openFullCard: String { say("Open the full card", "打开完整词条") }
 
     // MARK: Dictionary
 
@@ -110,8 +109,6 @@ extension Wording {
             "When a word is split wrongly on a page, tap it and choose “Correct the split”.",
             "如果书中某个词切分错了，点一下它，再选“改正切分”。")
     }
-    var textHeading: String { say("Text", "文字") }
-    var splitHeading: String { say("Split", "切分") }
     var when: String { say("When", "时间") }
     func removeCorrection(_ text: String) -> String { say("Remove the correction of \(text)", "删除对“\(text)”的改正") }
 }

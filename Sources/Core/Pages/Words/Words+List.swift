@@ -70,7 +70,7 @@ extension WordsPage {
                 span(.lang(mark.language)) { mark.word }
                 if let reading = mark.reading { small(.lang(mark.language)) { reading } }
             }
-            p(.class("row-gloss"), .lang(EntryCard.glossTag(of: row.gloss))) { row.gloss ?? "" }
+            p(.class("row-gloss"), .lang(EntryCard.tag(ofExplanation: row.gloss))) { row.gloss ?? "" }
             p(.class("row-facts")) {
                 span(.class("badge status-" + mark.status.rawValue)) { wording.name(mark.status) }
                 levelBadge(row.level, mark.language, shell)

@@ -59,16 +59,18 @@ public struct LexiconBuilder {
                     name: set.name, version: set.version, licence: set.licence, home: set.home, purpose: set.purpose,
                     count: count))
         }
-        try ChineseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
+        let everyday = try EverydayWords.glossa()
+        try ChineseCompiler(sources: self, everyday: everyday, report: report)
+            .compile(into: &table, writer: &writer, note: note)
         try JapaneseCompiler(sources: self, report: report).compile(into: &table, note: note)
         try LatticeCompiler(sources: self, report: report).compile(into: &writer, note: note)
         let english = try EnglishCompiler(sources: self, report: report)
             .compile(into: &table, writer: &writer, note: note)
         report("Compiling what English words mean in Chinese")
         ChineseForEnglish(
-            .glossa, english, table, frequencies: text("jieba.txt").map(parseWordFrequencies) ?? []
+            everyday, english, table, frequencies: text("jieba.txt").map(parseWordFrequencies) ?? []
         ).compile(into: &table, writer: &writer)
-        EverydayWords.glossa.compile(into: &table, writer: &writer)
+        everyday.compile(into: &table, writer: &writer)
         try FactCompiler(report: report).compile(into: &writer)
         report("Writing the lexicon")
         table.write(to: &writer)

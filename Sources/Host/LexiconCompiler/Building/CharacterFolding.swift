@@ -46,7 +46,4 @@ struct CharacterFolding {
     var variants: [UInt32: [UInt32]] {
         Dictionary(grouping: simplified.keys.sorted()) { simplified[$0] ?? $0 }
     }
-
-    /// All scalars that fold into another one.
-    var foldedScalars: [UInt32] { Array(simplified.keys) }
 }

@@ -5,6 +5,7 @@ import Phonology
 /// Compiles the Chinese dictionary, its indexes and the segmenter's tables.
 struct ChineseCompiler {
     let sources: LexiconBuilder
+    let everyday: EverydayWords
     let report: (String) -> Void
 
     func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) throws {
@@ -25,14 +26,12 @@ struct ChineseCompiler {
         guard let figures = TransitionFigures(EmbeddedData.transitions.text) else {
             throw LexiconError.unreadable(path: "transitions.txt", reason: "it is not a square table")
         }
-        let rules = ReadingRuleFile(EmbeddedData.polyphones.text)
+        let rules = try ReadingRuleFile.glossa()
         let dictionary = listed.isEmpty ? [] : withOwnSenses(senses.entries + own.entries, listed)
         let composer = ReadingComposer(entries: dictionary, rules: rules, senses: senses)
-        let order = SenseOrder(dictionary, senses)
-        let entries = UsualEntries(senses, composer, ranks: ranks, frequencies: frequencies, dictionary)
+        let order = SenseOrder(dictionary, senses, everyday)
+        let entries = UsualEntries(senses, everyday, composer, ranks: ranks, frequencies: frequencies, dictionary)
             .first(dictionary.map(order.arranged))
-        let phrases = EmbeddedData.phrases.text.split(separator: "\n")
-            .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }.filter { $0.count > 1 }
 
         report("Compiling Chinese entries")
         let firstEntry = table.records.count
@@ -74,8 +73,9 @@ struct ChineseCompiler {
         ChineseTables(
             entries: entries, vocabulary: vocabulary, figures: figures,
             names: NameFigures(frequencies: frequencies, surnameCharacters: surnames),
-            composer: composer, rules: rules, contexts: try SenseRuleFile.glossa(), phrases: phrases, hsk2: hsk2,
-            hsk3: hsk3, ranks: ranks
+            composer: composer, rules: rules, contexts: try SenseRuleFile.glossa(),
+            phrases: try ChinesePhrases.glossa().phrases,
+            hsk2: hsk2, hsk3: hsk3, ranks: ranks
         ).write(to: &writer, firstEntry: firstEntry)
 
         report("Compiling conversions between scripts")

@@ -111,7 +111,7 @@ struct ChineseTables {
             costs[word.text] = cost
             let isUnlisted = word.penalty > 0
             wordCosts.append(
-                WordCost(cost: Cost.from(probability: Float(cost)), wordClass: word.wordClass, isUnlisted: isUnlisted))
+                WordCost(cost: Cost.of(nats: Float(cost)), wordClass: word.wordClass, isUnlisted: isUnlisted))
             for form in Set([word.text] + word.entries.map { entries[$0].traditional }) {
                 guard !isAnother(form, than: word.text), let key = key(form), items[key] == nil else { continue }
                 items[key] = TrieBuilder.Item(codes: key, word: UInt32(number + 1))
@@ -125,9 +125,9 @@ struct ChineseTables {
             for (index, part) in parts.enumerated() { packed |= UInt32(part.unicodeScalars.count) << UInt32(index * 4) }
             splits.append(packed)
             items[key] = TrieBuilder.Item(codes: key, word: UInt32(words.count + splits.count))
-            wordCosts.append(WordCost(cost: Cost.from(probability: Float(cost)), wordClass: last.wordClass))
+            wordCosts.append(WordCost(cost: Cost.of(nats: Float(cost)), wordClass: last.wordClass))
         }
-        for parts in phrases where parts.count <= 8 && parts.allSatisfy({ $0.unicodeScalars.count < 16 }) {
+        for parts in phrases {
             addPhrase(parts, cost: max(1, parts.reduce(0) { $0 + (costs[$1] ?? 14) } - Self.phraseBonus))
         }
         for compound in vocabulary.compounds.sorted(by: { $0.key < $1.key }).map(\.value) {

@@ -12,11 +12,11 @@ public enum DictionaryLines {
         var (lines, cedict, edict) = (0, 0, 0)
         for line in text.utf8.split(maxSplits: sample, whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(sample)
         where line.first != UInt8(ascii: "#") {
-            guard let line = String(line) else { continue }
+            guard String(line) != nil else { continue }
             lines += 1
-            if !parseCEDICT(line).isEmpty {
+            if CEDICTEntry(line: line) != nil {
                 cedict += 1
-            } else if BroughtEntry(edict: line[...].utf8) != nil {
+            } else if BroughtEntry(edict: line) != nil {
                 edict += 1
             }
         }
@@ -29,7 +29,7 @@ public enum DictionaryLines {
         of text: String, as kind: LearnerDictionary.Kind, _ body: (BroughtEntry) throws -> Void
     ) rethrows {
         guard kind == .cedict else { return try LexiconCompiler.forEachEntry(inEDICT: text, body) }
-        for line in parseCEDICT(text) {
+        try LexiconCompiler.forEachEntry(inCEDICT: text) { line in
             var entry = BroughtEntry(headword: line.simplified, reading: line.pinyin, definitions: line.definitions)
             if line.traditional != line.simplified { entry.traditional = line.traditional }
             try body(entry)

@@ -14,6 +14,7 @@ struct EnglishCompiler {
     private let etymologies: EtymologicalWordnet?
     private let origins: StatedOrigins
     private let firstSenses: FirstSenses
+    private let functionWords: [FunctionWord]
     private let sounds: EnglishSounds
 
     /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
@@ -26,6 +27,9 @@ struct EnglishCompiler {
         ranks = EnglishRanks(shares, counts: counts, sources: sources).ranks
         origins = try StatedOrigins.glossa()
         firstSenses = try FirstSenses.glossa()
+        functionWords = try LexiconError.telling { () throws(MalformedFact) in
+            try parseFunctionWords(EmbeddedData.functionWords.text)
+        }
         sounds = try EnglishSounds(sources.text("cmudict.dict"))
         etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
     }
@@ -53,7 +57,7 @@ struct EnglishCompiler {
     private func compileFunctionWords(
         into table: inout EntryTable, _ traced: inout Set<String>, _ parts: inout EnglishParts
     ) {
-        for word in parseFunctionWords(EmbeddedData.functionWords.text) {
+        for word in functionWords {
             let isFirst = traced.insert(word.headword).inserted
             let number = table.add(
                 EntryTable.Item(

@@ -11,10 +11,10 @@ struct NameFigures {
     private static let modernNames = Set(
         "伟芳娜敏静丽强磊洋艳勇杰娟涛超霞秀刚辉玲鹏燕斌宁莉欣婷雪峰波鑫琳健亮慧倩颖蕾薇晨浩宇轩瑞琪瑶妍彤萌岩昊博阳帆凯毅坤彬晶岚萍蓉琴悦佳雯怡"
             .unicodeScalars.map(\.value))
-    private static let modernNameCost = Cost.from(probability: 5.4)
+    private static let modernNameCost = Cost.of(nats: 5.4)
     /// The cost of a character in either place of a given name that the list has too seldom to count and that is hardly ever
     /// a word by itself (沈砚秋).
-    private static let rareCharacterCost = Cost.from(probability: 9)
+    private static let rareCharacterCost = Cost.of(nats: 9)
     /// How often a character is a word by itself, at most, to be so rare.
     private static let occurrencesOfRareCharacter = 380.0
 
@@ -58,13 +58,13 @@ struct NameFigures {
         let totals = [surname, first, second, only].map { $0.values.reduce(0, +) }
         func cost(_ count: Double?, _ total: Double, atLeast least: Double) -> UInt16 {
             guard let count, count >= least else { return NameCosts.never }
-            return Cost.from(probability: Float(-log(count / total)))
+            return Cost.of(nats: Float(-log(count / total)))
         }
         // 于 and 向 are surnames, but hardly ever used as such.
         func surnameCost(_ scalar: UInt32) -> UInt16 {
             let names = surname[scalar, default: 0] * Self.occurrencesOfAName
             let likelihood = names / (names + alone[scalar, default: 0])
-            return Cost.from(probability: Float(-log(surname[scalar, default: 1] / totals[0]) - log(likelihood)))
+            return Cost.of(nats: Float(-log(surname[scalar, default: 1] / totals[0]) - log(likelihood)))
         }
         let rare = Set(
             alone.filter { $0.value < Self.occurrencesOfRareCharacter && !surnameCharacters.contains($0.key) }.keys)

@@ -95,15 +95,17 @@ struct WordReference: Hashable {
 struct SenseOrder {
     private let entries: [String: [CEDICTEntry]]
     private let senses: ChineseSenses
+    private let everyday: EverydayWords
 
     /// The most references that are followed, one from the other.
     private static let longestChain = 3
     /// How many senses a rarer way to write a word takes from the usual one.
     private static let sensesOfVariant = 2
 
-    init(_ entries: [CEDICTEntry], _ senses: ChineseSenses) {
+    init(_ entries: [CEDICTEntry], _ senses: ChineseSenses, _ everyday: EverydayWords) {
         self.entries = Dictionary(grouping: entries, by: \.simplified)
         self.senses = senses
+        self.everyday = everyday
     }
 
     /// An entry with its meanings in the order in which they are met.
@@ -126,7 +128,7 @@ struct SenseOrder {
         if senses.senses[entry.simplified] != nil { return senses.ordered(entry) }
         var definitions = entry.definitions
         if !entry.isProperName,
-            let place = EverydayWords.glossa.firstDefinition(definitions, of: entry.simplified),
+            let place = everyday.firstDefinition(definitions, of: entry.simplified),
             SenseStanding(definitions[place]) == .everyday
         {
             definitions.insert(definitions.remove(at: place), at: 0)

@@ -1,6 +1,7 @@
 /// Which entry of a word comes first.
 struct UsualEntries {
     private let senses: ChineseSenses
+    private let everyday: EverydayWords
     private let composer: ReadingComposer
     private let ranks: [String: Int]
     /// How often each character occurs in traditional text: by the counts of the words that contain it.
@@ -10,10 +11,11 @@ struct UsualEntries {
     ///   - ranks: The frequency rank of each word, 1 for the commonest.
     ///   - dictionary: The entries of words that are written in both scripts.
     init(
-        _ senses: ChineseSenses, _ composer: ReadingComposer, ranks: [String: Int], frequencies: [WordFrequency],
-        _ dictionary: [CEDICTEntry]
+        _ senses: ChineseSenses, _ everyday: EverydayWords, _ composer: ReadingComposer, ranks: [String: Int],
+        frequencies: [WordFrequency], _ dictionary: [CEDICTEntry]
     ) {
         self.senses = senses
+        self.everyday = everyday
         self.composer = composer
         self.ranks = ranks
         let counts = Dictionary(frequencies.map { ($0.word, $0.count) }, uniquingKeysWith: max)
@@ -46,7 +48,7 @@ struct UsualEntries {
     /// Of homographs, the everyday word comes first: 木头 is wood before it is a blockhead.
     private func strangeness(of entry: CEDICTEntry) -> Int {
         let word = entry.simplified
-        guard word.unicodeScalars.count > 1, EverydayWords.glossa.firstSenses[word] != nil else { return 0 }
-        return EverydayWords.glossa.firstDefinition(entry.definitions, of: word) == nil ? 1 : 0
+        guard word.unicodeScalars.count > 1, everyday.firstSenses[word] != nil else { return 0 }
+        return everyday.firstDefinition(entry.definitions, of: word) == nil ? 1 : 0
     }
 }

@@ -20,26 +20,36 @@ struct CEDICTEntry: Hashable {
 func parseCEDICT(_ text: String) -> [CEDICTEntry] {
     var entries: [CEDICTEntry] = []
     entries.reserveCapacity(125_000)
-    for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where line.first != UInt8(ascii: "#") {
-        guard let firstSpace = line.firstIndex(of: 0x20),
+    forEachEntry(inCEDICT: text) { entries.append($0) }
+    return entries
+}
+
+/// Passes the entries of CC-CEDICT to `body`, one at a time. Skips lines that are not entries.
+func forEachEntry(inCEDICT text: String, _ body: (CEDICTEntry) throws -> Void) rethrows {
+    for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+        if let entry = CEDICTEntry(line: line) { try body(entry) }
+    }
+}
+
+extension CEDICTEntry {
+    /// Nil if the line is no entry.
+    init?(line: Substring.UTF8View) {
+        guard line.first != UInt8(ascii: "#"), let firstSpace = line.firstIndex(of: 0x20),
             let secondSpace = line[line.index(after: firstSpace)...].firstIndex(of: 0x20),
             let open = line[secondSpace...].firstIndex(of: UInt8(ascii: "[")),
             let close = line[open...].firstIndex(of: UInt8(ascii: "]")),
             let slash = line[close...].firstIndex(of: UInt8(ascii: "/"))
-        else { continue }
+        else { return nil }
         let definitions = line[slash...].split(separator: UInt8(ascii: "/")).compactMap { String($0) }
         guard let traditional = String(line[..<firstSpace]),
             let simplified = String(line[line.index(after: firstSpace)..<secondSpace]),
             let pinyin = String(line[line.index(after: open)..<close])
-        else { continue }
+        else { return nil }
         let senses = definitions.filter { !$0.allSatisfy(\.isWhitespace) }
-        entries.append(
-            CEDICTEntry(
-                traditional: traditional, simplified: simplified,
-                pinyin: namesDay(senses) ? pinyin.lowercased() : pinyin,
-                definitions: senses))
+        self.init(
+            traditional: traditional, simplified: simplified,
+            pinyin: namesDay(senses) ? pinyin.lowercased() : pinyin, definitions: senses)
     }
-    return entries
 }
 
 /// Whether an entry is a day of the week or a month: CC-CEDICT capitalises their readings, as in English, but the rules

@@ -1,4 +1,5 @@
 import Lexicon
+import LexiconFile
 import Model
 
 /// Everyday words in three languages: dictionaries list all their uses, but not which one is usually
@@ -16,7 +17,16 @@ struct EverydayWords: Sendable {
     private(set) var byPart: [String: [PartOfSpeechCode: [String]]] = [:]
 
     /// The list bundled with Glossa.
-    static let glossa = EverydayWords(EmbeddedData.everydayWords.text)
+    ///
+    /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
+    static func glossa() throws(LexiconError) -> EverydayWords {
+        try LexiconError.telling { () throws(MalformedFact) in
+            try EverydayWords(EmbeddedData.everydayWords.text)
+        }
+    }
+
+    /// The most fields of a line: more than any word has parts of speech, each with its meanings.
+    private static let mostFields = 40
 
     /// Parses lines of
     /// - `english chinese japanese`: the usual equivalents, in both directions; a dash for none; a phrase has `_` between
@@ -25,33 +35,54 @@ struct EverydayWords: Sendable {
     /// - `! english chinese …`: Chinese words that do not translate the English one;
     /// - `: english part chinese part chinese …`: what it means in Chinese as each part of speech, several words separated by
     ///   `、`; for readers of Chinese, not for translation.
-    init(_ text: String) {
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let fields = line.split(separator: " ").map(String.init)
-            guard fields.count >= 3 else { continue }
-            switch fields[0] {
-            case "!": misleading[fields[1], default: []].formUnion(fields[2...])
-            case ">": if fields.count > 3 { add(fields[1], fields[2], fields[3]) }
-            case ":": addParts(fields)
+    ///
+    /// - Throws: ``MalformedFact``.
+    init(_ text: String) throws(MalformedFact) {
+        for row in try FactRows(words: text, file: "everyday-words.txt", fields: 3...Self.mostFields).rows {
+            switch row[0] {
+            case "!": try addMisleading(row)
+            case ">": try addEquivalents(row.fields.dropFirst(), in: row)
+            case ":": try addParts(row)
             default:
-                add(fields[0], fields[1], fields[2])
-                if fields[1] != "-" { firstSenses[fields[1], default: []].append(fields[0]) }
+                try addEquivalents(row.fields[...], in: row)
+                if row[1] != "-" { firstSenses[row[1], default: []].append(row[0]) }
             }
         }
     }
 
-    private mutating func add(_ english: String, _ chinese: String, _ japanese: String) {
-        equivalents[english.split(separator: "_").joined(separator: " ")] = (
-            chinese == "-" ? "" : chinese, japanese == "-" ? "" : japanese
-        )
+    private static func spaced(_ text: String) -> String { text.split(separator: "_").joined(separator: " ") }
+
+    private mutating func addEquivalents(
+        _ words: ArraySlice<String>, in row: FactRows.Row
+    ) throws(MalformedFact) {
+        let words = Array(words)
+        guard words.count == 3 else { throw row.malformed("it has no Chinese and Japanese word, or more than one") }
+        let pair = (chinese: words[1] == "-" ? "" : words[1], japanese: words[2] == "-" ? "" : words[2])
+        guard equivalents.updateValue(pair, forKey: Self.spaced(words[0])) == nil else {
+            throw row.malformed("“\(words[0])” occurs twice")
+        }
     }
 
-    private mutating func addParts(_ fields: [String]) {
-        func spaced(_ text: String) -> String { text.split(separator: "_").joined(separator: " ") }
-        for place in stride(from: 2, to: fields.count - 1, by: 2) {
-            guard let part = PartOfSpeechCode(name: spaced(fields[place])) else { continue }
-            byPart[spaced(fields[1]), default: [:]][part] =
-                fields[place + 1] == "-" ? [] : fields[place + 1].split(separator: "、").map(String.init)
+    private mutating func addMisleading(_ row: FactRows.Row) throws(MalformedFact) {
+        guard misleading.updateValue(Set(row.fields[2...]), forKey: row[1]) == nil else {
+            throw row.malformed("“\(row[1])” occurs twice")
+        }
+    }
+
+    private mutating func addParts(_ row: FactRows.Row) throws(MalformedFact) {
+        guard row.fields.count.isMultiple(of: 2) else { throw row.malformed("a part of speech has no meaning") }
+        var meanings: [PartOfSpeechCode: [String]] = [:]
+        for place in stride(from: 2, to: row.fields.count, by: 2) {
+            guard let part = PartOfSpeechCode(name: Self.spaced(row[place])) else {
+                throw row.malformed("“\(row[place])” is no part of speech")
+            }
+            let words = row[place + 1] == "-" ? [] : row[place + 1].split(separator: "、").map(String.init)
+            guard meanings.updateValue(words, forKey: part) == nil else {
+                throw row.malformed("“\(row[place])” occurs twice")
+            }
+        }
+        guard byPart.updateValue(meanings, forKey: Self.spaced(row[1])) == nil else {
+            throw row.malformed("“\(row[1])” occurs twice")
         }
     }
 

@@ -22,7 +22,7 @@ struct FirstSenses {
     /// - Throws: ``MalformedFact``.
     init(_ text: String) throws(MalformedFact) {
         for row in try FactRows(text, file: "first-senses.txt", fields: 3...3).rows {
-            guard let part = PartOfSpeechCode.allCases.first(where: { $0.name == row[1] }) else {
+            guard let part = PartOfSpeechCode(name: row[1]) else {
                 throw row.malformed("“\(row[1])” is no part of speech")
             }
             guard let number = Int(row[2]), number > 0 else {

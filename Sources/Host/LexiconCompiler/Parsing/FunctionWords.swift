@@ -14,16 +14,20 @@ struct FunctionWord {
 }
 
 /// Parses Glossa's own list: word, part of speech, senses separated by `|`; the fields are separated by tabs.
-func parseFunctionWords(_ text: String) -> [FunctionWord] {
-    text.split(separator: "\n").compactMap { line in
-        let fields = line.split(separator: "\t")
-        guard !line.hasPrefix("#"), fields.count == 3,
-            let part = PartOfSpeechCode.allCases.first(where: { $0.name == String(fields[1]) })
-        else {
-            return nil
+///
+/// - Throws: ``MalformedFact``.
+func parseFunctionWords(_ text: String) throws(MalformedFact) -> [FunctionWord] {
+    var words: [FunctionWord] = []
+    var parts: [String: Set<PartOfSpeechCode>] = [:]
+    for row in try FactRows(text, file: "function-words.txt", fields: 3...3).rows {
+        let word = try row.text(0, "word")
+        guard let part = PartOfSpeechCode(name: row[1]) else { throw row.malformed("“\(row[1])” is no part of speech") }
+        guard parts[word, default: []].insert(part).inserted else {
+            throw row.malformed("“\(word)” occurs twice as the same part of speech")
         }
-        return FunctionWord(
-            headword: String(fields[0]), partOfSpeech: part,
-            definitions: fields[2].split(separator: "|").map(String.init))
+        let senses = row[2].split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        guard !senses.contains("") else { throw row.malformed("a sense is empty") }
+        words.append(FunctionWord(headword: word, partOfSpeech: part, definitions: senses))
     }
+    return words
 }

@@ -24,7 +24,9 @@ func parseHSKList(_ text: String) -> [HSKSection] {
 func hsk2Levels(_ sections: [HSKSection]) -> [String: Int] {
     var levels: [String: Int] = [:]
     for section in sections {
-        guard section.heading.contains("Level"), let level = section.heading.last?.wholeNumberValue else { continue }
+        guard section.heading.contains("Level"), let level = section.heading.last?.wholeNumberValue,
+            (1...6).contains(level)
+        else { continue }
         for word in section.words where levels[word] == nil { levels[word] = level }
     }
     return levels

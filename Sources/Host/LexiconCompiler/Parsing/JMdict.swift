@@ -46,6 +46,9 @@ struct JMdictPriority {
     /// The band of 500 words in newspapers, from 1; nil for rarer forms.
     private(set) var newspaperBand: Int?
 
+    /// The bands that `nf` with two digits can name; others are skipped.
+    private static let newspaperBands = 1...99
+
     /// Whether JMdict's own printed lists mark it as common, `(P)`.
     var isCommon: Bool { weight >= 3 }
 
@@ -57,7 +60,10 @@ struct JMdictPriority {
         case "spec1", "gai1", "news1": weight += 3
         case "spec2": weight += 3
         case "ichi2", "news2", "gai2": weight += 1
-        default: if mark.hasPrefix("nf"), let band = Int(mark.dropFirst(2)) { newspaperBand = band }
+        default:
+            if mark.hasPrefix("nf"), let band = Int(mark.dropFirst(2)), Self.newspaperBands.contains(band) {
+                newspaperBand = band
+            }
         }
     }
 }

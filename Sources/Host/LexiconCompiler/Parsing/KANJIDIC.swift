@@ -4,8 +4,11 @@ struct KanjiEntry {
     /// In kana, separated by commas.
     var reading: String
     var definitions: [String]
-    /// The frequency rank among characters; nil for rare ones.
+    /// The frequency rank among characters, within ``ranks``; nil for rare ones.
     var rank: Int?
+
+    /// The ranks that a file can give; others are skipped.
+    static let ranks = 1...20_000
 }
 
 /// Parses KANJIDIC, already decoded from EUC-JP: characters with their readings and meanings.
@@ -23,7 +26,9 @@ func parseKANJIDIC(_ text: String) -> [KanjiEntry] {
                 for field in piece.split(separator: " ").dropFirst(2) {
                     guard let first = field.unicodeScalars.first else { continue }
                     if field == "T1" || field == "T2" { stop = true }
-                    if first == "F", let value = Int(field.dropFirst()) { rank = value }
+                    if first == "F", let value = Int(field.dropFirst()), KanjiEntry.ranks.contains(value) {
+                        rank = value
+                    }
                     if !stop, (0x3040...0x30FF).contains(first.value) || first == "-" { readings.append(String(field)) }
                 }
             } else {

@@ -1,3 +1,6 @@
+import Lexicon
+import LexiconFile
+
 /// A rule for a reading in context.
 struct ReadingRule {
     enum Element: Hashable {
@@ -23,19 +26,37 @@ struct ReadingRuleFile {
     /// The rules of each word; the longest first.
     private(set) var rules: [String: [ReadingRule]] = [:]
 
-    init(_ text: String) {
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-            guard fields.count >= 2 else { continue }
-            let word = String(fields[0])
-            defaults[word] = Self.syllables(fields[1])
-            guard fields.count >= 3 else { continue }
+    /// The table bundled with Glossa.
+    ///
+    /// - Throws: ``LexiconError/malformed(file:line:reason:)``.
+    static func glossa() throws(LexiconError) -> ReadingRuleFile {
+        try LexiconError.telling { () throws(MalformedFact) in
+            try ReadingRuleFile(EmbeddedData.polyphones.text)
+        }
+    }
+
+    /// Parses lines of `word<TAB>usual reading<TAB>reading: pattern pattern; reading: pattern`; the rules may be missing.
+    ///
+    /// - Throws: ``MalformedFact``.
+    init(_ text: String) throws(MalformedFact) {
+        for row in try FactRows(text, file: "polyphones.txt", fields: 2...3).rows {
+            let word = try row.text(0, "word")
+            let usual = try Self.reading(row[1][...], of: word, in: row)
+            guard defaults.updateValue(usual, forKey: word) == nil else {
+                throw row.malformed("“\(word)” occurs twice")
+            }
+            guard row.fields.count > 2 else { continue }
             var all: [ReadingRule] = []
-            for group in fields[2].split(separator: ";") {
-                guard let colon = group.firstRange(of: ": ") else { continue }
-                let reading = Self.syllables(group[..<colon.lowerBound])
-                for pattern in group[colon.upperBound...].split(separator: " ") {
-                    if let rule = Self.rule(pattern, reading: reading) { all.append(rule) }
+            for group in row[2].split(separator: ";", omittingEmptySubsequences: false) {
+                let parts = group.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+                let patterns = parts.count == 2 ? parts[1].split(separator: " ") : []
+                guard !patterns.isEmpty else { throw row.malformed("“\(group)” is no reading with its contexts") }
+                let reading = try Self.reading(parts[0], of: word, in: row)
+                for pattern in patterns {
+                    guard let rule = Self.rule(pattern, reading: reading) else {
+                        throw row.malformed("“\(pattern)” is no context")
+                    }
+                    all.append(rule)
                 }
             }
             rules[word] = Self.longestFirst(all)
@@ -53,9 +74,15 @@ struct ReadingRuleFile {
         return sorted.map(\.element)
     }
 
-    /// Converts syllables to CC-CEDICT's notation: lower case, ü as `u:`.
-    private static func syllables(_ text: Substring) -> [String] {
-        text.split(separator: " ").map { $0.lowercased().replacing("ü", with: "u:") }
+    /// Converts a reading to CC-CEDICT's notation: lower case, ü as `u:`.
+    private static func reading(
+        _ text: Substring, of word: String, in row: FactRows.Row
+    ) throws(MalformedFact) -> [String] {
+        let syllables = text.split(separator: " ").map { $0.lowercased().replacing("ü", with: "u:") }
+        guard syllables.count == word.unicodeScalars.count,
+            syllables.allSatisfy({ $0.count > 1 && $0.last.map { ("1"..."5").contains($0) } ?? false })
+        else { throw row.malformed("“\(text)” is no reading with a numbered syllable for each character") }
+        return syllables
     }
 
     /// Parses a pattern of the context; nil for one that is malformed.
@@ -64,13 +91,15 @@ struct ReadingRuleFile {
         var set: [UInt32]?
         for scalar in pattern.unicodeScalars {
             switch scalar {
-            case "_": sides.append([])
-            case "[": set = []
             case "]":
-                guard let members = set else { return nil }
+                guard let members = set, !members.isEmpty else { return nil }
                 sides[sides.count - 1].append(.set(members))
                 set = nil
-            case "^", "$": sides[sides.count - 1].append(.edge)
+            // A set holds only characters.
+            case "_" where set == nil: sides.append([])
+            case "[" where set == nil: set = []
+            case "^" where set == nil, "$" where set == nil: sides[sides.count - 1].append(.edge)
+            case "_", "[", "^", "$": return nil
             default:
                 if set != nil {
                     set?.append(scalar.value)
@@ -79,7 +108,7 @@ struct ReadingRuleFile {
                 }
             }
         }
-        guard sides.count == 2, !sides[0].isEmpty || !sides[1].isEmpty else { return nil }
+        guard set == nil, sides.count == 2, !sides[0].isEmpty || !sides[1].isEmpty else { return nil }
         return ReadingRule(
             reading: reading, before: sides[0].map(Self.withRange).reversed(), after: sides[1].map(Self.withRange))
     }

@@ -75,7 +75,7 @@ extension CardsPage {
                 if !note.reading.isEmpty { small(.lang(note.language.tag)) { note.reading } }
             }
         }
-        td(.role("cell"), .class("cell-meaning"), .lang(StudyPage.explanationTag(note.definition))) {
+        td(.role("cell"), .class("cell-meaning"), .lang(EntryCard.tag(ofExplanation: note.definition))) {
             note.definition
         }
         td(.role("cell"), .class("cell-deck")) { row.deckName }
