@@ -31,4 +31,35 @@ import Testing
         #expect(joined.count == 502)
         #expect(joined.last?.reading == "さん")
     }
+
+    /// Digits, each a morpheme, behind a word and before a counter; either may be empty.
+    private func quantity(_ before: String, _ digits: String, _ counter: String, _ reading: String) -> [String?] {
+        var morphemes: [Morpheme] = []
+        func add(_ text: String, _ part: JapanesePartOfSpeech, _ classes: [String], _ reading: String?) {
+            let start = morphemes.last?.end ?? 0
+            morphemes.append(
+                Morpheme(
+                    surface: text, start: start, end: start + text.unicodeScalars.count, partOfSpeech: part,
+                    classes: classes, reading: reading))
+        }
+        if !before.isEmpty { add(before, .noun, ["名詞", "一般"], before) }
+        for digit in digits { add(String(digit), .number, ["名詞", "数"], nil) }
+        if !counter.isEmpty { add(counter, .suffix, ["名詞", "接尾", "助数詞"], reading) }
+        return QuantityJoining.join(morphemes).dropFirst(before.isEmpty ? 0 : 1).map(\.reading)
+    }
+
+    @Test(arguments: [
+        ("", "二三", "日", "にち", "にさんにち"), ("三月", "二三", "日", "にち", "にじゅうさんにち"),
+        ("", "三四", "日", "にち", "さんよっか"), ("", "二十三", "日", "にち", "にじゅうさんにち"),
+        ("", "四五", "人", "にん", "しごにん"), ("", "一二", "人", "にん", "いちににん"), ("", "五四", "人", "にん", "ごじゅうよにん"),
+        ("", "十五六", "歳", "さい", "じゅうごろくさい"), ("", "十二三", "人", "にん", "じゅうにさんにん"),
+        ("", "七八", "年", "ねん", "しちはちねん"), ("昭和", "三四", "年", "ねん", "さんじゅうよねん"),
+        ("", "一九四五", "年", "ねん", "せんきゅうひゃくよんじゅうごねん"), ("", "五六", "本", "ほん", "ごろっぽん"),
+        ("", "二三〇", "円", "えん", "にひゃくさんじゅうえん"), ("", "二三十", "人", "にん", "にさんじゅうにん"),
+        ("", "五六百", "円", "えん", "ごろっぴゃくえん"), ("第", "二三", "回", "かい", "にじゅうさんかい"), ("", "二三", "", "", "にさん"),
+    ]) func twoNeighbouringDigitsSayAboutHowMany(
+        _ before: String, _ digits: String, _ counter: String, _ own: String, _ reading: String
+    ) {
+        #expect(quantity(before, digits, counter, own) == [reading])
+    }
 }

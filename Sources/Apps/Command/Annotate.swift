@@ -23,7 +23,9 @@ struct Annotate: AsyncParsableCommand {
         try LineFilter.run { line, output in
             if json { return texts.writeJSON(of: line, to: &output) }
             for token in texts.tokens(String(decoding: line, as: UTF8.self)) where token.kind != .space {
-                let fields = [token.text, token.reading ?? "", token.level.map(String.init) ?? "", texts.gloss(of: token) ?? ""]
+                let fields = [
+                    token.text, token.reading ?? "", token.level.map(String.init) ?? "", texts.gloss(of: token) ?? "",
+                ]
                 output.append(contentsOf: (fields.joined(separator: "\t") + "\n").utf8)
             }
         }

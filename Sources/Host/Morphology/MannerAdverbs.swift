@@ -37,6 +37,7 @@ enum MannerAdverbs {
         guard manner.morphemes.count == 1, let next, !others.contains(Spelling(next.text)),
             text.hasSuffix("り") || !saying.contains(Spelling(next.lemma))
         else { return nil }
+        if hushed.contains(Spelling(text)), quiet.contains(Spelling(next.lemma)) { return "しーんと" }
         guard text.unicodeScalars.count > 1, text.unicodeScalars.allSatisfy(Kana.isKana) else { return nil }
         let whole = text + "と"
         let isCutShort = text.hasSuffix("っ") || text.hasSuffix("ッ")
@@ -56,6 +57,9 @@ enum MannerAdverbs {
         return scalars.count > 2 && ["り", "ん", "リ", "ン"].contains(scalars[scalars.count - 1])
     }
 
+    /// Words that sound like a scene, a core and a cause of death: シーンと静まる.
+    private static let hushed: Set<Spelling> = ["シーン", "シン", "しいん", "シイン"]
+    private static let quiet: Set<Spelling> = ["静まる", "静まり返る", "静まりかえる"]
     /// What follows と where something else is meant: ゆっくりとは, はっきりとか.
     private static let others: Set<Spelling> = ["は", "も", "の", "か", "だ", "です", "。", "」", "』"]
     /// Before these と quotes: あっと言った; はっきりと言った is a manner.

@@ -31,6 +31,36 @@ extension QuantityJoining {
         return (word(first, counter, counted ?? reading(ofSeveral: first) + plain), 2)
     }
 
+    /// 十数年, 二十数人, 百数十人, and of how many morphemes it consists; nil if nothing of the kind follows a number.
+    static func several(
+        after text: String, _ number: JapaneseNumber, from index: Int, at end: Int, in morphemes: [Morpheme]
+    ) -> (Morpheme, Int)? {
+        guard end < morphemes.count, morphemes[end].surface.hasPrefix("数"),
+            morphemes[end].start == morphemes[end - 1].end,
+            text.unicodeScalars.last.map({ units.contains($0) }) ?? false
+        else { return nil }
+        let whole = Morpheme(
+            surface: text, start: morphemes[index].start, end: morphemes[end].start, partOfSpeech: .number)
+        if let (counted, count) = several(at: end, in: morphemes), var reading = counted.reading {
+            // 数日 is すうじつ, 十数日 じゅうすうにち.
+            if reading.hasPrefix("すうじつ") { reading = "すうにち" + reading.dropFirst("すうじつ".count) }
+            return (word(whole, counted, number.reading + reading), end - index + count)
+        }
+        if morphemes[end].surface.isSpelt("数"), end + 2 < morphemes.count,
+            let tens = JapaneseNumber(morphemes[end + 1].surface), begins(morphemes[end], morphemes[end + 1]),
+            let counter = counter(morphemes[end + 2]), counter.start == morphemes[end].end + 1
+        {
+            let counted = JapaneseCounter(counter.surface, reading: counter.reading ?? "").reading(after: tens)
+            let several = Morpheme(
+                surface: text + morphemes[end].surface + morphemes[end + 1].surface, start: morphemes[index].start,
+                end: counter.start, partOfSpeech: .number)
+            return (word(several, counter, number.reading + "すう" + counted), end + 3 - index)
+        }
+        // The dictionary has 数年, 数人 and others as words.
+        guard let plain = JapaneseCounter.readings[String(morphemes[end].surface.dropFirst())] else { return nil }
+        return (word(whole, morphemes[end], number.reading + "すう" + plain), end + 1 - index)
+    }
+
     /// 数百 is すうひゃく; 第 and 十数 have the dictionary's reading.
     static func reading(ofSeveral word: Morpheme) -> String {
         guard word.surface.hasPrefix("数") else { return word.reading ?? "" }

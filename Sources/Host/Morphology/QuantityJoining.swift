@@ -7,6 +7,7 @@ enum QuantityJoining {
 
     /// Returns the morphemes with quantities joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
+        let morphemes = splittingNames(morphemes)
         var joined: [Morpheme] = []
         joined.reserveCapacity(morphemes.count)
         var index = 0
@@ -18,7 +19,11 @@ enum QuantityJoining {
                 continue
             }
             guard let (found, count) = quantity(at: index, numberEnd, in: morphemes) else {
-                joined.append(morphemes[index])
+                if let portions = portions(at: index, in: morphemes, after: joined) {
+                    joined[joined.count - 1] = portions
+                } else {
+                    joined.append(morphemes[index])
+                }
                 index += 1
                 continue
             }
@@ -45,6 +50,7 @@ enum QuantityJoining {
             }
             index += count
         }
+        settleNeighbours(&joined)
         return joined
     }
 
@@ -95,8 +101,11 @@ enum QuantityJoining {
         }
         guard end > index else { return nil }
         let text = morphemes[index..<end].map(\.surface).joined()
+        if let approximate = approximate(text, from: index, at: end, in: morphemes) { return approximate }
         guard let number = JapaneseNumber(text) else { return nil }
-        if let minutes = minutes(text, at: end, in: morphemes) { return (minutes, end + 1 - index) }
+        if let (several, count) = several(after: text, number, from: index, at: end, in: morphemes) {
+            return (several, count)
+        }
         if let (fraction, count) = fraction(text, number, from: index, at: end, in: morphemes) {
             return (fraction, count)
         }
@@ -149,22 +158,6 @@ enum QuantityJoining {
                 pronunciation: reading, isKnown: true),
             last - index
         )
-    }
-
-    /// A number of minutes whose last ten the dictionary has as one word with 分: 四十分.
-    private static func minutes(_ digits: String, at index: Int, in morphemes: [Morpheme]) -> Morpheme? {
-        guard index > 0, index < morphemes.count, morphemes[index].surface.isSpelt("十分"),
-            morphemes[index].start == morphemes[index - 1].end,
-            let last = digits.unicodeScalars.last, "二三四五六七八九".unicodeScalars.contains(last),
-            let number = JapaneseNumber(digits + "十")
-        else { return nil }
-        let surface = digits + "十"
-        let end = morphemes[index].end
-        let start = end - 1 - surface.unicodeScalars.count
-        return word(
-            Morpheme(surface: surface, start: start, end: end - 1, partOfSpeech: .number),
-            Morpheme(surface: "分", start: end - 1, end: end, partOfSpeech: .noun),
-            JapaneseCounter("分", reading: "ふん").reading(after: number))
     }
 
     /// Whether a morpheme continues a number: another one, or a separator between two.

@@ -6,7 +6,7 @@ enum ReadingsByCompany {
     /// The words that there are rules for, as they are written.
     static let words: Set<String> = [
         "月", "火", "水", "木", "金", "土", "日", "夜", "表", "空", "角", "市場", "額", "何分", "十分", "人気", "辛い", "辛く", "辛かっ",
-        "辛けれ", "辛", "辛さ", "下", "裏", "鶏",
+        "辛けれ", "辛", "辛さ", "下", "裏", "鶏", "一足",
     ]
 
     /// The reading of the morpheme at a place; nil if the dictionary's is right.
@@ -30,6 +30,7 @@ enum ReadingsByCompany {
             return isOutside && ["出る", "出す", "飛び出す"].contains(company.second) ? "おもて" : nil
         case "空": return company.has("の", then: containers) || company.isMadeEmpty ? "から" : nil
         case "角": return company.belongs(toOneOf: horned) ? "つの" : nil
+        case "一足": return word.reading == "ひとあし" && company.isCounted(shoes) ? "いっそく" : nil
         case "市場": return company.isShoppedAt ? "いちば" : nil
         case "額": return company.has("に", then: onForeheads) || company.has("の", then: ofForeheads) ? "ひたい" : nil
         case "何分": return company.next.map { !["に", "、"].contains($0) } ?? true ? "なんぷん" : nil
@@ -133,6 +134,10 @@ enum ReadingsByCompany {
     private static let horned: Set<String> = [
         "犬", "牛", "鹿", "鬼", "羊", "山羊", "ヤギ", "シカ", "サイ", "トナカイ", "水牛", "一角獣", "獣", "竜", "龍",
     ]
+    private static let shoes: Set<String> = [
+        "靴", "くつ", "靴下", "くつ下", "ソックス", "ストッキング", "長靴", "ブーツ", "スニーカー", "サンダル", "スリッパ", "革靴", "下駄", "草履", "足袋",
+        "ハイヒール", "パンプス", "運動靴", "タイツ", "手袋",
+    ]
     private static let onForeheads: Set<String> = ["汗", "手", "しわ", "皺", "傷", "玉", "キス", "指", "タオル"]
     private static let ofForeheads: Set<String> = ["汗", "しわ", "皺", "傷"]
     private static let tasted: Set<String> = [
@@ -218,6 +223,13 @@ enum ReadingsByCompany {
         func has(_ particle: StaticString, then words: Set<String>) -> Bool {
             index + 2 < morphemes.count && morphemes[index + 1].surface.isSpelt(particle)
                 && words.contains(morphemes[index + 2].surface)
+        }
+
+        /// Whether it counts one of some things: 靴を一足, 靴一足, 一足の靴.
+        func isCounted(_ things: Set<String>) -> Bool {
+            if has("の", then: things) || follows(oneOf: things) { return true }
+            return index > 1 && ["を", "が", "は", "も"].contains(morphemes[index - 1].surface)
+                && things.contains(morphemes[index - 2].surface)
         }
 
         func belongs(toOneOf owners: Set<String>) -> Bool {

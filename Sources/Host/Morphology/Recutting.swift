@@ -43,6 +43,13 @@ enum Recutting {
         let previous = before.count > 1 ? before[before.count - 2] : nil
         switch next.surface {
         case "い":
+            // 二十歩歩いた: nobody is in a step.
+            if last.surface.isSpelt("歩"), next.lemma.isSpelt("いる"), previous?.surface.hasSuffix("歩") ?? false {
+                var walks = verb("歩い", last.start, next.end, lemma: "歩く", "五段・カ行イ音便")
+                walks.reading = "あるい"
+                walks.pronunciation = "あるい"
+                return ([walks], 1)
+            }
             guard last.surface.isSpelt("ど"), next.partOfSpeech == .verb, let previous,
                 previous.inflection?.form.isSpelt("連用タ接続") ?? false
             else { return nil }

@@ -112,7 +112,8 @@ package enum JapaneseQuantityGloss {
         counters.withUTF8Buffer { text in
             for line in text.split(separator: UInt8(ascii: "\n")) {
                 guard let sign = line.firstIndex(of: UInt8(ascii: "=")),
-                    line[..<sign].split(separator: UInt8(ascii: " ")).contains(where: { $0.elementsEqual(counter.utf8) })
+                    line[..<sign].split(separator: UInt8(ascii: " ")).contains(where: { $0.elementsEqual(counter.utf8) }
+                    )
                 else { continue }
                 return String(decoding: line[(sign + 1)...], as: UTF8.self)
             }

@@ -96,7 +96,9 @@ package final class Annotator {
             return Token(
                 text: word.text, start: word.start, end: word.end, kind: kind,
                 reading: kind == .punctuation || kind == .space ? nil : word.reading, level: meant?.level,
-                gloss: meant?.gloss, lemma: meant?.lemma ?? word.lemma, partOfSpeech: code)
+                gloss: kind == .number
+                    ? JapaneseQuantityUse.gloss(ofNumber: word.text, reading: word.reading) : meant?.gloss,
+                lemma: meant?.lemma ?? word.lemma, partOfSpeech: code)
         }
         if isGlossed { glossByContext(&tokens) }
         return corrected?.tokens(tokens, isPage: isPage) ?? tokens

@@ -7,6 +7,9 @@ enum JapaneseNounGlosses {
     static func gloss(at place: JapanesePlace) -> String? {
         let (token, next) = (place.token, place.next)
         switch token.text {
+        case "しんと", "しいんと", "しーんと", "シンと", "シーンと", "シインと":
+            return token.partOfSpeech == .adverb ? "hushed; silent" : nil
+        case "ええ" where next.map { kansai.contains($0.text) } ?? false: return "good (dialect for いい)"
         case "なかなか": return place.isNegative ? "(not) easily; (not) readily" : nil
         case "計" where next.map(JapanesePlace.isQuantity) ?? false: return "in total"
         case "あと" where next.map(JapanesePlace.isQuantity) ?? false: return "more; left (あと二週間: two weeks left)"
@@ -196,6 +199,8 @@ enum JapaneseNounGlosses {
         "気温", "温度", "体温", "水温", "室温", "熱", "最高", "最低", "達する", "角度", "北緯", "南緯", "東経", "暑い", "寒い",
     ]
     private static let periods: Set = ["月", "日", "年", "週", "晩", "夜", "回", "章", "代", "年度", "世代"]
+    /// Behind these words of the west of Japan ええ is いい.
+    private static let kansai: Set = ["やん", "やんか", "やろ", "ねん", "やないか", "天気", "匂い", "ところ", "人"]
     /// うち before these is a house.
     private static let aroundHouse: Set = ["中", "前", "外", "隣", "近く", "周り", "そば", "裏", "鍵", "方", "ほう"]
 

@@ -69,9 +69,9 @@ struct JapanesePlace {
     /// Whether it is a number, or one with a counter. Few words are, so the first character is looked at first.
     static func isQuantity(_ token: Token) -> Bool {
         guard let first = token.text.unicodeScalars.first,
-            JapaneseNumber.value(of: first) != nil || first == "何" || first == "幾"
+            JapaneseNumber.value(of: first) != nil || first == "何" || first == "幾" || first == "数"
         else { return false }
-        return JapaneseQuantityGloss.isQuantity(token.text)
+        return JapaneseQuantityGloss.isQuantity(token.text) || JapaneseQuantityUse.isApproximate(token.text)
     }
 
     static func isPerson(_ token: Token) -> Bool {

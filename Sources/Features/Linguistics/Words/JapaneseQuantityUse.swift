@@ -14,11 +14,13 @@ enum JapaneseQuantityUse {
         }
         if first == "第" { return ordinal(text) }
         if first == "数" { return several(text) }
-        if let range = range(text) { return range }
+        if let told = approximate(place) ?? range(text) ?? portions(text) { return told }
         switch text.unicodeScalars.last {
         case "時": return hour(place)
         case "日": return days(place)
         case "回": return inning(place)
+        case "足": return pairs(place)
+        case "着": return clothing(place)
         case "分": return place.last?.text.hasSuffix("割") ?? false ? count("パーセント", of: text) : nil
         case "ロ": return text.hasSuffix("キロ") ? kilo(place) : nil
         default: return nil
@@ -41,7 +43,8 @@ enum JapaneseQuantityUse {
     }
 
     /// 数十人 is dozens of people.
-    private static func several(_ text: String) -> String? {
+    static func several(_ text: String) -> String? {
+        if let named = severals[text] { return named.isEmpty ? nil : named }
         let rest = String(text.dropFirst())
         for (unit, name) in [
             ("十", "dozens of "), ("百", "hundreds of "), ("千", "thousands of "), ("万", "tens of thousands of "),
@@ -51,8 +54,14 @@ enum JapaneseQuantityUse {
         return things(rest).map { "several " + $0 }
     }
 
+    /// What says "several" in words of its own, and a word that does not: a figure.
+    private static let severals = [
+        "数百": "several hundred", "数千": "several thousand", "数万": "tens of thousands", "数億": "hundreds of millions",
+        "数十年": "several decades", "数字": "",
+    ]
+
     /// What a counter counts, in the plural; nil if it names a place in an order, or is none.
-    private static func things(_ counter: String) -> String? {
+    static func things(_ counter: String) -> String? {
         guard let two = JapaneseQuantityGloss.of("二" + counter), two.hasPrefix("2 "), !two.hasSuffix("o’clock") else {
             return counter == "日" ? "days" : nil
         }
@@ -84,8 +93,11 @@ enum JapaneseQuantityUse {
         "午前", "午後", "夜", "夜中", "深夜", "昼", "朝", "昨夜", "今夜", "今", "明日", "今日", "昨日", "翌日", "毎日", "ちょうど",
     ]
 
-    /// 七日以内 is seven days; 七日に is a date.
+    /// 七日以内 is seven days; 七日に is a date. No month has a 365th day.
     private static func days(_ place: JapanesePlace) -> String? {
+        if let days = JapaneseNumber(String(place.token.text.dropLast()))?.value, days > 31 {
+            return count("日間", of: place.token.text)
+        }
         guard let next = place.next, lasting.contains(next.text), !place.token.text.contains("月") else { return nil }
         return count("日間", of: place.token.text)
     }
