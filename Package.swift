@@ -248,6 +248,7 @@ package.targets += [
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
+    .tests("MemoryTests", ["Memory"]),
     .tests("LanesTests", ["Lanes", "Model", "Support"]),
     .tests("MorphologyTests", ["Morphology"]),
     // What every engine must do; also run in WebAssembly.

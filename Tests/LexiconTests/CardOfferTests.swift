@@ -92,7 +92,7 @@ import Testing
         let told = lexicon.explained(lexicon.entries(of: "watch", in: .english), for: .simplifiedChinese)
         #expect(told.first { $0.partOfSpeech == "noun" }?.chinese.first == "手表")
         #expect(told.first { $0.partOfSpeech == "verb" }?.chinese.first == "看")
-        #expect(told.filter { $0.partOfSpeech == nil }.allSatisfy(\.chinese.isEmpty))
+        #expect(told.filter { $0.partOfSpeech == nil }.allSatisfy { $0.chinese.isEmpty })
     }
 
     @Test func aHeteronymHasAllItsPronunciations() throws {
