@@ -11,6 +11,14 @@ import Testing
     }
 
     @Test(arguments: [
+        ("", ""), ("  ", ""), ("a", "a"), ("  a b ", "a b"), ("\t- a\r\n", "- a"), ("\u{3000}你 好。\u{A0}", "你 好。"),
+        (" \u{3000} a", "a"), ("cafe\u{301} ", "cafe\u{301}"),
+    ])
+    func aTextHasNoWhiteSpaceAtItsEnds(_ text: String, _ trimmed: String) {
+        #expect(text.trimmingWhitespace == trimmed && "[\(text)]".dropFirst().dropLast().trimmingWhitespace == trimmed)
+    }
+
+    @Test(arguments: [
         ("I (used by males); me; I (to children)", "I; me"), ("(joins) ; right?; don't", "right?; don't"),
         ("gold (Au); golden (color); gold (medal)", "gold; golden"), ("to eat", "to eat"),
     ])

@@ -3,7 +3,6 @@ import Model
 import Notebook
 import Operations
 import Pages
-import Phonology
 
 struct EtymologyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -47,7 +46,7 @@ extension Output {
     /// Prints what a Chinese or Japanese word is made of.
     static func composition(_ composition: WordComposition) {
         func print(_ part: WordComposition.Part, _ indent: String) {
-            let reading = composition.language == .chinese ? Pinyin.marked(part.reading) : part.reading
+            let reading = composition.language.shown(reading: part.reading)
             line(indent + [part.text, reading, part.meaning].filter { !$0.isEmpty }.joined(separator: "  "))
         }
         print(composition.word, "")

@@ -101,7 +101,7 @@ public final class Lexicon: Sendable {
 struct ImageRecords<Record>: @unchecked Sendable {
     private let buffer: UnsafeBufferPointer<Record>
     init(_ buffer: UnsafeBufferPointer<Record>) { self.buffer = buffer }
-    /// The record of a number plus one, as the image refers to it; nil beyond the end. A damaged image has any number,
-    /// also one that a 32-bit `Int` has not.
+    /// The record of a number plus one, as the image refers to it; nil beyond the end. A damaged image may
+    /// contain any number, including one that a 32-bit `Int` cannot hold.
     @inline(__always) subscript(oneBased number: UInt32) -> Record? { buffer[ifThere: number &- 1] }
 }

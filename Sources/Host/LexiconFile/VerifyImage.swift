@@ -16,17 +16,17 @@ struct ImageVerification {
 
     /// - Throws: ``LexiconError/unreadable(path:reason:)`` if the data after the header does not match the checksum.
     func verify() throws(LexiconError) {
-        if (try? String(contentsOfFile: record, encoding: .utf8)) == told { return }
+        if (try? String(contentsOfFile: record, encoding: .utf8)) == expected { return }
         guard digest() == header.bodyDigest else {
             throw .unreadable(path: path, reason: "its contents are damaged (their checksum is wrong)")
         }
-        try? Data(told.utf8).write(to: URL(filePath: record), options: .atomic)
+        try? Data(expected.utf8).write(to: URL(filePath: record), options: .atomic)
     }
 
     /// The path of the file that records the verification.
     private var record: String { path + ".verified" }
 
-    private var told: String { identity.line + " " + header.bodyDigest.hexadecimal + "\n" }
+    private var expected: String { identity.line + " " + header.bodyDigest.hexadecimal + "\n" }
 
     /// The SHA-256 of everything after the header, read in pieces, so that none of it stays in memory.
     private func digest() -> [UInt8] {

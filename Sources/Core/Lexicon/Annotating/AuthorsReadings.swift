@@ -98,7 +98,7 @@ public struct AuthorsReadings {
                 guard place >= start else { continue }
                 inside.append(AuthoredReading(place: place - start, length: ruby.length, reading: ruby.reading))
             }
-            // Where an explanation or dots for emphasis stand in its place, the word is read as ever.
+            // Where an explanation or dots for emphasis stand in its place, the word keeps the dictionary's reading.
             guard !inside.isEmpty, tokens[index].kind != .space,
                 inside.allSatisfy({ $0.reading.unicodeScalars.allSatisfy(Kana.isKana) })
             else { continue }

@@ -3,7 +3,7 @@ import Model
 import Segmentation
 
 extension BookTermFinder {
-    /// How much oftener than by chance the characters of a name are together.
+    /// How many times more often than by chance the characters of a name are together.
     private static let leastCohesion = 25.0
     /// The fewest different neighbours on a side.
     private static let leastNeighbours = 4
@@ -33,7 +33,7 @@ extension BookTermFinder {
         return cohesion(key, figures.count) >= Self.leastCohesion
     }
 
-    /// How much oftener two characters follow each other than by chance; of three, the looser pair.
+    /// How many times more often than by chance two characters follow each other; of three, the looser pair.
     private func cohesion(_ key: UInt64, _ count: Int) -> Double {
         func pair(_ first: UInt64, _ second: UInt64) -> Double {
             let (left, right) = (counts[Int(first & 0xFFFF)], counts[Int(second & 0xFFFF)])

@@ -1,6 +1,7 @@
 import Phonology
 
-/// What a Japanese number with its counter says that no dictionary lists: 三十分 is 30 minutes, 三冊 3 books, 四月一日 April 1.
+/// The meaning of a Japanese number with its counter that no dictionary lists: 三十分 is 30 minutes, 三冊 3 books, 四月一日
+/// April 1.
 package enum JapaneseQuantityGloss {
     /// Returns the meaning of a number, with or without a counter, in English; nil for any other text and for bare digits.
     package static func of(_ text: String) -> String? {

@@ -1,7 +1,7 @@
 import Phonology
 
-/// What a Chinese number that no dictionary lists says: 三百 is 300, 百分之三十 30 %, 零点四 0.4, 二〇二四年 the year 2024, 两三 two or
-/// three.
+/// The meaning of a Chinese number that no dictionary lists: 三百 is 300, 百分之三十 30 %, 零点四 0.4, 二〇二四年 the year 2024,
+/// 两三 two or three.
 enum NumberGloss {
     /// Returns the meaning of a number in Chinese characters, in English; nil for one in digits and for any other text.
     static func of(_ text: String) -> String? {
@@ -81,11 +81,11 @@ enum NumberGloss {
         }
         guard let fraction = value(rest), fraction.utf8.count == rest.count else { return nil }
         var digits = Array(whole.utf8)
-        var behind = Array(fraction.utf8)
-        for _ in 0..<places { digits.append(behind.isEmpty ? 0x30 : behind.removeFirst()) }
+        var decimals = Array(fraction.utf8)
+        for _ in 0..<places { digits.append(decimals.isEmpty ? 0x30 : decimals.removeFirst()) }
         let leading = digits.prefix { $0 == 0x30 }.count
         digits.removeFirst(min(leading, digits.count - 1))
-        if !behind.isEmpty { digits += [0x2E] + behind }
+        if !decimals.isEmpty { digits += [0x2E] + decimals }
         return String(decoding: digits, as: UTF8.self)
     }
 

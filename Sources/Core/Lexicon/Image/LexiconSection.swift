@@ -67,7 +67,7 @@ package enum LexiconSection: UInt32, CaseIterable {
     case japaneseHeadwords = 130
     case japaneseMeanings = 140
     case englishHeadwords = 150
-    /// English words with the dictionary forms of irregular ones ("went" → "go"); and behind U+001F, forms that are no
+    /// English words with the dictionary forms of irregular ones ("went" → "go"); and after U+001F, forms that are no
     /// headwords with their pronunciation.
     case englishExceptions = 160
     /// Words derived from a lemma in WordNet: ``Derivation``s as strings.

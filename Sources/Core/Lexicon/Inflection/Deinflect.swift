@@ -51,7 +51,7 @@ extension Lexicon {
                 words.append((noun, reading.flatMap { $0.hasSuffix("する") ? String($0.dropLast(2)) : nil }))
             }
         }
-        // An adverb of manner may have と behind it.
+        // An adverb of manner may have と after it.
         if word.hasSuffix("と"), word.unicodeScalars.count > 3, word.unicodeScalars.allSatisfy(Kana.isKana) {
             let adverb = String(word.dropLast())
             let isAdverb = numbers(of: adverb, in: .japanese).contains {
@@ -136,7 +136,7 @@ extension InflectedForm {
     ///   - base: The reading of the dictionary form, in hiragana.
     static func isReading(_ reading: String, ofFormsOf base: String) -> Bool {
         if reading.hasPrefix(base) { return true }
-        // What is not in the rules (でもらう) stands behind what is.
+        // What is not in the rules (でもらう) comes after what is.
         var rest = reading.unicodeScalars[...]
         let least = max(1, base.unicodeScalars.count - 2)
         while rest.count >= least {

@@ -26,7 +26,7 @@ struct InflectionRule {
     let base: String
     /// What the inflected form itself can be inflected as.
     let form: InflectionClass
-    /// What the word behind it must be.
+    /// What the word after it must be.
     let of: InflectionClass
     let step: InflectionStep
 }

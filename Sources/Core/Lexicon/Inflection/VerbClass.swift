@@ -21,7 +21,7 @@ enum VerbClass {
         return isGodan != (kind == .godan)
     }
 
-    /// Whether the syllable before る is in i or e; nil for a word that does not end in る behind kana.
+    /// Whether the syllable before る is in i or e; nil for a word that does not end in る after kana.
     private static func frontVowel(_ word: String) -> Bool? {
         let scalars = Kana.hiragana(word).unicodeScalars
         guard scalars.count >= 2, scalars.last == "る" else { return nil }

@@ -50,7 +50,7 @@ extension Lexicon {
             case "ý", "ÿ": plain.append("y")
             case "æ": plain.append(contentsOf: "ae".unicodeScalars)
             case "œ": plain.append(contentsOf: "oe".unicodeScalars)
-            // Combining accents, behind the letter that they belong to.
+            // Combining accents, after the letter that they belong to.
             case "\u{300}"..."\u{36F}": break
             default: plain.append(scalar)
             }

@@ -2,7 +2,7 @@ import Model
 import Phonology
 
 extension Lexicon {
-    /// How many of the commonest words with a reading are put in order. Those behind are seldom wanted.
+    /// How many of the commonest words with a reading are put in order. Those after them are seldom wanted.
     private static let mostOrdered = 24
 
     /// Returns the entries with a Chinese reading, the word first that a learner wants by it.

@@ -40,7 +40,7 @@ struct WildcardPattern {
     func matches(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
         var part = 0
         var place = 0
-        /// Where the last `*` was: the part behind it, and how far it reaches.
+        /// Where the last `*` was: the part after it, and how far it reaches.
         var resume: (part: Int, place: Int)?
         while true {
             if part < parts.count, parts[part] == .many {
@@ -68,7 +68,7 @@ struct WildcardPattern {
         }
     }
 
-    /// The place behind the character at a place in UTF-8.
+    /// The place after the character at a place in UTF-8.
     private static func next(_ key: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
         var place = place + 1
         while place < key.count, key[place] & 0xC0 == 0x80 { place += 1 }

@@ -1,5 +1,4 @@
 import Model
-import Phonology
 import Routes
 
 extension NotebookEntryPage {
@@ -80,7 +79,9 @@ extension NotebookEntryPage {
                     li(.class("word-part")) {
                         a(.class("word-link"), .lang(language), .href(.word(language, part.text))) { part.text }
                         if !part.reading.isEmpty {
-                            span(.class("word-part-language"), .lang(language)) { shownReading(part, language) }
+                            span(.class("word-part-language"), .lang(language)) {
+                                language.shown(reading: part.reading)
+                            }
                         }
                         span(.lang(.english)) { part.meaning }
                     }
@@ -90,17 +91,13 @@ extension NotebookEntryPage {
         return section(.class("composition"), .labelled(by: "composition")) {
             h2(.id("composition")) { wording.madeOf(composition.word.text) }
             p {
-                span(.lang(language)) { shownReading(composition.word, language) }
+                span(.lang(language)) { language.shown(reading: composition.word.reading) }
                 " "
                 span(.lang(.english)) { composition.word.meaning }
             }
             if !composition.words.isEmpty { list(wording.wordsInIt, composition.words) }
             list(wording.charactersInIt, composition.characters)
         }
-    }
-
-    private static func shownReading(_ part: WordComposition.Part, _ language: Language) -> String {
-        language == .chinese ? Pinyin.marked(part.reading) : part.reading
     }
 
     /// Prefix, root and suffix side by side, in word order.

@@ -24,6 +24,11 @@ extension EntryCard {
 }
 
 extension Entry {
-    /// The reading as a page shows it: pinyin with tone marks, kana or a pronunciation; empty if there is none.
-    var shownReading: String { language == .chinese ? Pinyin.marked(reading) : reading }
+    /// The reading as a page shows it; empty if there is none.
+    var shownReading: String { language.shown(reading: reading) }
+}
+
+extension Language {
+    /// A reading of a dictionary as a person is shown it: pinyin with tone marks, kana or a pronunciation.
+    public func shown(reading: String) -> String { self == .chinese ? Pinyin.marked(reading) : reading }
 }

@@ -33,7 +33,7 @@ struct InlineText {
         self.source = Array(source)
         marks = InlineMarks(self.source)
         while index < self.source.count { step() }
-        text = trimmed(resolvingEntities(String(output))[...])
+        text = resolvingEntities(String(output)).trimmingWhitespace
     }
 
     private mutating func step() {

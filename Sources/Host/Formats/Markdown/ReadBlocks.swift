@@ -20,7 +20,7 @@ private struct BlockReader {
 
     mutating func read(_ raw: Substring) {
         let line = withoutQuoteMarks(raw)
-        let text = trimmed(line)
+        let text = line.trimmingWhitespace
         // After a blank line, only indented lines continue a note.
         if isInNote, isAfterBlank, !text.isEmpty, !raw.hasPrefix("    "), !raw.hasPrefix("\t") { isInNote = false }
         isAfterBlank = text.isEmpty
@@ -116,7 +116,7 @@ private func heading(_ text: String) -> (level: Int, title: String)? {
     let level = text.prefix { $0 == "#" }.count
     guard 1...6 ~= level else { return nil }
     let rest = text.dropFirst(level)
-    let line = trimmed(rest)
+    let line = rest.trimmingWhitespace
     // Many Chinese writers leave no space, which CommonMark requires; but #话题 is a tag.
     guard rest.first?.isWhitespace ?? true || Heading(line, standsAlone: true) != nil else { return nil }
     // Closing number signs are not a part of the heading, but those of "C#" are.
@@ -153,7 +153,7 @@ private func isDefinition(_ text: String) -> Bool {
 /// The text of a list item; an ordered item keeps its number.
 private func withoutListMark(_ text: String) -> String? {
     if let mark = text.first, "-*+".contains(mark), text.dropFirst().first?.isWhitespace ?? false {
-        var item = trimmed(text.dropFirst(2))
+        var item = text.dropFirst(2).trimmingWhitespace
         for box in ["[ ] ", "[x] ", "[X] "] where item.hasPrefix(box) { item.removeFirst(4) }
         return item
     }

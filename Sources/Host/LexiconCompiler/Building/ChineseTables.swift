@@ -6,8 +6,8 @@ import Segmentation
 
 /// Compiles the tables of the Chinese segmenter: characters, trie, transitions, names, words.
 struct ChineseTables {
-    /// How much cheaper (in nats) a phrase is than its individual words. At 4, some of the commonest words still won
-    /// over it (有 一 天下 大雨); at 7 it wins where it should not.
+    /// How much cheaper (in nats) a phrase is than its individual words. At 4, some of the commonest words win over it
+    /// (有 一 天下 大雨); at 7, it wins where it should not.
     static let phraseBonus = 5.5
 
     let entries: [CEDICTEntry]

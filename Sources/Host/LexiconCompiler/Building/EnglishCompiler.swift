@@ -72,7 +72,7 @@ struct EnglishCompiler {
         }
     }
 
-    /// Behind every word of WordNet, and before those of GCIDE.
+    /// After every word of WordNet, and before those of GCIDE.
     private static var oddityOfName: Float { 2.5 }
 
     /// Indexes how inflected forms are pronounced that are no headwords: /hɛld/.

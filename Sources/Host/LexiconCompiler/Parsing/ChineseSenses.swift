@@ -57,7 +57,7 @@ struct ChineseSenses: Sendable {
         }
     }
 
-    /// The definitions of an entry behind a gloss of Glossa's own, without those that say no more than it.
+    /// The definitions of an entry after a gloss of Glossa's own, without those that say no more than it.
     static func definitions(_ definitions: [String], after gloss: String) -> [String] {
         let said = Set(gloss.glosses)
         return [gloss] + definitions.filter { !said.isSuperset(of: $0.glosses) }

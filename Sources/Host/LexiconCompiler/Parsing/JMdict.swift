@@ -26,7 +26,7 @@ struct JMdictWord {
         var traits: JMdictTraits = []
         /// What is shown in brackets before it, such as "archaic".
         var remarks: [String] = []
-        /// Notes on its use, which are shown in brackets behind it.
+        /// Notes on its use, which are shown in brackets after it.
         var notes: [String] = []
         var glosses: [String] = []
     }

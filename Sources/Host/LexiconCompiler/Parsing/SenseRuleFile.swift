@@ -4,7 +4,7 @@ import Model
 
 /// The rules of `Data/contexts-zh.txt`: what a Chinese word means in a context, where that is not its usual meaning.
 struct SenseRuleFile {
-    /// The rules of each word, the longest first. Their reading is the gloss, and behind it the reading of the word in
+    /// The rules of each word, the longest first. Their reading is the gloss, and after it the reading of the word in
     /// that meaning, in numbered pinyin, if the table names it.
     private(set) var rules: [String: [ReadingRule]] = [:]
 
