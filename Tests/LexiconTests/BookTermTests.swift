@@ -30,7 +30,7 @@ import Testing
         let tokens = annotator.tokens("谢慎听得很认真")
         #expect(tokens.map(\.text) == ["谢慎", "听", "得", "很", "认真"])
         #expect(tokens[0].kind == .name)
-        #expect(tokens[0].reading == "xièshèn")
+        #expect(tokens[0].reading == "Xièshèn")
         #expect(annotator.tokens("谢慎").map(\.text) == ["谢慎"])
     }
 

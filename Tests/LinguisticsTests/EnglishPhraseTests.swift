@@ -17,14 +17,4 @@ import Testing
         #expect(phrases.searches == 3)
         try await test.remove()
     }
-
-    @Test func aTranslationKnowsAVerbWhoseAdverbStandsBehindTheObject() async throws {
-        let test = try await TestDesk()
-        let texts = test.desk.texts
-        let tokens = try await texts.annotate("Please turn it off.", in: .english)
-        let words = texts.gloss(english: tokens, in: .chinese).filter { $0.number != nil }
-        #expect(words.first { $0.token.text == "turn" }?.gloss == "关掉")
-        #expect(words.contains { $0.token.text == "off" && $0.gloss == nil })
-        try await test.remove()
-    }
 }

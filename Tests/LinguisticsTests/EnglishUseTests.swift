@@ -73,7 +73,7 @@ import Testing
         ("*She'd* love to come.", "she'd", "she would"), ("*She'd* been running.", "she'd", "she had"),
         ("*We'd* better go.", "we'd", "we had"), ("*She's* got a dog.", "she's", "she has"),
         ("*He's* tall.", "he's", "he is"), ("*What's* happened?", "what's", "what has"),
-        ("*Who's* taken my pen?", "who's", "who has"), ("*I'd* never met him.", "I'd", "I had"),
+        ("*Who's* been here?", "who's", "who has"), ("*I'd* never met him.", "I'd", "I had"),
     ])
     func aContractionIsAWord(_ sentence: String, _ lemma: String, _ meaning: String) throws {
         let use = try use(sentence)
@@ -142,7 +142,7 @@ import Testing
         let held = card("hold", "held")
         #expect(held.reading == "/hɛld/" && held.inflection == InflectedForm(base: "hold", steps: [.past]))
         #expect(card("wind", "wound").reading?.hasPrefix("/waʊnd/") ?? false)
-        #expect(card("whisper", "whispered").reading == "/ˈwɪspɚd/")
+        #expect(card("whisper", "whispered").reading == "/ˈwɪspɚd/, /ˈhwɪspɚd/")
         #expect(card("hold", "hold").inflection == nil)
         #expect(card("can't", "can't").inflection == nil)
     }

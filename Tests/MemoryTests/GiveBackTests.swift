@@ -6,7 +6,8 @@ import Testing
     /// The kilobytes of a mapping that are in this process's memory, as the system counts them.
     private func resident(_ start: UnsafeMutableRawPointer) throws -> Int {
         let first = String(UInt(bitPattern: start), radix: 16)
-        let lines = try String(contentsOfFile: "/proc/self/smaps", encoding: .utf8).split(separator: "\n")
+        let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/smaps"))
+        let lines = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self).split(separator: "\n")
         let head = try #require(lines.firstIndex { $0.drop { $0 == "0" }.hasPrefix(first + "-") })
         let line = try #require(lines[head...].first { $0.hasPrefix("Rss:") })
         return try #require(Int(line.filter { $0.isNumber }))

@@ -140,4 +140,13 @@ extension Morpheme {
         pronunciation = reading
         inflection?.type = "五段・ワ行促音便"
     }
+
+    /// Makes 行って, which may be いって, いって.
+    mutating func readAsIku() {
+        guard surface == "行っ" else { return }
+        lemma = "行く"
+        reading = "いっ"
+        pronunciation = reading
+        inflection?.type = "五段・カ行促音便"
+    }
 }

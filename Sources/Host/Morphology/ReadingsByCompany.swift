@@ -6,7 +6,7 @@ enum ReadingsByCompany {
     /// The words that there are rules for, as they are written.
     static let words: Set<String> = [
         "月", "火", "水", "木", "金", "土", "日", "夜", "表", "空", "角", "市場", "額", "何分", "十分", "人気", "辛い", "辛く", "辛かっ",
-        "辛けれ", "辛", "辛さ", "下", "裏", "鶏", "一足",
+        "辛けれ", "辛", "辛さ", "下", "裏", "鶏", "一足", "米",
     ]
 
     /// The reading of the morpheme at a place; nil if the dictionary's is right.
@@ -22,6 +22,8 @@ enum ReadingsByCompany {
             if company.isUnderAuthority { return word.reading == "した" ? "もと" : nil }
             return word.reading == "もと" ? "した" : nil
         case "裏": return word.reading == "り" && !company.follows(oneOf: secret) ? "うら" : nil
+        // 日米 is one word; 米は反発した is a headline's.
+        case "米": return word.reading == "べい" && company.isFood ? "こめ" : nil
         case "鶏": return word.reading == "にわとり" && company.next.map(cuts.contains) ?? false ? "とり" : nil
         case "表":
             if company.followsInning { return "おもて" }
@@ -150,6 +152,12 @@ enum ReadingsByCompany {
     private static let amounts: Set<String> = ["かかる", "待つ", "遅れる", "経つ", "たつ", "過ぎる", "歩く", "休む", "走る"]
 
     /// What stands around a morpheme.
+    private static let ofRice: Set<String> = [
+        "炊く", "研ぐ", "とぐ", "洗う", "食べる", "買う", "作る", "つくる", "育てる", "売る", "収穫", "値段", "価格", "味", "粒", "袋", "キロ", "合", "農家",
+        "田んぼ",
+        "水", "ご飯", "野菜", "魚", "肉", "味噌", "酒", "粉", "新潟", "産地", "品種", "主食", "おいしい", "美味しい",
+    ]
+
     private struct Company {
         let index: Int
         let morphemes: [Morpheme]
@@ -197,6 +205,15 @@ enum ReadingsByCompany {
             let before = morphemes[index - 1]
             let counted = before.surface.isSpelt("の") && index > 1 ? morphemes[index - 2] : before
             return counted.isClass("助数詞") && counted.surface.hasSuffix("回")
+        }
+
+        /// 米を炊く, 米の値段: a particle or nothing follows, and food is spoken of.
+        var isFood: Bool {
+            guard next.map({ ["を", "は", "が", "も", "の", "と", "や", "、", "。"].contains($0) }) ?? true else { return false }
+            let nearby = (morphemes[..<index].suffix(8) + morphemes[(index + 1)...].prefix(8))
+            return nearby.contains {
+                ReadingsByCompany.ofRice.contains($0.surface) || ReadingsByCompany.ofRice.contains($0.lemma)
+            }
         }
 
         /// Whether it stands right behind one of some words.

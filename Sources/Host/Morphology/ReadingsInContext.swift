@@ -16,6 +16,12 @@ enum ReadingsInContext {
                 morphemes[index].readAsOkonau()
                 continue
             }
+            if morpheme.lemma == "行う", let before, before.surface == "で", index > 1,
+                isTravelledWith(morphemes[index - 2])
+            {
+                morphemes[index].readAsIku()
+                continue
+            }
             guard
                 let reading = (morpheme.surface == "方" ? person(at: index, of: morphemes) : nil)
                     ?? (morpheme.surface == "間" ? moment(at: index, of: morphemes) : nil)
@@ -29,6 +35,17 @@ enum ReadingsInContext {
             if morpheme.lemma.isSpelt("開ける"), before?.surface.isSpelt("を") ?? false { morphemes[index].lemma = "開く" }
         }
     }
+
+    /// Whether one goes somewhere in it, or with so many: 電車で行った, 一人で行った.
+    private static func isTravelledWith(_ word: Morpheme) -> Bool {
+        vehicles.contains(word.surface) || word.surface.hasSuffix("人") && word.isClass("数") || word.surface == "鉄"
+            || word.surface.hasSuffix("バス") || word.surface.hasSuffix("線") || word.surface.hasSuffix("便")
+    }
+
+    private static let vehicles: Set<String> = [
+        "電車", "地下鉄", "新幹線", "列車", "汽車", "車", "自動車", "自転車", "バイク", "タクシー", "飛行機", "船", "徒歩", "歩き", "一人", "二人",
+        "ひとり", "ふたり", "みんな", "皆", "家族", "夫婦", "自分", "急ぎ", "裸足",
+    ]
 
     /// Whether there are rules for a morpheme. Few have any.
     static func mayDiffer(_ surface: String, _ lemma: String, _ partOfSpeech: JapanesePartOfSpeech) -> Bool {

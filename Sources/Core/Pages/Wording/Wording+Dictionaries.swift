@@ -120,7 +120,7 @@ extension Wording {
                 next: say("Remove one that you do not need, and import again.", "请移除不需要的词典，再重新导入。"))
         case .noDictionaries:
             Explanation(
-                say("There are no dictionaries", "没有词典"),
+                say("The dictionaries are not there", "词典不在了"),
                 say(
                     "Glossa’s dictionaries are not compiled here, or cannot be read.", "Glossa 自带的词典还没有编译，或者无法读取。"),
                 kept: nothingLost,

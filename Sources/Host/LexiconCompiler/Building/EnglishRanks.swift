@@ -8,7 +8,7 @@ struct EnglishRanks {
     private(set) var ranks: [String: UInt32] = [:]
 
     /// Beyond it the list is of names and misspellings.
-    private static let most = 60_000
+    private static let most = 30_000
 
     /// - Parameters:
     ///   - shares: The share of all words that each form is; if it is empty, WordNet's counts decide.
