@@ -26,10 +26,19 @@ final class FormMeanings {
         // 話せる is a word of the dictionary, "to be able to speak"; 勝てる is glossed as 勝つ.
         let hasLemma = lexicon.contains(token.lemma, in: .japanese)
         let base = hasLemma ? nil : JapanesePlace.verb(ofPotential: token.lemma)
-        let form = lexicon.inflectedForms(of: token.text).first { $0.base == base ?? token.lemma }
+        let forms = lexicon.inflectedForms(of: token.text).filter { $0.base == base ?? token.lemma }
+        let form = forms.first
+        // 食べられる is both.
+        let isEither =
+            form?.steps.contains(.potential) ?? false && forms.contains { $0.steps.contains(.passive) }
         // What is polite, or only joins clauses, says nothing that an English gloss could.
         let steps = form?.steps.filter { $0 != .polite && $0 != .te && $0 != .adverb } ?? []
-        let found = steps.isEmpty ? nil : steps.map { $0.meaning }.joined(separator: ", ")
+        let found =
+            steps.isEmpty
+            ? nil
+            : steps.map { step in
+                isEither && step == .potential ? "\(step.meaning) or \(InflectionStep.passive.meaning)" : step.meaning
+            }.joined(separator: ", ")
         if known.count >= Self.mostForms { known.removeAll() }
         known[key] = .some(found)
         return found
