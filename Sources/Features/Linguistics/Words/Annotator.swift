@@ -254,6 +254,7 @@ package final class Annotator {
 
     private func lemma(ofEnglish word: String, among lemmas: [EnglishLemma]) -> String {
         if let contraction = contraction(word) { return contraction }
+        if isOwnWord(word) { return word.lowercased() }
         if let own = lemmas.first(where: { OwnForms.words.contains($0.text) && $0.text == word.lowercased() }) {
             return own.text
         }
@@ -267,6 +268,13 @@ package final class Annotator {
             return (lemma.text, isRare ? 1 : 0, lexicon.frequencyRank(of: lemma.text, in: .english) ?? .max)
         }
         return ranked.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0 ?? first
+    }
+
+    /// Whether a form is first of all a determiner or a pronoun: "its" is not "it".
+    private func isOwnWord(_ word: String) -> Bool {
+        var first: String?
+        lexicon?.forEachPartOfSpeech(of: word.lowercased(), in: .english) { first = first ?? $0 }
+        return first == "determiner" || first == "pronoun"
     }
 
     /// The headword of a contraction with an entry of its own: "can't", "I'd"; nil for any other word.
