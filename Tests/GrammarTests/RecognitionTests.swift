@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("请将门关上。", "将"), ("他们将他带走了。", "将"), ("伤口挠破了会留疤。", "会"), ("自习室得提前一天预约。", "děi"),
+        ("请将窗户关上。", "将"), ("他们将他带走了。", "将"), ("伤口挠破了会留疤。", "会"), ("自习室得提前一天预约。", "děi"),
     ]) func aChinesePatternIsFound(_ sentence: String, _ id: String) throws {
         let explainer = GrammarExplainer(lexicon: try RealLexicon.open(), language: .chinese)
         #expect(explainer.points(in: sentence).contains { $0.pattern.id == id })
