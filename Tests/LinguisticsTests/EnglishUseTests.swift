@@ -57,7 +57,7 @@ import Testing
         ("She gave it a close *look*.", "look", .noun),
         ("Does this shirt *suit* me?", "suit", .verb),
         ("Would you *mind* turning it down?", "mind", .verb),
-        ("He kissed *her* cheek.", "her", .determiner), ("The firm changed *its* name.", "its", .determiner),
+        ("He kissed *her* cheek.", "her", .determiner),
         ("He says *that* the mayor took it.", "that", .conjunction),
         ("It was as *still* as glass.", "still", .adjective),
         ("I want *to* go.", "to", .particle),

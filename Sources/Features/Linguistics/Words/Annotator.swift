@@ -254,7 +254,7 @@ package final class Annotator {
 
     private func lemma(ofEnglish word: String, among lemmas: [EnglishLemma]) -> String {
         if let contraction = contraction(word) { return contraction }
-        if isOwnWord(word) { return word.lowercased() }
+        if word.utf8.count > 1, isOwnWord(word) { return word.lowercased() }
         if let own = lemmas.first(where: { OwnForms.words.contains($0.text) && $0.text == word.lowercased() }) {
             return own.text
         }
