@@ -118,7 +118,10 @@ def test_short_numbers_stand_upright_and_nothing_covers_them(vertical):
     for number in upright.all():
         box = number.bounding_box()
         after = number.evaluate("""number => {
-          let next = number.nextSibling ?? number.parentElement.nextSibling;
+          let node = number, next;
+          // The reading of its word stands beside the line.
+          do { next = node.nextSibling; node = node.parentElement; }
+          while (!next || ["RT", "RP"].includes(next.nodeName));
           const range = document.createRange();
           range.selectNodeContents(next.querySelector?.("ruby") ?? next);
           return range.getClientRects()[0].toJSON();
