@@ -28,6 +28,8 @@ struct MorphemeTraits: OptionSet, Sendable {
     static let mayBeginPhrase = MorphemeTraits(rawValue: 1 << 11)
     /// Whether what ``Recutting`` cuts anew may end with it.
     static let mayBeCutAnew = MorphemeTraits(rawValue: 1 << 12)
+    /// Whether a quantity of ``QuantityJoining`` may begin with it.
+    static let mayBeginQuantity = MorphemeTraits(rawValue: 1 << 13)
 
     init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -54,6 +56,7 @@ struct MorphemeTraits: OptionSet, Sendable {
         if ReadingsInContext.mayDiffer(surface, lemma, partOfSpeech) { traits.insert(.mayReadOtherwise) }
         if CompoundReadings.mayBegin(surface) { traits.insert(.mayBeginCompound) }
         if SetPhrases.mayBegin(surface) { traits.insert(.mayBeginPhrase) }
+        if QuantityJoining.mayBegin(surface, partOfSpeech) { traits.insert(.mayBeginQuantity) }
         if Recutting.mayEnd(surface, partOfSpeech) { traits.insert(.mayBeCutAnew) }
         self = traits
     }

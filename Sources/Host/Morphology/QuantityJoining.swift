@@ -5,6 +5,12 @@ enum QuantityJoining {
     /// The most morphemes of a number with a reading. The digits of a longer one stay as they are.
     static let longestNumber = 128
 
+    /// Whether a quantity may begin with a word: a number, one of ``severals``, 何 or なん. Few words are.
+    static func mayBegin(_ text: String, _ partOfSpeech: JapanesePartOfSpeech) -> Bool {
+        if partOfSpeech == .number { return true }
+        return text.isSpelt("なん") || text.unicodeScalars.first.map { "数十二何".unicodeScalars.contains($0) } ?? false
+    }
+
     /// Returns the morphemes with quantities joined.
     static func join(_ morphemes: [Morpheme]) -> [Morpheme] {
         let morphemes = splittingNames(morphemes)
@@ -87,6 +93,7 @@ enum QuantityJoining {
     ///
     /// - Parameter end: Where the number ends that begins there.
     private static func quantity(at index: Int, _ end: Int, in morphemes: [Morpheme]) -> (Morpheme, Int)? {
+        guard morphemes[index].traits.contains(.mayBeginQuantity) else { return nil }
         let first = morphemes[index]
         if let several = several(at: index, in: morphemes) { return several }
         if first.surface.isSpelt("何") || first.surface.isSpelt("なん") {

@@ -33,7 +33,7 @@ enum SetPhrases {
         if let negative = negative(words[index]) { return (negative, 1) }
         var text = words[index].text
         // 思わず is a form of 思う for the analyser.
-        let isForm = words[index].morphemes.count > 1
+        let isForm = words[index].morphemes.count > 1 && wholes.contains(Spelling(text))
         var found = isForm ? phrases[text].map { (whole(words[index...index], reading: $0, as: .adverb), 1) } : nil
         var next = index + 1
         let before = index > 0 ? words[index - 1] : nil
@@ -41,25 +41,39 @@ enum SetPhrases {
             let beginning = text
             text += words[next].text
             next += 1
-            if let reading = phrases[text], !isOfAPlace(text, after: before?.text) {
-                let part: JapanesePartOfSpeech = particles.contains(text) ? .particle : .interjection
-                found = (whole(words[index..<next], reading: reading, as: part), next - index)
-            } else if let reading = FixedExpressions.adverbs[text], stands(text, words[index], after: before) {
-                found = (whole(words[index..<next], reading: reading, as: .adverb), next - index)
-            } else if let reading = FixedExpressions.conjunctions[text],
-                beginsSentence(after: before), !isObject(text, of: next < words.count ? words[next] : nil)
+            if wholes.contains(Spelling(text)),
+                let part = part(text, from: index, to: next, in: words, after: before)
             {
-                found = (whole(words[index..<next], reading: reading, as: .conjunction), next - index)
-            } else if let reading = FixedExpressions.times[text], next < words.count, words[next].partOfSpeech == .verb
-            {
-                found = (whole(words[index..<next], reading: reading, as: .adverb), next - index)
-            } else if let lemma = FixedExpressions.predicates[beginning + words[next - 1].lemma]
-                ?? FixedExpressions.predicates[text]
+                found = (whole(words[index..<next], reading: part.reading, as: part.partOfSpeech), next - index)
+            } else if predicateBeginnings.contains(Spelling(beginning)),
+                let lemma = FixedExpressions.predicates[beginning + words[next - 1].lemma]
+                    ?? FixedExpressions.predicates[text]
             {
                 found = (predicate(words[index..<next], lemma), next - index)
             }
         }
         return found ?? polite(at: index, of: words, isWord).map { ($0, 2) }
+    }
+
+    /// As what words are one, with their reading; nil if they are not.
+    private static func part(
+        _ text: String, from index: Int, to next: Int, in words: [JapaneseWord], after before: JapaneseWord?
+    ) -> (reading: String, partOfSpeech: JapanesePartOfSpeech)? {
+        if let reading = phrases[text], !isOfAPlace(text, after: before?.text) {
+            return (reading, particles.contains(text) ? .particle : .interjection)
+        }
+        if let reading = FixedExpressions.adverbs[text], stands(text, words[index], after: before) {
+            return (reading, .adverb)
+        }
+        if let reading = FixedExpressions.conjunctions[text], beginsSentence(after: before),
+            !isObject(text, of: next < words.count ? words[next] : nil)
+        {
+            return (reading, .conjunction)
+        }
+        if let reading = FixedExpressions.times[text], next < words.count, words[next].partOfSpeech == .verb {
+            return (reading, .adverb)
+        }
+        return nil
     }
 
     /// Whether words are an expression rather than a part of something: その実に, 種類別に.
@@ -163,11 +177,20 @@ enum SetPhrases {
     private static let firsts = Set(
         (all + Array(FixedExpressions.negatives.keys)).compactMap { $0.unicodeScalars.first?.value }
     ).union([0x304A, 0x3054, 0x5FA1])
+    /// Phrases that are written in one way only.
+    private static let wholes = Set(
+        (Array(phrases.keys) + Array(FixedExpressions.adverbs.keys) + Array(FixedExpressions.conjunctions.keys)
+            + Array(FixedExpressions.times.keys)).map { Spelling($0) })
     /// What phrases begin with, up to all but their last character.
-    private static let beginnings = Set(
-        all.flatMap { phrase in
-            (1..<phrase.unicodeScalars.count).map { Spelling(String(phrase.unicodeScalars.prefix($0))) }
-        })
+    private static let beginnings = beginnings(of: all)
+    private static let predicateBeginnings = beginnings(of: Array(FixedExpressions.predicates.keys))
+
+    private static func beginnings(of phrases: [String]) -> Set<Spelling> {
+        Set(
+            phrases.flatMap { phrase in
+                (1..<phrase.unicodeScalars.count).map { Spelling(String(phrase.unicodeScalars.prefix($0))) }
+            })
+    }
 
     /// Particles made of several words, with which dictionaries for learners explain them: この問題について.
     private static let particles: Set<String> = [
