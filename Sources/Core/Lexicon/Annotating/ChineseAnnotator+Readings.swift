@@ -23,8 +23,16 @@ extension ChineseAnnotator {
         if let corrected = readings[surface] { return Pinyin.marked(corrected) }
         if !annotation.reading.isEmpty { return String(decoding: annotation.reading, as: UTF8.self) }
         if segment.kind == .number, surface.utf8.contains(where: { $0 < 0x80 }) { return nil }
-        return segment.kind.isWord || segment.kind == .number
-            ? composedReading(of: surface, isName: segment.kind == .name) : nil
+        guard segment.kind.isWord || segment.kind == .number else { return nil }
+        let isName = segment.kind == .name
+        if let known = isName ? nameReadings[surface] : composedReadings[surface] { return known }
+        let reading = composedReading(of: surface, isName: isName)
+        if isName {
+            if nameReadings.count < Self.mostKept { nameReadings[surface] = .some(reading) }
+        } else if composedReadings.count < Self.mostKept, surface.utf8.count <= Self.longestExplainedNumber {
+            composedReadings[surface] = .some(reading)
+        }
+        return reading
     }
 
     /// The meaning of a token: of homographs, the one with this reading, such as "to grow" for 长 if it is zhǎng, and in
@@ -69,13 +77,14 @@ extension ChineseAnnotator {
         let gloss =
             lexicon.entries(of: surface, in: .chinese).first.map { Gloss.short($0.definitions) }
             ?? NumberGloss.of(surface)
-        if numberGlosses.count < Self.mostNumbers { numberGlosses[surface] = .some(gloss) }
+        if numberGlosses.count < Self.mostKept { numberGlosses[surface] = .some(gloss) }
         return gloss
     }
 
     /// The bytes of the longest number that is explained.
     private static let longestExplainedNumber = 72
-    private static let mostNumbers = 1000
+    /// How many meanings or readings of each kind are kept.
+    private static let mostKept = 1000
 
     /// A word in a form, and the position of its numbered reading in the lexicon if that is not the usual one.
     struct UnusualReading: Hashable {

@@ -39,6 +39,9 @@ public final class ChineseAnnotator {
     var unusualGlosses: [UnusualReading: String?] = [:]
     /// The meanings of numbers.
     var numberGlosses: [String: String?] = [:]
+    /// The readings of words, numbers and names that the lexicon has not: a story repeats its names.
+    var composedReadings: [String: String?] = [:]
+    var nameReadings: [String: String?] = [:]
 
     /// - Parameters:
     ///   - corrections: Segmentations and readings corrected by the learner.
