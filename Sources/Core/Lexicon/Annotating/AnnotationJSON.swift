@@ -29,34 +29,36 @@ extension ChineseAnnotator {
             }
             return
         }
+        // Written at one go: appending to the output piece by piece takes as long as all the rest.
+        var line = [UInt8](repeating: 0, count: 512)
         annotate(text) { annotation in
             let segment = annotation.segment
             let end = offset + Int(segment.scalarCount)
-            output.append(literal: offset == 0 ? #"{"text":""# : #",{"text":""#)
-            JSONText.append(UnsafeBufferPointer(rebasing: text[Int(segment.start)..<Int(segment.end)]), to: &output)
-            output.append(literal: #"","start":"#)
-            JSONText.append(offset, to: &output)
-            output.append(literal: #","end":"#)
-            JSONText.append(end, to: &output)
-            output.append(literal: #","reading":"#)
-            if isReadAsListed(annotation) {
-                JSONText.appendOrNull(annotation.reading, to: &output)
-            } else {
-                JSONText.appendOrNull(reading(of: annotation, in: text), to: &output)
+            let surface = UnsafeBufferPointer(rebasing: text[Int(segment.start)..<Int(segment.end)])
+            var ownReading = isReadAsListed(annotation) ? nil : reading(of: annotation, in: text) ?? ""
+            var ownGloss = isMeantAsListed(annotation) ? nil : gloss(of: annotation, in: text) ?? ""
+            let most = JSONLine.most(
+                surface.count + max(annotation.reading.count, ownReading?.utf8.count ?? 0)
+                    + max(annotation.gloss.count, ownGloss?.utf8.count ?? 0))
+            if line.count < most { line = [UInt8](repeating: 0, count: most) }
+            let count = line.withUnsafeMutableBufferPointer { buffer in
+                var line = JSONLine(buffer)
+                line.write(offset == 0 ? #"{"text":""# : #",{"text":""#)
+                line.write(surface)
+                line.write(#"","start":"#)
+                line.write(offset)
+                line.write(#","end":"#)
+                line.write(end)
+                line.write(#","reading":"#)
+                line.writeOrNull(&ownReading, or: annotation.reading)
+                line.write(#","level":"#)
+                if annotation.level > 0 { line.write(Int(annotation.level)) } else { line.write("null") }
+                line.write(#","gloss":"#)
+                line.writeOrNull(&ownGloss, or: annotation.gloss)
+                line.write("}")
+                return line.count
             }
-            output.append(literal: #","level":"#)
-            if annotation.level > 0 {
-                JSONText.append(Int(annotation.level), to: &output)
-            } else {
-                output.append(literal: "null")
-            }
-            output.append(literal: #","gloss":"#)
-            if isMeantAsListed(annotation) {
-                JSONText.appendOrNull(annotation.gloss, to: &output)
-            } else {
-                JSONText.appendOrNull(gloss(of: annotation, in: text), to: &output)
-            }
-            output.append(UInt8(ascii: "}"))
+            line.withUnsafeBufferPointer { output.append(contentsOf: $0.prefix(count)) }
             offset = end
         }
     }
@@ -172,27 +174,19 @@ enum JSONText {
         }
     }
 
-    /// - Parameter number: Not negative.
-    static func append(_ number: Int, to output: inout [UInt8]) {
-        var rest = UInt(bitPattern: number)
-        var low = output.count
-        repeat {
-            output.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
-        var high = output.count &- 1
-        while low < high {
-            output.swapAt(low, high)
-            low &+= 1
-            high &-= 1
-        }
-    }
-
     /// Whether it is well-formed and needs no escaping: ASCII, two bytes as the vowels of pinyin, three as Chinese. Of
     /// four bytes it does not say so.
-    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = text.baseAddress else { return true }
         var position = 0
         while position < text.count {
+            // Eight bytes at once, as most of a gloss is ASCII.
+            while position &+ 8 <= text.count {
+                let word = UnsafeRawPointer(start + position).loadUnaligned(as: UInt64.self)
+                guard isPlainASCII(word) else { break }
+                position &+= 8
+            }
+            guard position < text.count else { return true }
             let byte = text[position]
             if byte < 0x80 {
                 guard byte >= 0x20, byte != 0x22, byte != 0x5C else { return false }
@@ -211,6 +205,80 @@ enum JSONText {
             }
         }
         return true
+    }
+
+    /// Whether eight bytes are ASCII and none of them is a control character, a quotation mark or a backslash: no byte of
+    /// `word` is 0x80 or more, and subtracting sets no high bit.
+    @inline(__always)
+    private static func isPlainASCII(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let high = ones &* 0x80
+        // (x - 1) & ~x has the high bit where a byte is 0; the lowest such byte is exact, and one is enough.
+        func hasZero(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+        let found =
+            word | (word &- ones &* 0x20) & ~word | hasZero(word ^ ones &* 0x22) | hasZero(word ^ ones &* 0x5C)
+        return found & high == 0
+    }
+}
+
+/// JSON that is written into memory which is known to be large enough.
+private struct JSONLine {
+    private let start: UnsafeMutablePointer<UInt8>?
+    /// How many bytes were written.
+    private(set) var count = 0
+
+    init(_ buffer: UnsafeMutableBufferPointer<UInt8>) { start = buffer.baseAddress }
+
+    /// The most bytes of a token whose texts have so many: each may be escaped by six, and the rest are names and numbers.
+    static func most(_ bytes: Int) -> Int { 6 * bytes + 256 }
+
+    mutating func write(_ literal: StaticString) {
+        write(bytes: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    }
+
+    /// Writes the contents of a string. Bytes that are not UTF-8 become U+FFFD.
+    mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+        if JSONText.isPlain(text) { return write(bytes: text) }
+        var escaped: [UInt8] = []
+        JSONText.append(text, to: &escaped)
+        escaped.withUnsafeBufferPointer { write(bytes: $0) }
+    }
+
+    /// Writes a string, or null if it is empty.
+    mutating func writeOrNull(_ own: inout String?, or listed: UnsafeBufferPointer<UInt8>) {
+        guard own != nil else { return writeOrNull(listed) }
+        own?.withUTF8 { writeOrNull($0) }
+    }
+
+    private mutating func writeOrNull(_ text: UnsafeBufferPointer<UInt8>) {
+        if text.isEmpty { return write("null") }
+        write("\"")
+        write(text)
+        write("\"")
+    }
+
+    /// - Parameter number: Not negative.
+    mutating func write(_ number: Int) {
+        var rest = UInt(bitPattern: number)
+        var low = count
+        repeat {
+            start?[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+            count &+= 1
+            rest /= 10
+        } while rest > 0
+        var high = count &- 1
+        while low < high, let start {
+            (start[low], start[high]) = (start[high], start[low])
+            low &+= 1
+            high &-= 1
+        }
+    }
+
+    @inline(__always)
+    private mutating func write(bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start, let from = bytes.baseAddress else { return }
+        (start + count).update(from: from, count: bytes.count)
+        count &+= bytes.count
     }
 }
 
