@@ -41,7 +41,7 @@ extension ChineseAnnotator {
                 surface.count + max(annotation.reading.count, ownReading?.utf8.count ?? 0)
                     + max(annotation.gloss.count, ownGloss?.utf8.count ?? 0))
             if line.count < most { line = [UInt8](repeating: 0, count: most) }
-            let count = line.withUnsafeMutableBufferPointer { buffer in
+            line.withUnsafeMutableBufferPointer { buffer in
                 var line = JSONLine(buffer)
                 line.write(offset == 0 ? #"{"text":""# : #",{"text":""#)
                 line.write(surface)
@@ -56,9 +56,8 @@ extension ChineseAnnotator {
                 line.write(#","gloss":"#)
                 line.writeOrNull(&ownGloss, or: annotation.gloss)
                 line.write("}")
-                return line.count
+                output.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<line.count]))
             }
-            line.withUnsafeBufferPointer { output.append(contentsOf: $0.prefix(count)) }
             offset = end
         }
     }
