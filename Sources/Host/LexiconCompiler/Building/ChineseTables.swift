@@ -111,7 +111,9 @@ struct ChineseTables {
             costs[word.text] = cost
             let isUnlisted = word.penalty > 0
             wordCosts.append(
-                WordCost(cost: Cost.of(nats: Float(cost)), wordClass: word.wordClass, isUnlisted: isUnlisted))
+                WordCost(
+                    cost: Cost.of(nats: Float(cost)), wordClass: word.wordClass, kinds: word.kinds,
+                    isUnlisted: isUnlisted))
             for form in Set([word.text] + word.entries.map { entries[$0].traditional }) {
                 guard !isAnother(form, than: word.text), let key = key(form), items[key] == nil else { continue }
                 items[key] = TrieBuilder.Item(codes: key, word: UInt32(number + 1))
