@@ -22,7 +22,8 @@ struct ChineseWordKinds {
         let tag = isName && !definitions.isEmpty ? "" : tag
         var kinds = kinds(ofTag: tag)
         if ["nr", "nrt", "nrfg"].contains(tag) {
-            kinds = [.noun, .person]
+            // 莎草科 is counted as a name, too.
+            kinds = word.last.map(taxa.contains) ?? false ? .noun : [.noun, .person]
         } else if tag.isEmpty || tag == "l" {
             if isVerb.isEmpty {
                 kinds = tag == "l" && word.unicodeScalars.count == 4 ? .adjective : .noun
@@ -117,7 +118,7 @@ struct ChineseWordKinds {
 
     private static let measures = Set(
         "个只条张件位名口头所道场面把本支枝台辆艘架块句首颗级层份批组对双套杯碗瓶盘盒包袋根棵朵片滴串幅顿趟遍声群排间栋封篇页部步"
-            + "阵股团堆桶壶节课束株枚粒斤尺寸丈亩段番笔幢扇顶副桩宗丛簇匹家座种次下些")
+            + "阵股团堆桶壶节课束株枚粒斤尺寸丈亩段番笔幢扇顶副桩宗丛簇匹家座种次下些回刻端")
 
     private static let times = Set("今昨春夏秋冬夜晨晚早")
 
@@ -136,9 +137,14 @@ struct ChineseWordKinds {
             + "院长 局长 部长 市长 省长 县长 家长 班长 会长 厂长 船长 店长 站长 科长 处长 首长 村长 团长 连长 "
             + "师长 排长 秘书 司机 保姆 歌手 选手 对手 凶手 助手 新手 高手 水手 猎手 教练 翻译 导演 演员 作家 "
             + "画家 专家 科学家 艺术家 音乐家 婴儿 孤儿 侄子 外甥 舅舅 叔叔 伯伯 婶婶 姑姑 姨妈 嫂子 爹 娘 妈 "
-            + "爸 哥 姐 弟 妹 嫂 叔 爷 儿 客 贼 鬼 神 人 官 兵 师 僧").split(separator: " ").map(String.init))
+            + "爸 哥 姐 弟 妹 嫂 叔 爷 儿 客 贼 鬼 神 人 官 兵 师 僧 "
+            + "王 李 张 刘 陈 杨 赵 周 吴 徐 孙 胡 朱 郭 罗 梁 宋 郑 韩 唐 冯 董 萧 曹 袁 邓 傅 沈 彭 吕 苏 卢 蒋 蔡 贾 丁 魏 薛 阎 潘 杜 戴 汪 "
+            + "姜 姚 谭 廖 邹 陆 郝 孔 崔 邱 秦 顾 侯 邵 孟 尹 黎 乔 赖 龚").split(separator: " ").map(String.init))
 
     private static let personal = Set("人者员师们爷奶爸妈哥姐弟妹叔姨嫂友")
+
+    /// How the names of kinds of things end.
+    private static let taxa = Set("科属目纲族种式型声")
 
     /// Words that end like nouns for persons.
     private static let impersonal = Set(
@@ -149,6 +155,6 @@ struct ChineseWordKinds {
     /// Verbs that say how another verb is meant, and others that are no verbs in a context.
     private static let auxiliaries = Set(
         ("是 有 会 要 能 可 可以 应该 应当 必须 没有 没 不是 就是 还是 可能 能够 需要 得 该 肯 敢 "
-            + "愿意 想要 不能 不会 不可 不得 只能 不要 使得 使 让 叫 令 在 像 好像 如 似 即 作为 成为 属于 位于 起来 出来 出去 进来 进去 "
+            + "愿意 想要 便是 即是 不能 不会 不可 不得 只能 不要 使得 使 让 叫 令 在 像 好像 如 似 即 作为 成为 属于 位于 起来 出来 出去 进来 进去 "
             + "上来 上去 下来 下去 回来 回去 过来 过去").split(separator: " ").map(String.init))
 }
