@@ -52,12 +52,8 @@ public final class Lexicon: Sendable {
         wordClasses = image.records(.wordClasses, as: UInt8.self).split(separator: UInt8(ascii: " ")).map {
             String(decoding: $0, as: UTF8.self)
         }
-        readingRules = segmentationTables.map {
-            ReadingRules(code: image.records(.readingRules), scalars: $0.scalars)
-        }
-        senseRules = segmentationTables.map {
-            ReadingRules(code: image.records(.senseRules), scalars: $0.scalars)
-        }
+        readingRules = segmentationTables.map { ReadingRules(code: image.records(.readingRules), tables: $0) }
+        senseRules = segmentationTables.map { ReadingRules(code: image.records(.senseRules), tables: $0) }
     }
 
     /// The parts of speech of the Japanese lattice by number, each with six fields in its dictionary's terms.

@@ -2,7 +2,8 @@
 ///
 /// The rules are an array of 32-bit words: for each lexicon word with rules, their number and a ``Sieve`` for each (longest
 /// first); then for each rule the reading twice (string references: numbered, marked), the elements before (nearest first,
-/// preceded by their number) and the elements after.
+/// preceded by their number) and the elements after. An element stands for a character or, with ``word``, for a whole word
+/// of the segmentation.
 public struct ReadingRules: @unchecked Sendable {
     /// Matches any digit, Arabic or Chinese.
     public static let number: UInt32 = 0xFFFF_FFFE
@@ -10,6 +11,13 @@ public struct ReadingRules: @unchecked Sendable {
     public static let edge: UInt32 = 0xFFFF_FFFF
     /// Marks a set: the low bits are the number of scalars that follow, any of which matches.
     public static let set: UInt32 = 0x8000_0000
+    /// Marks a whole word of some ``WordKinds``: see ``word(_:butNot:)``.
+    public static let word: UInt32 = 0x4000_0000
+
+    /// Matches a word that is at least one of some kinds, and none of others.
+    public static func word(_ kinds: WordKinds, butNot others: WordKinds) -> UInt32 {
+        word | UInt32(kinds.rawValue) | UInt32(others.rawValue) << 8
+    }
 
     /// What a rule needs beside the word, in three 32-bit words, so that the many rules of a word are passed over quickly:
     /// the holes for the nearest element before and after, and where the rule begins in the array.
@@ -24,46 +32,79 @@ public struct ReadingRules: @unchecked Sendable {
 
         /// The hole of a character; others may share it.
         @inline(__always)
-        public static func hole(for scalar: UInt32) -> UInt32 { 1 << (scalar % 30) }
+        public static func hole(for scalar: UInt32) -> UInt32 { 1 << (scalar % 22) }
+
+        /// The holes of a word of some kinds.
+        @inline(__always)
+        public static func holes(for kinds: WordKinds) -> UInt32 { UInt32(kinds.rawValue) << 22 }
+    }
+
+    /// A word in its text.
+    public struct Place {
+        /// The whole text in UTF-8.
+        public var text: UnsafeBufferPointer<UInt8>
+        /// The word's byte range.
+        public var range: Range<Int>
+        /// The tokens of the text, for rules that name kinds of words; without them, those do not hold.
+        var tokens: UnsafeBufferPointer<Segment>
+        /// The word's index among them.
+        var index: Int
+
+        /// The word's token.
+        ///
+        /// - Precondition: The place was made of tokens.
+        @inline(__always) public var token: Segment { tokens[index] }
+
+        @inline(__always)
+        public init(_ index: Int, of tokens: UnsafeBufferPointer<Segment>, in text: UnsafeBufferPointer<UInt8>) {
+            self.text = text
+            self.tokens = tokens
+            self.index = index
+            range = Int(tokens[index].start)..<Int(tokens[index].end)
+        }
+
+        /// A range of a text whose tokens are unknown.
+        public init(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) {
+            self.text = text
+            self.range = range
+            tokens = UnsafeBufferPointer(start: nil, count: 0)
+            index = 0
+        }
     }
 
     private let code: UnsafeBufferPointer<UInt32>
-    private let scalars: UnsafePointer<UInt32>
+    private let tables: SegmentationTables
 
     /// - Parameters:
     ///   - code: The rules, which must outlive this value. They may be damaged: a rule that leads out of bounds is
     ///     ignored.
-    ///   - scalars: ``SegmentationTables/scalars``.
-    public init(code: UnsafeBufferPointer<UInt32>, scalars: UnsafePointer<UInt32>) {
+    ///   - tables: The segmenter's tables, which tell kinds of characters and words.
+    public init(code: UnsafeBufferPointer<UInt32>, tables: SegmentationTables) {
         self.code = code
-        self.scalars = scalars
+        self.tables = tables
     }
 
-    /// Returns the reading that the rules at `start` choose for the word at `word` in `text`; nil if none applies.
+    /// Returns the reading that the rules at `start` choose for a word; nil if none applies.
     ///
-    /// - Parameters:
-    ///   - start: The offset of the word's rules.
-    ///   - text: The whole text in UTF-8.
-    ///   - word: The word's byte range.
+    /// - Parameter start: The offset of the word's rules.
     /// - Returns: References to the numbered and the marked reading.
-    public func reading(at start: UInt32, in text: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> (
-        numbered: UInt32, marked: UInt32
-    )? {
+    public func reading(at start: UInt32, _ place: Place) -> (numbered: UInt32, marked: UInt32)? {
         guard start < code.count else { return nil }
         let sieves = Int(start) + 1
         guard code[sieves - 1] <= (code.count - sieves) / Sieve.size else { return nil }
         let count = Int(code[sieves - 1])
-        // Most rules fail at the character next to the word: it is read once for all of them.
-        let before = Self.scalar(before: word.lowerBound, in: text)
-        let after = Self.scalar(after: word.upperBound, in: text)
-        let (holeBefore, holeAfter) = (holes(for: before.scalar), holes(for: after.scalar))
+        // Most rules fail at the character or the word beside it: they are read once for all of them.
+        let before = Self.scalar(before: place.range.lowerBound, in: place.text)
+        let after = Self.scalar(after: place.range.upperBound, in: place.text)
+        let holeBefore = holes(for: before.scalar) | holes(forToken: place.index - 1, place)
+        let holeAfter = holes(for: after.scalar) | holes(forToken: place.index + 1, place)
         for index in 0..<count {
             let sieve = sieves + index * Sieve.size
             guard code[sieve] & holeBefore != 0, code[sieve + 1] & holeAfter != 0 else { continue }
             guard code[sieve + 2] <= code.count - 2 else { return nil }
             let rule = Int(code[sieve + 2])
-            var place = rule + 2
-            if matches(&place, before, in: text, forward: false), matches(&place, after, in: text, forward: true) {
+            var element = rule + 2
+            if matches(&element, before, place, forward: false), matches(&element, after, place, forward: true) {
                 return (code[rule], code[rule + 1])
             }
         }
@@ -76,6 +117,13 @@ public struct ReadingRules: @unchecked Sendable {
         return Sieve.hole(for: scalar) | (isNumber(scalar) ? Sieve.number : 0) | (isEdge(scalar) ? Sieve.edge : 0)
     }
 
+    /// The holes through which a token beside the word goes.
+    @inline(__always)
+    private func holes(forToken index: Int, _ place: Place) -> UInt32 {
+        guard index >= 0, index < place.tokens.count else { return 0 }
+        return Sieve.holes(for: tables.kinds(of: place.tokens[index], in: place.text))
+    }
+
     /// A character beside the word, and where the next one in the same direction begins or ends.
     private typealias Neighbour = (scalar: UInt32?, position: Int)
 
@@ -83,24 +131,29 @@ public struct ReadingRules: @unchecked Sendable {
     ///
     /// - Parameter nearest: The character next to the word on this side.
     @inline(__always)
-    private func matches(
-        _ place: inout Int, _ nearest: Neighbour, in text: UnsafeBufferPointer<UInt8>, forward: Bool
-    ) -> Bool {
+    private func matches(_ place: inout Int, _ nearest: Neighbour, _ word: Place, forward: Bool) -> Bool {
         guard place < code.count, code[place] < code.count - place else { return false }
         let count = Int(code[place])
         place += 1
-        var neighbour = nearest
+        var token = word.index
+        var position = forward ? word.range.upperBound : word.range.lowerBound
         for index in 0..<count {
             guard place < code.count else { return false }
-            if index > 0 {
-                neighbour =
-                    forward
-                    ? Self.scalar(after: neighbour.position, in: text)
-                    : Self.scalar(before: neighbour.position, in: text)
-            }
-            let scalar = neighbour.scalar
             let element = code[place]
             place += 1
+            if element & ~0xFFFF == Self.word {
+                guard moves(&token, to: position, word, forward: forward) else { return false }
+                let kinds = tables.kinds(of: word.tokens[token], in: word.text).rawValue
+                guard kinds & UInt8(element & 0xFF) != 0, kinds & UInt8(element >> 8 & 0xFF) == 0 else { return false }
+                position = Int(forward ? word.tokens[token].end : word.tokens[token].start)
+                continue
+            }
+            let neighbour =
+                index == 0
+                ? nearest
+                : forward ? Self.scalar(after: position, in: word.text) : Self.scalar(before: position, in: word.text)
+            position = neighbour.position
+            let scalar = neighbour.scalar
             switch element {
             case Self.edge:
                 if let scalar, !isEdge(scalar) { return false }
@@ -121,16 +174,29 @@ public struct ReadingRules: @unchecked Sendable {
         return true
     }
 
+    /// Moves `token` on to the one that begins at a position, or backward to the one that ends there; false if none does.
+    private func moves(_ token: inout Int, to position: Int, _ word: Place, forward: Bool) -> Bool {
+        let tokens = word.tokens
+        if forward {
+            token += 1
+            while token < tokens.count, tokens[token].start < position { token += 1 }
+            return token < tokens.count && tokens[token].start == position
+        }
+        token -= 1
+        while token >= 0, token < tokens.count, tokens[token].end > position { token -= 1 }
+        return token >= 0 && token < tokens.count && tokens[token].end == position
+    }
+
     private func isNumber(_ scalar: UInt32) -> Bool {
         guard scalar < 0x10000 else { return false }
-        let info = ScalarInfo(bits: scalars[Int(scalar)])
+        let info = ScalarInfo(bits: tables.scalars[Int(scalar)])
         return info.kindBits == ScalarKind.digit.rawValue || info.flags.contains(.numeral)
     }
 
     /// Returns whether a scalar ends a clause: punctuation and white space do, the dot inside a name does not.
     private func isEdge(_ scalar: UInt32) -> Bool {
         guard scalar < 0x10000, !scalar.isNameDot else { return false }
-        return scalars[Int(scalar)] >> 16 & 0xFF <= UInt32(ScalarKind.space.rawValue)
+        return tables.scalars[Int(scalar)] >> 16 & 0xFF <= UInt32(ScalarKind.space.rawValue)
     }
 
     private static func scalar(after position: Int, in text: UnsafeBufferPointer<UInt8>) -> Neighbour {

@@ -29,16 +29,18 @@ public struct WordCost: Sendable {
     public var cost: UInt16
     /// A row and column of the transition table.
     public var wordClass: UInt8
-    /// Whether only the frequency list has it, and no dictionary.
-    private var unlisted: UInt8
+    /// Its ``WordKinds``; the highest bit tells whether only the frequency list has it, and no dictionary.
+    private var bits: UInt8
 
-    public init(cost: UInt16, wordClass: UInt8, isUnlisted: Bool = false) {
+    public init(cost: UInt16, wordClass: UInt8, kinds: WordKinds = [], isUnlisted: Bool = false) {
         self.cost = cost
         self.wordClass = wordClass
-        unlisted = isUnlisted ? 1 : 0
+        bits = kinds.intersection(.stored).rawValue | (isUnlisted ? 0x80 : 0)
     }
 
-    @inline(__always) public var isUnlisted: Bool { unlisted != 0 }
+    @inline(__always) public var isUnlisted: Bool { bits & 0x80 != 0 }
+    /// What the word can be in a sentence.
+    @inline(__always) public var kinds: WordKinds { WordKinds(rawValue: bits & 0x7F) }
 }
 
 /// Costs: negative natural logarithms of probability, in units of 1/1024.

@@ -123,7 +123,7 @@ extension ChineseAnnotator {
     private func usualSyllable(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String? {
         guard let record = word(ofCharacter: text, range) else { return nil }
         if record.rules != 0, let rules = lexicon.readingRules,
-            let chosen = rules.reading(at: record.rules &- 1, in: text, word: range)
+            let chosen = rules.reading(at: record.rules &- 1, ReadingRules.Place(range, in: text))
         {
             return lexicon.image.string(chosen.numbered)
         }

@@ -78,45 +78,46 @@ public final class ChineseAnnotator {
     public func annotate(_ text: UnsafeBufferPointer<UInt8>, _ body: (Annotation) -> Void) {
         segments.removeAll(keepingCapacity: true)
         segmenter.segment(text, into: &segments)
-        let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-        for segment in segments {
-            guard segment.word != 0, let record = lexicon.words[oneBased: segment.word] else {
-                body(
-                    Annotation(
-                        segment: segment, reading: nothing, syllables: nothing, gloss: nothing, lemma: nothing, level: 0
-                    ))
-                continue
-            }
-            var reading = record.reading
-            var syllables = record.syllables
-            var gloss = record.gloss
-            var isReadUnusually = false
-            let form = record.entryCount > 1 ? lexicon.writtenForm(of: segment, record, in: text) : nil
-            if let form { (reading, syllables, gloss) = (form.reading, form.syllables, form.gloss) }
-            if record.rules != 0, form?.hasOneReading != 1, let rules = lexicon.readingRules,
-                let chosen = rules.reading(
-                    at: record.rules &- 1, in: text, word: Int(segment.start)..<Int(segment.end))
-            {
-                isReadUnusually = chosen.numbered != syllables
-                syllables = chosen.numbered
-                reading = chosen.marked
-            }
-            var isMeantUnusually = false
-            if record.senses != 0, let rules = lexicon.senseRules,
-                let chosen = rules.reading(
-                    at: record.senses &- 1, in: text, word: Int(segment.start)..<Int(segment.end)),
-                chosen.marked == syllables  // Never the meaning of one reading beside another.
-            {
-                isMeantUnusually = true
-                gloss = chosen.numbered
-            }
-            body(
-                Annotation(
-                    segment: segment, reading: lexicon.image.utf8(reading), syllables: lexicon.image.utf8(syllables),
-                    gloss: lexicon.image.utf8(gloss), lemma: lexicon.image.utf8(record.text),
-                    level: record.hsk3 != 0 ? record.hsk3 : record.hsk2, isReadUnusually: isReadUnusually,
-                    isMeantUnusually: isMeantUnusually, isWrittenUnusually: form != nil))
+        segments.withUnsafeBufferPointer { segments in
+            for index in segments.indices { body(annotation(ReadingRules.Place(index, of: segments, in: text))) }
         }
+    }
+
+    /// Returns what the lexicon says of a token where it stands.
+    @inline(__always)
+    private func annotation(_ place: ReadingRules.Place) -> Annotation {
+        let segment = place.token
+        guard segment.word != 0, let record = lexicon.words[oneBased: segment.word] else {
+            let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+            return Annotation(
+                segment: segment, reading: nothing, syllables: nothing, gloss: nothing, lemma: nothing, level: 0)
+        }
+        var reading = record.reading
+        var syllables = record.syllables
+        var gloss = record.gloss
+        var isReadUnusually = false
+        let form = record.entryCount > 1 ? lexicon.writtenForm(of: segment, record, in: place.text) : nil
+        if let form { (reading, syllables, gloss) = (form.reading, form.syllables, form.gloss) }
+        if record.rules != 0, form?.hasOneReading != 1, let rules = lexicon.readingRules,
+            let chosen = rules.reading(at: record.rules &- 1, place)
+        {
+            isReadUnusually = chosen.numbered != syllables
+            syllables = chosen.numbered
+            reading = chosen.marked
+        }
+        var isMeantUnusually = false
+        if record.senses != 0, let rules = lexicon.senseRules,
+            let chosen = rules.reading(at: record.senses &- 1, place),
+            chosen.marked == syllables  // Never the meaning of one reading beside another.
+        {
+            isMeantUnusually = true
+            gloss = chosen.numbered
+        }
+        return Annotation(
+            segment: segment, reading: lexicon.image.utf8(reading), syllables: lexicon.image.utf8(syllables),
+            gloss: lexicon.image.utf8(gloss), lemma: lexicon.image.utf8(record.text),
+            level: record.hsk3 != 0 ? record.hsk3 : record.hsk2, isReadUnusually: isReadUnusually,
+            isMeantUnusually: isMeantUnusually, isWrittenUnusually: form != nil)
     }
 
     /// Returns the tokens of a text as values.

@@ -106,12 +106,17 @@ struct ChineseTables {
         var items: [[UInt16]: TrieBuilder.Item] = [:]
         var costs: [String: Double] = [:]
         var wordCosts = [WordCost(cost: 0, wordClass: 0)]
+        // The counted list has some of the phrases as one word (外婆家); no dictionary has.
+        let divided = Set(phrases.map { $0.joined() })
         for (number, word) in words.enumerated() {
             let cost = log(vocabulary.total) - log(word.count) + word.penalty
             costs[word.text] = cost
             let isUnlisted = word.penalty > 0
             wordCosts.append(
-                WordCost(cost: Cost.of(nats: Float(cost)), wordClass: word.wordClass, isUnlisted: isUnlisted))
+                WordCost(
+                    cost: Cost.of(nats: Float(cost)), wordClass: word.wordClass, kinds: word.kinds,
+                    isUnlisted: isUnlisted))
+            if isUnlisted, divided.contains(word.text) { continue }
             for form in Set([word.text] + word.entries.map { entries[$0].traditional }) {
                 guard !isAnother(form, than: word.text), let key = key(form), items[key] == nil else { continue }
                 items[key] = TrieBuilder.Item(codes: key, word: UInt32(number + 1))

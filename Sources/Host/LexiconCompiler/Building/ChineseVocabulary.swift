@@ -6,6 +6,7 @@ struct ChineseWord {
     /// The estimated number of occurrences among `ChineseVocabulary.total`.
     var count: Double
     var wordClass: UInt8
+    var kinds: WordKinds
     /// A cost in addition to that of its frequency, in nats.
     var penalty: Double
     /// Its entries in the dictionary, as indices into the builder's list; empty for a word without one.
@@ -58,6 +59,9 @@ struct ChineseVocabulary {
             isAlsoVerb: { word in
                 entriesOf[word]?.contains { entries[$0].definitions.contains { $0.hasPrefix("to ") } } ?? false
             })
+        func kinds(_ word: String, _ tag: String) -> WordKinds {
+            ChineseWordKinds.kinds(of: word, tag: tag, entries: (entriesOf[word] ?? []).map { entries[$0] })
+        }
         for frequency in frequencies {
             // The counted list also contains some words in traditional characters: they are the same words.
             let word = folding.folded(frequency.word)
@@ -80,7 +84,7 @@ struct ChineseVocabulary {
             }
             add(
                 word, count: count, tag: tag, penalty: isListed || length == 1 ? 0 : Self.unlistedPenalty,
-                entries: entriesOf[word] ?? [])
+                entries: entriesOf[word] ?? [], kinds: kinds(word, tag))
         }
         for word in Set(entriesOf.keys).union(listed).sorted() where words[word] == nil {
             guard Self.isWordText(word), word.unicodeScalars.count <= 12 else { continue }
@@ -90,7 +94,9 @@ struct ChineseVocabulary {
             let length = word.unicodeScalars.count
             let tag = own.figures[word]?.tag ?? (isName ? "ns" : length >= 4 ? "i" : length == 1 ? "zg" : "n")
             let count = max(1, own.figures[word]?.count ?? Self.uncountedOccurrences)
-            add(word, count: count, tag: tag, penalty: 0, entries: meanings)
+            add(
+                word, count: count, tag: tag, penalty: 0, entries: meanings,
+                kinds: kinds(word, own.figures[word]?.tag ?? ""))
         }
         let pairs = RarePairs(entries: entries, grammatical: Set(figures.classes))
         for (text, word) in words where own.figures[text] == nil {
@@ -118,14 +124,17 @@ struct ChineseVocabulary {
         return classNumbers[single ? base + "1" : base] ?? classNumbers[single ? "zg1" : "n"] ?? 0
     }
 
-    private mutating func add(_ word: String, count: Double, tag: String, penalty: Double, entries: [Int]) {
+    private mutating func add(
+        _ word: String, count: Double, tag: String, penalty: Double, entries: [Int], kinds: WordKinds
+    ) {
         total += count
         if words[word] != nil {
             words[word]?.count += count
             return
         }
         words[word] = ChineseWord(
-            text: word, count: count, wordClass: wordClass(of: word, tag: tag), penalty: penalty, entries: entries)
+            text: word, count: count, wordClass: wordClass(of: word, tag: tag), kinds: kinds, penalty: penalty,
+            entries: entries)
     }
 
     /// A counted word that is in no dictionary, if it is divided.

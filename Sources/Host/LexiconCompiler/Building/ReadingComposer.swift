@@ -75,7 +75,7 @@ struct ReadingComposer {
                     if !wanted.contains(scalar), !(wanted.contains(0x23) && Self.numerals.contains(scalar)) {
                         return false
                     }
-                case .edge: return false
+                case .edge, .word: return false
                 }
             }
             return true

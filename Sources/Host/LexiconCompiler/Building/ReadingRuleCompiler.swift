@@ -48,6 +48,7 @@ struct ReadingRuleCompiler {
         switch element {
         case nil: ReadingRules.Sieve.open
         case .edge: ReadingRules.Sieve.edge
+        case .word(let kinds, _): ReadingRules.Sieve.holes(for: kinds)
         case .scalar(let scalar): members(of: [scalar]).reduce(0) { $0 | ReadingRules.Sieve.hole(for: $1) }
         case .set(let listed):
             members(of: listed).reduce(0) {
@@ -71,6 +72,7 @@ struct ReadingRuleCompiler {
             if members.count > 1 { code.append(ReadingRules.set | UInt32(members.count)) }
             code.append(contentsOf: members)
         case .edge: code.append(ReadingRules.edge)
+        case .word(let kinds, let others): code.append(ReadingRules.word(kinds, butNot: others))
         case .set(let listed):
             let members = members(of: listed)
             code.append(ReadingRules.set | UInt32(members.count))

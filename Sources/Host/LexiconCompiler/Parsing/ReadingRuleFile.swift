@@ -1,5 +1,6 @@
 import Lexicon
 import LexiconFile
+import Segmentation
 
 /// A rule for a reading in context.
 struct ReadingRule {
@@ -9,6 +10,8 @@ struct ReadingRule {
         case set([UInt32])
         /// The edge of a clause: punctuation, or the end of the text.
         case edge
+        /// A whole word of the segmentation that is at least one of some kinds, and none of others.
+        case word(WordKinds, butNot: WordKinds)
     }
 
     /// Numbered syllables, one per character.
@@ -17,6 +20,17 @@ struct ReadingRule {
     var before: [Element]
     /// The context after, the nearest first.
     var after: [Element]
+
+    /// How much the context says: characters and edges count twice, a kind of words once.
+    var weight: Int { (before + after).reduce(0) { $0 + ($1.isWord ? 1 : 2) } }
+    /// How many kinds of words it names.
+    var wordCount: Int { (before + after).count { $0.isWord } }
+}
+
+extension ReadingRule.Element {
+    var isWord: Bool {
+        if case .word = self { true } else { false }
+    }
 }
 
 /// The rules of `Data/polyphones.txt`.
@@ -63,13 +77,12 @@ struct ReadingRuleFile {
         }
     }
 
-    /// Sorts rules. Stable: of two rules of the same length, the first in the file wins.
+    /// Sorts rules by their weight. Of two with the same weight, that which names fewer kinds of words comes first, then the
+    /// first in the file.
     static func longestFirst(_ rules: [ReadingRule]) -> [ReadingRule] {
         let sorted = rules.enumerated().sorted {
-            let lengths = (
-                $0.element.before.count + $0.element.after.count, $1.element.before.count + $1.element.after.count
-            )
-            return lengths.0 != lengths.1 ? lengths.0 > lengths.1 : $0.offset < $1.offset
+            let (left, right) = ($0.element, $1.element)
+            return (right.weight, left.wordCount, $0.offset) < (left.weight, right.wordCount, $1.offset)
         }
         return sorted.map(\.element)
     }
@@ -89,8 +102,15 @@ struct ReadingRuleFile {
     static func rule(_ pattern: Substring, reading: [String]) -> ReadingRule? {
         var sides: [[ReadingRule.Element]] = [[]]
         var set: [UInt32]?
+        var word: String?
         for scalar in pattern.unicodeScalars {
             switch scalar {
+            case ">":
+                guard set == nil, let letters = word, let element = Self.word(letters) else { return nil }
+                sides[sides.count - 1].append(element)
+                word = nil
+            case _ where word != nil: word?.unicodeScalars.append(scalar)
+            case "<" where set == nil: word = ""
             case "]":
                 guard let members = set, !members.isEmpty else { return nil }
                 sides[sides.count - 1].append(.set(members))
@@ -99,7 +119,7 @@ struct ReadingRuleFile {
             case "_" where set == nil: sides.append([])
             case "[" where set == nil: set = []
             case "^" where set == nil, "$" where set == nil: sides[sides.count - 1].append(.edge)
-            case "_", "[", "^", "$": return nil
+            case "_", "[", "^", "$", "<": return nil
             default:
                 if set != nil {
                     set?.append(scalar.value)
@@ -108,9 +128,26 @@ struct ReadingRuleFile {
                 }
             }
         }
-        guard set == nil, sides.count == 2, !sides[0].isEmpty || !sides[1].isEmpty else { return nil }
+        guard set == nil, word == nil, sides.count == 2, !sides[0].isEmpty || !sides[1].isEmpty else { return nil }
         return ReadingRule(
             reading: reading, before: sides[0].map(Self.withRange).reversed(), after: sides[1].map(Self.withRange))
+    }
+
+    /// Parses the letters of kinds of words, and after a dash those that the word must not be; nil for an unknown letter or
+    /// none.
+    private static func word(_ letters: String) -> ReadingRule.Element? {
+        let parts = letters.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count < 3, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+        var kinds: [WordKinds] = []
+        for part in parts {
+            var all: WordKinds = []
+            for scalar in part.unicodeScalars {
+                guard let known = WordKinds.letters.first(where: { $0.letter == scalar }) else { return nil }
+                all.insert(known.kind)
+            }
+            kinds.append(all)
+        }
+        return .word(kinds[0], butNot: kinds.count > 1 ? kinds[1] : [])
     }
 
     /// Expands ranges: `[0-9一二]`.
