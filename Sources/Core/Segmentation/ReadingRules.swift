@@ -19,10 +19,11 @@ public struct ReadingRules: @unchecked Sendable {
         word | UInt32(kinds.rawValue) | UInt32(others.rawValue) << 8
     }
 
-    /// What a rule needs beside the word, in three 32-bit words, so that the many rules of a word are passed over quickly:
-    /// the holes for the nearest element before and after, and where the rule begins in the array.
+    /// What a rule needs beside the word, so that the many rules of a word are passed over quickly, eight at a time: the holes
+    /// for the nearest element before, those for the nearest element after, and where the rule begins in the array. Those of
+    /// all rules of a word stand side by side: first all that are before, then all after, then where the rules begin.
     public enum Sieve {
-        /// The number of 32-bit words.
+        /// The number of 32-bit words for a rule.
         public static let size = 3
         /// What lets anything through: a side without elements.
         public static let open: UInt32 = 0xFFFF_FFFF
@@ -98,17 +99,45 @@ public struct ReadingRules: @unchecked Sendable {
         let after = Self.scalar(after: place.range.upperBound, in: place.text)
         let holeBefore = holes(for: before.scalar) | holes(forToken: place.index - 1, place)
         let holeAfter = holes(for: after.scalar) | holes(forToken: place.index + 1, place)
-        for index in 0..<count {
-            let sieve = sieves + index * Sieve.size
-            guard code[sieve] & holeBefore != 0, code[sieve + 1] & holeAfter != 0 else { continue }
-            guard code[sieve + 2] <= code.count - 2 else { return nil }
-            let rule = Int(code[sieve + 2])
-            var element = rule + 2
-            if matches(&element, before, place, forward: false), matches(&element, after, place, forward: true) {
-                return (code[rule], code[rule + 1])
+        var index = 0
+        while index < count {
+            if index &+ Eight.scalarCount <= count {
+                guard mayPass(sieves &+ index, count, holeBefore, holeAfter) else {
+                    index &+= Eight.scalarCount
+                    continue
+                }
             }
+            // One of the eight may match.
+            for sieve in sieves &+ index..<sieves &+ min(index &+ Eight.scalarCount, count) {
+                guard code[sieve] & holeBefore != 0, code[sieve &+ count] & holeAfter != 0 else { continue }
+                guard code[sieve &+ 2 &* count] <= code.count - 2 else { return nil }
+                let rule = Int(code[sieve &+ 2 &* count])
+                var element = rule + 2
+                if matches(&element, before, place, forward: false), matches(&element, after, place, forward: true) {
+                    return (code[rule], code[rule + 1])
+                }
+            }
+            index &+= Eight.scalarCount
         }
         return nil
+    }
+
+    private typealias Eight = SIMD8<UInt32>
+
+    /// Whether the sieves of any of eight rules let both neighbours through.
+    ///
+    /// - Parameters:
+    ///   - sieve: Where the first of the eight is, within the array.
+    ///   - count: The number of the word's rules.
+    @inline(__always)
+    private func mayPass(_ sieve: Int, _ count: Int, _ holeBefore: UInt32, _ holeAfter: UInt32) -> Bool {
+        guard let start = code.baseAddress else { return false }
+        let before = UnsafeRawPointer(start + sieve).loadUnaligned(as: Eight.self) & holeBefore
+        let after = UnsafeRawPointer(start + sieve + count).loadUnaligned(as: Eight.self) & holeAfter
+        let both = before.replacing(with: 0, where: after .== 0)
+        let four = both.lowHalf | both.highHalf
+        let two = four.lowHalf | four.highHalf
+        return two[0] | two[1] != 0
     }
 
     /// The holes through which a character beside the word goes; nil is the text's end.

@@ -28,10 +28,10 @@ struct ReadingRuleCompiler {
         code.append(UInt32(rules.count))
         code.append(contentsOf: repeatElement(0, count: rules.count * ReadingRules.Sieve.size))
         for (index, rule) in rules.enumerated() {
-            let sieve = start + 1 + index * ReadingRules.Sieve.size
+            let sieve = start + 1 + index
             code[sieve] = holes(for: rule.before.first)
-            code[sieve + 1] = holes(for: rule.after.first)
-            code[sieve + 2] = UInt32(code.count)
+            code[sieve + rules.count] = holes(for: rule.after.first)
+            code[sieve + 2 * rules.count] = UInt32(code.count)
             let (first, second) = chosen(rule)
             code.append(first)
             code.append(second)
