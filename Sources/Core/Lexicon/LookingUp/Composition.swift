@@ -112,7 +112,7 @@ extension Lexicon {
 
     /// The first senses of an entry, in one line.
     private static func senses(of entry: Entry) -> String {
-        entry.definitions.filter { !$0.hasPrefix("CL:") }.prefix(3).joined(separator: "; ")
+        entry.definitions.filter { !MeasureWords.isList($0) }.prefix(3).joined(separator: "; ")
     }
 
     /// Returns the sense of an entry that shares most words with the definition of a longer word; otherwise the first.
@@ -120,7 +120,7 @@ extension Lexicon {
         guard let entry else { return "" }
         let wanted = weightyWords(of: definition)
         var best = (count: 0, sense: "")
-        for sense in entry.definitions where !sense.hasPrefix("CL:") && !sense.hasPrefix("surname ") {
+        for sense in entry.definitions where entry.explains(sense) {
             let count = weightyWords(of: sense).intersection(wanted).count
             if best.sense.isEmpty || count > best.count { best = (count, sense) }
         }

@@ -76,13 +76,13 @@ struct EntryTable {
     ) {
         // A word with one meaning fits better than one that has others as well: "teacher" is 老师 before 先生.
         let glosses = definitions.reduce(0) { count, definition in
-            definition.hasPrefix("CL:") ? count : count + definition.split(separator: ";").count
+            MeasureWords.isList(definition) ? count : count + definition.split(separator: ";").count
         }
         let spread = Float(min(max(glosses, 1), 6) - 1) * 0.1
         let commonness =
             Float(rank == 0 ? 6 : log10(Double(rank)) * 1.1) + (isName ? 4 : 0) + spread + Float(level) * 0.12
         for (position, definition) in definitions.prefix(12).enumerated() {
-            if definition.hasPrefix("CL:") || definition.contains("variant of") { continue }
+            if MeasureWords.isList(definition) || SenseStanding.isVariant(definition) { continue }
             let later: Float = position == 0 ? 0 : 1 + Float(position) * 0.4
             for (synonym, part) in definition.split(whereSeparator: { $0 == ";" || $0 == "," }).enumerated() {
                 let sense = MeaningKey(part)
