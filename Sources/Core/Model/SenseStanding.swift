@@ -35,7 +35,7 @@ public enum SenseStanding: Int, Comparable, Sendable {
             case UInt8(ascii: ")"): depth -= 1
             case UInt8(ascii: "v") where depth == 0 && bytes[place...].starts(with: variantMark.utf8):
                 let word = bytes.index(place, offsetBy: variantMark.utf8.count)
-                if word < bytes.endIndex, definition.unicodeScalars[word].value >= firstOfChinese { return true }
+                if word < bytes.endIndex, definition.unicodeScalars[word].isEastAsian { return true }
             default: break
             }
             place = bytes.index(after: place)
@@ -44,9 +44,6 @@ public enum SenseStanding: Int, Comparable, Sendable {
     }
 
     private static let variantMark = "variant of "
-    /// The first of the characters that words are referred to with: the radicals, before the ideographs.
-    private static let firstOfChinese: UInt32 = 0x2E80
-
     private static let references = [
         MeasureWords.mark, "surname ", "two-character surname ", "used in ", "used for ", "abbr. for ", "abbr. of ",
         "abbr. to ", "also written ", "same as ", "equivalent to ", "also called ", "also pr. ", "Taiwan pr. ",
@@ -66,7 +63,7 @@ public enum SenseStanding: Int, Comparable, Sendable {
     /// Whether it only says where to look: "see 相聲|相声[xiang4 sheng5]".
     private static func pointsToAnother(_ definition: String) -> Bool {
         guard definition.hasPrefix("see ") else { return false }
-        return definition.unicodeScalars.dropFirst(4).first.map { $0.value >= firstOfChinese } ?? false
+        return definition.unicodeScalars.dropFirst(4).first?.isEastAsian ?? false
     }
 }
 

@@ -11,7 +11,7 @@ extension Lexicon {
     /// - Returns: Nil for a text without Chinese characters, and for a word that no dictionary has.
     public func composition(of word: String) -> WordComposition? {
         let scalars = word.unicodeScalars
-        guard (1...Self.longestComposition).contains(scalars.count), scalars.contains(where: { Self.isIdeograph($0) })
+        guard (1...Self.longestComposition).contains(scalars.count), scalars.contains(where: { $0.isHan })
         else { return nil }
         if let entry = entries(of: word, in: .chinese).first { return chineseComposition(of: word, entry) }
         if let entry = entries(of: word, in: .japanese).first { return japaneseComposition(of: word, entry) }
@@ -51,7 +51,7 @@ extension Lexicon {
 
     private func japaneseComposition(of word: String, _ entry: Entry) -> WordComposition {
         let wanted = entry.definitions.joined(separator: " ")
-        let characters = word.unicodeScalars.filter { Self.isIdeograph($0) }.map { scalar in
+        let characters = word.unicodeScalars.filter { $0.isHan }.map { scalar in
             let character = String(scalar)
             let found = entries(of: character, in: .japanese)
             // KANJIDIC tells what a character means in words.
@@ -134,12 +134,5 @@ extension Lexicon {
             words.insert(String(word.prefix(5)))
         }
         return words.subtracting(["somet", "someo", "with", "that", "which", "from", "into", "used", "one's", "such"])
-    }
-
-    private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
-        default: false
-        }
     }
 }

@@ -59,7 +59,7 @@ extension LessonComposer {
         let kana: Set<String> = ["いる", "ある", "する", "なる", "できる", "くる", "いく", "やる", "わかる", "いい", "ない", "ほしい"]
         if kana.contains(token.lemma) { return true }
         let scalars = token.lemma.unicodeScalars
-        guard let first = scalars.first, let last = scalars.last, (0x4E00...0x9FFF).contains(first.value) else {
+        guard let first = scalars.first, let last = scalars.last, first.isHan else {
             return false
         }
         if Numeral.figure(first.value) > 0 { return false }

@@ -71,7 +71,7 @@ public struct DictionaryCompiler {
         if reading.unicodeScalars.allSatisfy({ Kana.isKana($0) || $0 == "ー" }) {
             // After the entries of which it is the headword.
             if keys.insert(reading).inserted { headwords.add(reading, number, cost: cost + 1e6) }
-        } else if headword.unicodeScalars.contains(where: { $0.value >= 0x2E80 }), Pinyin.syllables(reading) != nil {
+        } else if headword.unicodeScalars.contains(where: { $0.isEastAsian }), Pinyin.syllables(reading) != nil {
             for key in Set([Pinyin.key(reading), Pinyin.tonedKey(reading)]) { readings.add(key, number, cost: cost) }
         }
     }
@@ -196,7 +196,7 @@ private struct HeadwordCensus {
                 kana += 1
                 return
             }
-            if scalar.value >= 0x2E80 { hasHan = true }
+            if scalar.isEastAsian { hasHan = true }
         }
         if hasHan { han += 1 } else { latin += 1 }
     }

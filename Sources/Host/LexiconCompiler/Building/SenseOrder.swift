@@ -34,7 +34,7 @@ struct WordReference: Hashable {
         let forms = rest.prefix { $0 != "[" && $0 != " " && $0 != "," && $0 != ";" && $0 != "(" }
             .split(separator: "|").map(String.init)
         guard let traditional = forms.first, let simplified = forms.last,
-            simplified.unicodeScalars.allSatisfy({ $0.value >= 0x2E80 })
+            simplified.unicodeScalars.allSatisfy({ $0.isEastAsian })
         else { return nil }
         self.traditional = traditional
         self.simplified = simplified
