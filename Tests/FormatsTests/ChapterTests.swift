@@ -142,6 +142,7 @@ import Testing
         #expect(loneNumber("１２") == 12)
         #expect(loneNumber("十") == 10)
         #expect(loneNumber("人") == nil)
+        #expect(loneNumber("一二") == nil && loneNumber("二三十") == nil)
     }
 
     @Test func nothingIsLostByCutting() throws {

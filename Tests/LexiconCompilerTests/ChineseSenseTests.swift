@@ -43,16 +43,6 @@ import Testing
             ])
     }
 
-    @Test(arguments: [
-        ("variant of 藥|药[yao4]", SenseStanding.reference), ("erhua variant of 一點|一点[yi1 dian3]", .reference),
-        ("see 相聲|相声[xiang4 sheng5]", .reference), ("see you!", .everyday), ("surname Zhao", .reference),
-        ("used in 葡萄[pu2 tao2]", .reference), ("used to indicate passive voice", .everyday),
-        ("(archaic) shield", .restricted), ("(bound form) peaceful", .everyday), ("CL:個|个[ge4]", .reference),
-    ])
-    func aReferenceIsNoMeaning(_ definition: String, _ standing: SenseStanding) {
-        #expect(SenseStanding(definition) == standing)
-    }
-
     @Test func aReferenceNamesItsWord() throws {
         let reference = try #require(WordReference("erhua variant of 差點|差点[cha4 dian3]"))
         #expect(reference.traditional == "差點" && reference.simplified == "差点" && reference.reading == "cha4 dian3")

@@ -384,11 +384,11 @@ import Testing
         }
     }
 
-    @Test(arguments: FailingDatabase.Moment.allCases)
-    func aDatabaseThatFailsDoesNotKeepAnEntryFromTheFile(_ moment: FailingDatabase.Moment) async throws {
+    @Test(arguments: FullDatabase.Moment.allCases)
+    func aDatabaseThatFailsDoesNotKeepAnEntryFromTheFile(_ moment: FullDatabase.Moment) async throws {
         try await withNotebook(.sqlite) { kept in
             try await kept.notebook.add(Self.entry("construct"), at: Self.now)
-            let failing = FailingDatabase(database: kept.database, moment: moment)
+            let failing = FullDatabase(kept.database, fullAt: moment)
             let notebook = kept.notebook(kept.path, in: failing)
             #expect(try await notebook.keep(Self.entry("pear"), at: Self.now))
             #expect(try await kept.titles() == ["construct"])
@@ -402,39 +402,5 @@ import Testing
                 try await kept.notebook(nil, in: failing).add(Self.entry("plum"), at: Self.now)
             }
         }
-    }
-
-    /// A database whose disk is full, which a transaction meets at its beginning or at its end.
-    struct FailingDatabase: Database {
-        enum Moment: CaseIterable, Sendable { case beginning, end }
-
-        let database: any Database
-        let moment: Moment
-
-        func read<Value: Sendable>(
-            _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
-        ) async throws -> Value { try await database.read(learner, body) }
-
-        func readAcrossLearners<Value: Sendable>(
-            _ body: @Sendable @escaping (Reader) throws -> Value
-        ) async throws -> Value { try await database.readAcrossLearners(body) }
-
-        func write<Value: Sendable>(
-            _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
-        ) async throws -> Value {
-            try await database.write(learner, at: time) { [moment] transaction in
-                if moment == .beginning { throw StorageError.diskFull }
-                _ = try body(transaction)
-                throw StorageError.diskFull
-            }
-        }
-
-        func load<Value: Sendable>(
-            _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
-        ) async throws -> Value { try await write(learner, at: time, body) }
-
-        func check() async throws { throw StorageError.diskFull }
-        func integrityCheck() async throws { try await database.integrityCheck() }
-        func close() async throws {}
     }
 }

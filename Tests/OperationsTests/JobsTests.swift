@@ -102,7 +102,7 @@ import Testing
     @Test func severalFilesStopAtTheFirstThatCannotBeSaved() async throws {
         let test = try await TestDesk()
         let full = Desk(
-            database: FullDatabase(database: test.desk.database), lexicon: test.desk.lexicon, japanese: nil,
+            database: FullDatabase(test.desk.database, fullAt: .beginning), lexicon: test.desk.lexicon, japanese: nil,
             learner: test.desk.learner)
         let workplace = Workplace(of: full)
         let told = Told()
@@ -158,29 +158,4 @@ private final class Told: Sendable {
     var lines: [String] { all.withLock { $0 } }
 
     func add(_ line: String) { all.withLock { $0.append(line) } }
-}
-
-/// A database that can be read, but whose disk is full.
-private struct FullDatabase: Database {
-    let database: any Database
-
-    func read<Value: Sendable>(
-        _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
-    ) async throws -> Value { try await database.read(learner, body) }
-
-    func readAcrossLearners<Value: Sendable>(
-        _ body: @Sendable @escaping (Reader) throws -> Value
-    ) async throws -> Value { try await database.readAcrossLearners(body) }
-
-    func write<Value: Sendable>(
-        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
-    ) async throws -> Value { throw StorageError.diskFull }
-
-    func load<Value: Sendable>(
-        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
-    ) async throws -> Value { throw StorageError.diskFull }
-
-    func check() async throws { throw StorageError.diskFull }
-    func integrityCheck() async throws { try await database.integrityCheck() }
-    func close() async throws {}
 }

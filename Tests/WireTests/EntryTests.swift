@@ -12,7 +12,7 @@ import Wire
                 source: "CC-CEDICT"),
             Entry(
                 language: .english, headword: "bank", reading: "", partOfSpeech: "noun", definitions: [],
-                etymology: "F. banque <\u{1}>", source: "WordNet"),
+                etymology: "F. banque <\u{1}\u{8}\u{C}>", source: "WordNet"),
             Entry(language: .japanese, headword: "銀行", reading: "ぎんこう", definitions: ["bank"], source: "JMdict"),
         ]
         for entries in [entries, [], [entries[1]]] {

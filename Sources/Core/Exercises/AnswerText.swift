@@ -1,3 +1,4 @@
+import Model
 import Phonology
 
 /// Normalises answers for comparison: case, width, spaces and punctuation do not count.
@@ -25,7 +26,7 @@ enum AnswerText {
     }
 
     /// Returns whether a text contains a Chinese or Japanese character.
-    static func hasCharacters(_ text: String) -> Bool { text.unicodeScalars.contains { $0.value >= 0x2E80 } }
+    static func hasCharacters(_ text: String) -> Bool { text.unicodeScalars.contains { $0.isEastAsian } }
 
     /// Returns whether a text contains an Arabic digit.
     static func hasDigits(_ text: String) -> Bool { text.unicodeScalars.contains { $0 >= "0" && $0 <= "9" } }

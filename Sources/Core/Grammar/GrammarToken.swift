@@ -1,3 +1,5 @@
+import Model
+
 /// A token for the rules: part of a word if the word contains a marker (`看得懂` is three).
 public struct GrammarToken: Hashable, Sendable {
     /// The exact text.
@@ -29,10 +31,8 @@ public struct GrammarToken: Hashable, Sendable {
 
     /// Whether it ends a sentence.
     var endsSentence: Bool {
-        switch text {
-        case "。", "！", "？", "!", "?", "｡", "\n": true
-        default: false
-        }
+        guard let sign = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return false }
+        return sign == "\n" || SentenceSign.isStop(sign.value)
     }
 }
 

@@ -2,7 +2,7 @@
 public enum Gloss {
     /// The first sense that is meaningful by itself, without remarks in brackets, of at most about 40 characters.
     public static func short(_ definitions: [String]) -> String {
-        let useful = definitions.first { !$0.hasPrefix("CL:") && !says($0, "variant of") }
+        let useful = definitions.first { !MeasureWords.isList($0) && !SenseStanding.isVariant($0) }
         guard var sense = useful ?? definitions.first else { return "" }
         // What an idiom means rather than what its characters say.
         if sense.hasPrefix("lit. "), let meant = figurative(definitions) { sense = meant }
@@ -53,9 +53,6 @@ public enum Gloss {
         }
         return nil
     }
-
-    /// Whether a text contains a phrase.
-    private static func says(_ text: String, _ phrase: StaticString) -> Bool { end(of: phrase, in: text) != nil }
 
     /// Where the first occurrence of a phrase ends, byte for byte; Embedded Swift has no search for strings.
     private static func end(of phrase: StaticString, in text: String) -> String.Index? {

@@ -9,7 +9,7 @@ public struct MeasureWords: Hashable, Sendable {
     public init(in definitions: [String]) {
         for definition in definitions {
             var meaning = definition[...]
-            if definition.hasPrefix(Self.mark) {
+            if Self.isList(definition) {
                 take(definition.dropFirst(Self.mark.count))
                 continue
             }
@@ -29,5 +29,8 @@ public struct MeasureWords: Hashable, Sendable {
         for word in list.split(separator: ",") where !words.contains(String(word)) { words.append(String(word)) }
     }
 
-    private static let mark = "CL:"
+    /// Whether a definition is nothing but measure words.
+    public static func isList(_ definition: String) -> Bool { definition.hasPrefix(mark) }
+
+    static let mark = "CL:"
 }

@@ -36,17 +36,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Unicode.Scalar {
-    fileprivate var endsSentence: Bool {
-        switch self {
-        case "。", "！", "？", "!", "?", "\n", "…": true
-        default: false
-        }
-    }
+    fileprivate var endsSentence: Bool { self == "\n" || SentenceSign.ends(value) }
 
-    fileprivate var closesSentence: Bool {
-        switch self {
-        case "”", "’", "」", "』", "）", ")", "\"", "》": true
-        default: false
-        }
-    }
+    fileprivate var closesSentence: Bool { SentenceSign.closes(value) }
 }

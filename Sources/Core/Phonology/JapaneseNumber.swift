@@ -70,32 +70,18 @@ public struct JapaneseNumber {
     private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "," || scalar == "，" }
     private static func isPoint(_ scalar: Unicode.Scalar) -> Bool { scalar == "." || scalar == "．" || scalar == "・" }
 
-    /// The value of a digit or numeral; nil for other characters.
+    /// The value of a digit or numeral; nil for other characters, among them those that only Chinese writes.
     public static func value(of scalar: Unicode.Scalar) -> Int64? {
-        switch scalar.value {
-        case 0x30...0x39: return Int64(scalar.value - 0x30)
-        case 0xFF10...0xFF19: return Int64(scalar.value - 0xFF10)
-        default: break
-        }
-        return switch scalar {
-        case "〇", "零": 0
-        case "一": 1
-        case "二": 2
-        case "三": 3
-        case "四": 4
-        case "五": 5
-        case "六": 6
-        case "七": 7
-        case "八": 8
-        case "九": 9
-        case "十": 10
-        case "百": 100
-        case "千": 1000
-        case "万": 10_000
-        case "億": 100_000_000
+        switch scalar {
+        case "两", "兩", "萬", "亿": nil
         case "兆": 1_000_000_000_000
-        default: nil
+        default: Numeral.digit(scalar) ?? unit(scalar)
         }
+    }
+
+    private static func unit(_ scalar: Unicode.Scalar) -> Int64? {
+        let unit = Numeral.unit(scalar.value)
+        return unit == 0 ? nil : unit
     }
 
     /// The value of digits and units in order; nil if they make no number.

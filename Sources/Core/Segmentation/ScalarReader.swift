@@ -4,9 +4,10 @@ struct ScalarReader {
     let count: Int
     var position = 0
 
-    init(bytes: UnsafePointer<UInt8>, count: Int) {
+    init(bytes: UnsafePointer<UInt8>, count: Int, position: Int = 0) {
         self.bytes = bytes
         self.count = count
+        self.position = position
     }
 
     /// Returns the scalar at `position` without advancing; 0 at the end.

@@ -1,3 +1,5 @@
+import Model
+
 /// The kind of a Unicode scalar for segmentation.
 public enum ScalarKind: UInt8, Sendable {
     /// Punctuation, symbols, emoji, control characters: always a token of their own.
@@ -60,9 +62,9 @@ public func kind(of scalar: UInt32) -> ScalarKind {
         .letter
     case 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D:
         .kana
-    case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+    case 0x3005, 0x3007:
         .han
     default:
-        .punctuation
+        Unicode.Scalar(scalar)?.isHan ?? false ? .han : .punctuation
     }
 }

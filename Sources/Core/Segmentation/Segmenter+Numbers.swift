@@ -1,4 +1,5 @@
 import Model
+import Phonology
 
 extension Segmenter {
     private static let year: UInt32 = 0x5E74  // 年
@@ -62,7 +63,7 @@ extension Segmenter {
     private func endsWithTael(_ start: Int, _ end: Int, length: Int) -> Bool {
         guard end - start >= 2, stretch.scalars[end - 1].isTwo, !stretch.scalars[end - 2].isTwo else { return false }
         if end < length, stretch.scalars[end] == 0x94F6 || stretch.scalars[end] == 0x9280 { return true }  // 银
-        let first = Self.digit(stretch.scalars[start])
+        let first = Numeral.figure(stretch.scalars[start])
         return end - start > 2 || !(first == 1 || first == 3)
     }
 
@@ -100,8 +101,8 @@ extension Segmenter {
     /// Returns whether two adjacent bare digits count (三四年, "three or four years") and do not name a year.
     private func isCounting(_ start: Int, _ end: Int) -> Bool {
         guard end - start == 2 else { return false }
-        let first = Self.digit(stretch.scalars[start])
-        let second = Self.digit(stretch.scalars[start + 1])
+        let first = Numeral.figure(stretch.scalars[start])
+        let second = Numeral.figure(stretch.scalars[start + 1])
         return second == first + 1 || first < 5
     }
 
@@ -128,27 +129,11 @@ extension Segmenter {
                 value += (pending == 0 ? 1 : pending) * 10
                 pending = 0
             } else {
-                let digit = Self.digit(scalar)
+                let digit = Numeral.figure(scalar)
                 guard digit > 0, pending == 0 else { return 0 }
                 pending = digit
             }
         }
         return value + pending
-    }
-
-    /// Returns 1 to 9 for 一 to 九; 0 for every other scalar.
-    static func digit(_ scalar: UInt32) -> Int {
-        switch scalar {
-        case 0x4E00: 1
-        case 0x4E8C: 2
-        case 0x4E09: 3
-        case 0x56DB: 4
-        case 0x4E94: 5
-        case 0x516D: 6
-        case 0x4E03: 7
-        case 0x516B: 8
-        case 0x4E5D: 9
-        default: 0
-        }
     }
 }

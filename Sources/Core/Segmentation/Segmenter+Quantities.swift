@@ -1,4 +1,5 @@
 import Model
+import Phonology
 
 /// Numbers that continue after their digits: 30多万, 七点六亿; and 1980年代, which is not a date.
 extension Segmenter {
@@ -56,7 +57,7 @@ extension Segmenter {
         let end = figuresEnd(after: position, length: length)
         guard end == position + 3 else { return nil }
         let (tens, ones) = (stretch.scalars[position + 1], stretch.scalars[position + 2])
-        let isRange = !tens.isZero && Self.digit(ones) == Self.digit(tens) + 1
+        let isRange = !tens.isZero && Numeral.figure(ones) == Numeral.figure(tens) + 1
         return isRange || ones.isTwo || end < length && stretch.flags(end).contains(.numeral) ? nil : end
     }
 
@@ -80,12 +81,7 @@ extension Segmenter {
 
 extension UInt32 {
     /// Whether it is one of 十百千万亿 or their traditional forms.
-    var isNumeralUnit: Bool {
-        switch self {
-        case 0x5341, 0x767E, 0x5343, 0x4E07, 0x842C, 0x4EBF, 0x5104: true
-        default: false
-        }
-    }
+    var isNumeralUnit: Bool { Numeral.unit(self) > 0 }
 
     /// Whether it is 两 or its traditional form.
     var isTwo: Bool { self == 0x4E24 || self == 0x5169 }

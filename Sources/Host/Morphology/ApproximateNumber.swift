@@ -71,7 +71,7 @@ public struct ApproximateNumber {
 
     /// The reading from the second digit on: さんにち of 二三日.
     public func ending(with counter: String, readAs plain: String) -> String {
-        guard let number = JapaneseNumber(Self.numerals[Int(digit) - 1] + unit) else { return plain }
+        guard let number = JapaneseNumber(Numeral.figures[Int(digit) - 1] + unit) else { return plain }
         if counter.isEmpty { return unit.isEmpty && digit == 4 ? "し" : Self.usual(number.reading) }
         let own = JapaneseCounter.readings[counter] ?? plain
         if counter.hasPrefix("日"), own.hasPrefix("にち") {
@@ -101,10 +101,8 @@ public struct ApproximateNumber {
     }
 
     private static func digit(_ scalar: Unicode.Scalar) -> Int64? {
-        guard scalar.value > 0x3400, scalar.value < 0xFF00, let value = JapaneseNumber.value(of: scalar),
-            (1...9).contains(value)
-        else { return nil }
-        return value
+        let figure = Numeral.figure(scalar.value)
+        return figure == 0 ? nil : Int64(figure)
     }
 
     /// A number below 100 in digits as it is written in kanji; one in kanji as it is.
@@ -113,7 +111,8 @@ public struct ApproximateNumber {
         if first.value > 0x3400, first.value < 0xFF00 { return text }
         guard let value = JapaneseNumber(text)?.value, (1...99).contains(value) else { return nil }
         let (tens, ones) = (Int(value / 10), Int(value % 10))
-        return (tens > 1 ? numerals[tens - 1] : "") + (tens > 0 ? "十" : "") + (ones > 0 ? numerals[ones - 1] : "")
+        return (tens > 1 ? Numeral.figures[tens - 1] : "") + (tens > 0 ? "十" : "")
+            + (ones > 0 ? Numeral.figures[ones - 1] : "")
     }
 
     private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
@@ -122,7 +121,6 @@ public struct ApproximateNumber {
         return String(view)
     }
 
-    private static let numerals = ["一", "二", "三", "四", "五", "六", "七", "八", "九"]
     /// The lower digit.
     private static let sounds = ["いち", "に", "さん", "し", "ご", "ろく", "しち", "はっ"]
     /// Counters that name a place in a row, and つ.

@@ -1,3 +1,5 @@
+import Model
+
 /// Readings of Chinese characters that are parts of nouns as well as nouns: 身体を鍛える からだ and 身体検査 しんたい, 旅行会社
 /// がいしゃ and この会社 かいしゃ.
 enum NounReadings {
@@ -125,7 +127,7 @@ extension Morpheme {
     }
 
     /// Whether it is written in Chinese characters only.
-    fileprivate var isInKanji: Bool { surface.unicodeScalars.allSatisfy { $0.value >= 0x4E00 && $0.value < 0xA000 } }
+    fileprivate var isInKanji: Bool { surface.unicodeScalars.allSatisfy { $0.isHan } }
 
     /// Whether it is a name or a noun in katakana.
     fileprivate var isInKatakana: Bool {

@@ -1,3 +1,5 @@
+import Model
+
 /// Readings that words further off decide: 犬の角 is つの, 駅の角 is かど; カレーが辛い is からい.
 ///
 /// Principle: everyday words that beginners meet, which learners' dictionaries list with two readings of different meaning.
@@ -224,10 +226,13 @@ enum ReadingsByCompany {
 
         /// Whether one of some words is near it in its sentence.
         func isInClause(withOneOf words: Set<String>) -> Bool {
-            let ends: Set<String> = ["。", "！", "？", "!", "?", "\n"]
-            let behind = morphemes[..<index].suffix(8).reversed().prefix { !ends.contains($0.surface) }
-            let ahead = morphemes[(index + 1)...].prefix(8).prefix { !ends.contains($0.surface) }
+            let behind = morphemes[..<index].suffix(8).reversed().prefix { !Self.endsSentence($0.surface) }
+            let ahead = morphemes[(index + 1)...].prefix(8).prefix { !Self.endsSentence($0.surface) }
             return behind.contains { words.contains($0.surface) } || ahead.contains { words.contains($0.surface) }
+        }
+
+        private static func endsSentence(_ surface: String) -> Bool {
+            surface.unicodeScalars.first.map { $0 == "\n" || SentenceSign.isStop($0.value) } ?? false
         }
 
         var isInBrackets: Bool {

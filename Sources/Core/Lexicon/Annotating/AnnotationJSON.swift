@@ -158,19 +158,7 @@ enum JSONText {
             output.append(contentsOf: text)
             return
         }
-        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-            switch scalar {
-            case "\"": output.append(contentsOf: "\\\"".utf8)
-            case "\\": output.append(contentsOf: "\\\\".utf8)
-            case "\n": output.append(contentsOf: "\\n".utf8)
-            case "\t": output.append(contentsOf: "\\t".utf8)
-            case "\r": output.append(contentsOf: "\\r".utf8)
-            case _ where scalar.value < 0x20:
-                output.append(contentsOf: "\\u00".utf8)
-                output.append(contentsOf: String(scalar.value + 0x100, radix: 16).utf8.dropFirst())
-            default: output.append(contentsOf: String(scalar).utf8)
-            }
-        }
+        JSON.append(contentsOfText: String(decoding: text, as: UTF8.self), to: &output)
     }
 
     /// Whether it is well-formed and needs no escaping: ASCII, two bytes as the vowels of pinyin, three as Chinese. Of

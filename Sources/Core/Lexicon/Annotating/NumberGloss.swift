@@ -50,17 +50,16 @@ enum NumberGloss {
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { digit(scalar) != nil }
 
-    /// 1 to 9 for 一 to 九; nil for every other character.
+    /// 1 to 9 for 一 to 九 and 两; nil for every other character.
     private static func digit(_ scalar: Unicode.Scalar) -> Int? {
-        switch scalar {
-        case "两", "兩": 2
-        default: "一二三四五六七八九".unicodeScalars.enumerated().first { $0.element == scalar }.map { $0.offset + 1 }
-        }
+        let figure = scalar == "两" || scalar == "兩" ? 2 : Numeral.figure(scalar.value)
+        return figure == 0 ? nil : figure
     }
 
     /// The value in digits; nil if anything else is in it, or only digits.
     private static func value(_ scalars: ArraySlice<Unicode.Scalar>) -> String? {
-        guard scalars.contains(where: { $0.value > 0x7F }), scalars.count <= 24 else { return nil }
+        guard scalars.contains(where: { $0.value > 0x7F && LetterWidth.narrow($0) == $0 }), scalars.count <= 24
+        else { return nil }
         if let point = scalars.firstIndex(where: { $0 == "点" || $0 == "點" }) {
             guard let whole = value(scalars[..<point]) else { return nil }
             return decimal(whole, scalars[(point + 1)...])
@@ -91,6 +90,6 @@ enum NumberGloss {
 
     /// Whether a number is written digit by digit, as years are: 二〇二四.
     private static func isSpelt(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
-        scalars.count > 2 && !scalars.contains { "十百千万萬亿億".unicodeScalars.contains($0) }
+        scalars.count > 2 && !scalars.contains { Numeral.unit($0.value) > 0 }
     }
 }

@@ -91,7 +91,7 @@ extension DictionaryShelf.Volume {
         let guess: Language =
             if scalars.contains(where: Kana.isKana) {
                 .japanese
-            } else if scalars.contains(where: { $0.value >= 0x2E80 }) { .chinese } else { .english }
+            } else if scalars.contains(where: { $0.isEastAsian }) { .chinese } else { .english }
         return isOn(in: guess) ? guess : dictionary.isOnIn[0]
     }
 
@@ -107,7 +107,7 @@ extension DictionaryShelf.Volume {
         func add(_ found: some Sequence<UInt32>) {
             for number in found where seen.insert(number).inserted { matches.numbers.append(number) }
         }
-        let isLatin = !query.unicodeScalars.contains { $0.value >= 0x2E80 }
+        let isLatin = !query.unicodeScalars.contains { $0.isEastAsian }
         add(image.numbers(of: query))
         if isSearched(.english), isLatin { for lemma in lemmas { add(image.numbers(of: lemma)) } }
         if isSearched(.chinese), isLatin, Pinyin.syllables(query) != nil { add(image.numbers(readAs: query)) }

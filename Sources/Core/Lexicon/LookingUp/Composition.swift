@@ -11,7 +11,7 @@ extension Lexicon {
     /// - Returns: Nil for a text without Chinese characters, and for a word that no dictionary has.
     public func composition(of word: String) -> WordComposition? {
         let scalars = word.unicodeScalars
-        guard (1...Self.longestComposition).contains(scalars.count), scalars.contains(where: { Self.isIdeograph($0) })
+        guard (1...Self.longestComposition).contains(scalars.count), scalars.contains(where: { $0.isHan })
         else { return nil }
         if let entry = entries(of: word, in: .chinese).first { return chineseComposition(of: word, entry) }
         if let entry = entries(of: word, in: .japanese).first { return japaneseComposition(of: word, entry) }
@@ -51,7 +51,7 @@ extension Lexicon {
 
     private func japaneseComposition(of word: String, _ entry: Entry) -> WordComposition {
         let wanted = entry.definitions.joined(separator: " ")
-        let characters = word.unicodeScalars.filter { Self.isIdeograph($0) }.map { scalar in
+        let characters = word.unicodeScalars.filter { $0.isHan }.map { scalar in
             let character = String(scalar)
             let found = entries(of: character, in: .japanese)
             // KANJIDIC tells what a character means in words.
@@ -112,7 +112,7 @@ extension Lexicon {
 
     /// The first senses of an entry, in one line.
     private static func senses(of entry: Entry) -> String {
-        entry.definitions.filter { !$0.hasPrefix("CL:") }.prefix(3).joined(separator: "; ")
+        entry.definitions.filter { !MeasureWords.isList($0) }.prefix(3).joined(separator: "; ")
     }
 
     /// Returns the sense of an entry that shares most words with the definition of a longer word; otherwise the first.
@@ -120,7 +120,7 @@ extension Lexicon {
         guard let entry else { return "" }
         let wanted = weightyWords(of: definition)
         var best = (count: 0, sense: "")
-        for sense in entry.definitions where !sense.hasPrefix("CL:") && !sense.hasPrefix("surname ") {
+        for sense in entry.definitions where entry.explains(sense) {
             let count = weightyWords(of: sense).intersection(wanted).count
             if best.sense.isEmpty || count > best.count { best = (count, sense) }
         }
@@ -134,12 +134,5 @@ extension Lexicon {
             words.insert(String(word.prefix(5)))
         }
         return words.subtracting(["somet", "someo", "with", "that", "which", "from", "into", "used", "one's", "such"])
-    }
-
-    private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
-        default: false
-        }
     }
 }

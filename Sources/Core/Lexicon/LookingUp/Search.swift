@@ -58,7 +58,7 @@ private struct DictionarySearch {
                 guard let pattern = WildcardPattern(language == .english ? query.lowercased() : query) else { continue }
                 add(lexicon.numbers(matching: pattern, in: language, limit: Self.atMost))
             }
-        } else if query.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) {
+        } else if query.unicodeScalars.contains(where: { $0.isEastAsian }) {
             searchCharacters()
         } else {
             searchLatin()

@@ -43,6 +43,6 @@ extension Lexicon {
 
 extension Unicode.Scalar {
     fileprivate var isInsideEnglishWord: Bool {
-        self == "'" || self == "’" || self == "-" || properties.isAlphabetic && value < 0x2E80
+        self == "'" || self == "’" || self == "-" || properties.isAlphabetic && !isEastAsian
     }
 }

@@ -3,7 +3,7 @@ import Phonology
 
 extension Lexicon {
     func addJapanese(_ query: String, to forms: inout WrittenForms) {
-        let isLatin = !query.unicodeScalars.contains { $0.value >= 0x2E80 }
+        let isLatin = !query.unicodeScalars.contains { $0.isEastAsian }
         var texts = [query]
         func add(_ text: String) { if !texts.contains(text) { texts.append(text) } }
         for spelling in isLatin ? Kana.spellings(ofRomaji: query) : [query] {

@@ -75,7 +75,7 @@ extension Lexicon {
     private func addChinese(_ query: String, to forms: inout WrittenForms) {
         var texts = [query]
         func add(_ text: String) { if !texts.contains(text) { texts.append(text) } }
-        if query.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) {
+        if query.unicodeScalars.contains(where: { $0.isEastAsian }) {
             for conversion in ScriptConversion.allCases { add(convert(query, by: conversion)) }
         } else if Pinyin.syllables(query) != nil {
             for number in numbers(readAs: query, limit: WrittenForms.mostHomophones) {

@@ -56,6 +56,18 @@ private struct JSONWriter {
 
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        JSON.append(contentsOfText: text, to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension JSON {
+    /// Appends what stands between the quotation marks of a text, escaped where necessary (RFC 8259, section 7).
+    package static func append(contentsOfText text: String, to bytes: inout [UInt8]) {
+        func escape(_ letter: Unicode.Scalar) {
+            bytes.append(UInt8(ascii: "\\"))
+            bytes.append(UInt8(ascii: letter))
+        }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -74,11 +86,5 @@ private struct JSONWriter {
                 bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    private mutating func escape(_ letter: Unicode.Scalar) {
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(UInt8(ascii: letter))
     }
 }

@@ -185,5 +185,5 @@ enum LessonText {
         hasCharacters(text) == (language != .english)
     }
 
-    private static func hasCharacters(_ text: String) -> Bool { text.unicodeScalars.contains { $0.value >= 0x2E80 } }
+    private static func hasCharacters(_ text: String) -> Bool { text.unicodeScalars.contains { $0.isEastAsian } }
 }

@@ -248,7 +248,7 @@ extension Inset {
 extension String {
     /// Whether it consists of Latin letters, perhaps with digits and signs among them.
     fileprivate var isLatin: Bool {
-        unicodeScalars.allSatisfy { $0.value < 0x2E80 || (0xFF01...0xFF5E).contains($0.value) }
+        unicodeScalars.allSatisfy { !$0.isEastAsian || (0xFF01...0xFF5E).contains($0.value) }
             && unicodeScalars.contains { $0.properties.isAlphabetic }
     }
 

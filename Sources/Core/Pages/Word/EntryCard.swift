@@ -57,7 +57,7 @@ public struct EntryCard: Hashable, Sendable {
     /// learner wrote it so; else the dictionaries' English, which may cite a word of another language.
     static func tag(ofExplanation text: String?) -> String {
         for scalar in (text ?? "").unicodeScalars {
-            if scalar.value >= 0x2E80 { return Language.chinese.tag }
+            if scalar.isEastAsian { return Language.chinese.tag }
             if (0x61...0x7A).contains(scalar.value | 0x20) { break }
         }
         return glossTag

@@ -243,14 +243,13 @@ package struct JapaneseLattice {
 }
 
 extension JapaneseLattice {
-    /// Decodes the character at a byte; a byte that begins none counts as one.
+    /// The character at a byte, and its length in bytes.
+    @inline(__always)
     fileprivate static func scalar(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> (UInt32, Int) {
-        let first = UInt32(text[place])
-        let length = first < 0x80 ? 1 : first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        guard length > 1, place + length <= text.count else { return (first, 1) }
-        var scalar = first & (0xFF >> UInt32(length + 1))
-        for index in 1..<length { scalar = scalar << 6 | UInt32(text[place + index] & 0x3F) }
-        return (scalar, length)
+        guard let bytes = text.baseAddress else { return (0, 1) }
+        var reader = ScalarReader(bytes: bytes, count: text.count, position: place)
+        let scalar = reader.next()
+        return (scalar, reader.position &- place)
     }
 
     /// The character under which the dictionary lists another: half-width and small.

@@ -1,5 +1,6 @@
 import Grammar
 import Model
+import Phonology
 
 extension LessonComposer {
     /// Returns markers that are wrong in place of the one at `place`, whatever the meaning of the sentence; nil if
@@ -58,10 +59,10 @@ extension LessonComposer {
         let kana: Set<String> = ["いる", "ある", "する", "なる", "できる", "くる", "いく", "やる", "わかる", "いい", "ない", "ほしい"]
         if kana.contains(token.lemma) { return true }
         let scalars = token.lemma.unicodeScalars
-        guard let first = scalars.first, let last = scalars.last, (0x4E00...0x9FFF).contains(first.value) else {
+        guard let first = scalars.first, let last = scalars.last, first.isHan else {
             return false
         }
-        if "一二三四五六七八九".unicodeScalars.contains(first) { return false }
+        if Numeral.figure(first.value) > 0 { return false }
         return "うくぐすつぬぶむるい".unicodeScalars.contains(last)
     }
 }

@@ -60,8 +60,8 @@ extension LessonDesk {
     /// Returns whether a text ends like a sentence.
     private static func isWhole(_ text: String) -> Bool {
         var scalars = Substring(text).unicodeScalars
-        while let last = scalars.last, "”’」』）)\"》".unicodeScalars.contains(last) { scalars.removeLast() }
-        return scalars.last.map { "。！？!?….；;：:".unicodeScalars.contains($0) } ?? false
+        while let last = scalars.last, SentenceSign.closes(last.value) { scalars.removeLast() }
+        return scalars.last.map { SentenceSign.ends($0.value) || ".；;：:".unicodeScalars.contains($0) } ?? false
     }
 
     /// Returns a sentence with its words.

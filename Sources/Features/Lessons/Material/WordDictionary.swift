@@ -65,8 +65,7 @@ struct WordDictionary: Sendable {
     private static func meaning(of entry: Entry, _ word: String) -> String? {
         let isName = entry.language == .chinese && entry.reading.first?.isUppercase ?? false
         let sense = entry.definitions.first { definition in
-            !Self.references.contains { definition.hasPrefix($0) } && !definition.contains("variant of")
-                && !Gloss.withoutRemarks(definition).contains(word)
+            entry.explains(definition) && !Gloss.withoutRemarks(definition).contains(word)
         }
         guard let sense, !isName || entry.frequencyRank != nil else { return nil }
         if entry.language == .english { return Self.plainSense(entry.definitions) }
@@ -100,11 +99,6 @@ struct WordDictionary: Sendable {
         }
         return senses
     }
-
-    private static let references = [
-        "CL:", "surname ", "abbr. for ", "see ", "see also", "used in ", "Taiwan pr.", "also pr.", "erhua ", "same as ",
-        "also written", "equivalent of", "Kangxi radical",
-    ]
 
     private func wordClass(of word: String, _ entry: Entry, _ meaning: String) -> WordClass {
         if meaning.hasPrefix("to ") { return .verb }

@@ -11,15 +11,10 @@ extension Lexicon {
 }
 
 extension Entry {
-    /// What CC-CEDICT writes before a sense that is only a reference or is not in everyday use.
-    private static let pointers = [
-        "surname ", "variant of ", "old variant of ", "used in ", "see ", "CL:", "abbr. for ",
-    ]
-
     fileprivate var isTeachable: Bool {
         // CC-CEDICT capitalizes the pinyin of names; KANJIDIC has characters, not words.
         if language == .chinese, reading.first?.isUppercase ?? true { return false }
         if source == DictionarySource.kanjidic.name { return false }
-        return definitions.contains { definition in !Self.pointers.contains { definition.hasPrefix($0) } }
+        return !onlyRefers
     }
 }

@@ -24,8 +24,10 @@ package enum Sentences {
             }
             current.append(scalar)
             let isStop = scalar == "." && (place == scalars.count || scalars[place].properties.isWhitespace)
-            guard isStop || "。！？!?…".unicodeScalars.contains(scalar) else { continue }
-            while place < scalars.count, "。！？!?…”’」』）)\"》".unicodeScalars.contains(scalars[place]) {
+            guard isStop || SentenceSign.ends(scalar.value) else { continue }
+            while place < scalars.count,
+                SentenceSign.ends(scalars[place].value) || SentenceSign.closes(scalars[place].value)
+            {
                 current.append(scalars[place])
                 place += 1
             }

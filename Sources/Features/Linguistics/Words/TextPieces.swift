@@ -46,13 +46,11 @@ package struct TextPieces: Sequence, IteratorProtocol {
 
     private func isSpace(_ index: Int) -> Bool { text[index - 1] == UInt8(ascii: " ") }
 
-    /// Whether it is 。 (U+3002), ！ (U+FF01) or ？ (U+FF1F).
+    /// Whether it is a stop of three bytes, such as 。.
     private func isSentenceEnd(_ index: Int) -> Bool {
-        guard index >= 3 else { return false }
-        switch (text[index - 3], text[index - 2], text[index - 1]) {
-        case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x81), (0xEF, 0xBC, 0x9F): return true
-        default: return false
-        }
+        guard index >= 3, text[index - 3] & 0xF0 == 0xE0 else { return false }
+        let bytes = (UInt32(text[index - 3]), UInt32(text[index - 2]), UInt32(text[index - 1]))
+        return SentenceSign.isStop((bytes.0 & 0x0F) << 12 | (bytes.1 & 0x3F) << 6 | bytes.2 & 0x3F)
     }
 }
 

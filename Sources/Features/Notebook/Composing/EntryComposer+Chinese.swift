@@ -12,7 +12,7 @@ extension EntryComposer {
         var best: (cost: Double, word: String)?
         for (place, entry) in entries.prefix(3).enumerated() {
             var position = 0
-            for definition in entry.definitions.prefix(4) where !definition.hasPrefix("CL:") {
+            for definition in entry.definitions.prefix(4) where !MeasureWords.isList(definition) {
                 for gloss in definition.split(separator: ";") {
                     defer { position += 1 }
                     let word = Gloss.plain(gloss.lowercased())

@@ -137,9 +137,9 @@ struct FormScanner {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isLetter: Bool { properties.isAlphabetic && value < 0x2E80 || properties.numericType != nil }
+    fileprivate var isLetter: Bool { properties.isAlphabetic && !isEastAsian || properties.numericType != nil }
 
-    fileprivate var isKanji: Bool { (0x3400...0x9FFF).contains(value) || value == 0x3005 || value >= 0x20000 }
+    fileprivate var isKanji: Bool { isHan || value == 0x3005 }
 
     fileprivate var isJapaneseLetter: Bool { (0x3041...0x30FF).contains(value) && value != 0x30FB || isKanji }
 }

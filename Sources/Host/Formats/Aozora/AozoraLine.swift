@@ -154,7 +154,7 @@ struct AozoraLine {
 
         init?(_ scalar: Unicode.Scalar) {
             switch scalar.value {
-            case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: self = .kanji
+            case _ where scalar.isHan: self = .kanji
             // 々 〆 〇 〻 〓 仝 and the small ke of 三ヶ月.
             case 0x3005...0x3007, 0x303B, 0x3013, 0x30F6, 0x203B: self = .kanji
             case 0x3041...0x309F: self = .hiragana

@@ -65,7 +65,7 @@ extension ImportedText {
     }
 
     private func endsSentence(_ line: Substring) -> Bool {
-        line.last.map { "。．！？!?….”」』".contains($0) } ?? false
+        line.unicodeScalars.last.map { SentenceSign.ends($0.value) || ".．”」』".unicodeScalars.contains($0) } ?? false
     }
 }
 

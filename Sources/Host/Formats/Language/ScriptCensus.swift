@@ -20,7 +20,7 @@ struct ScriptCensus {
             switch scalar.value {
             case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: latin += 1
             case 0x3041...0x30FA, 0xFF66...0xFF9D: kana += 1
-            case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: han += 1
+            case _ where scalar.isHan: han += 1
             case 0x370...0x1FFF, 0xAC00...0xD7A3: countOther(scalar)
             default: break
             }

@@ -69,7 +69,7 @@ private struct BlockReader {
         var content = item ?? text
         if content.hasSuffix("\\") { content.removeLast() }
         if let last = paragraph.unicodeScalars.last, let first = content.unicodeScalars.first {
-            if last.value < 0x2E80 || first.value < 0x2E80 { paragraph += " " }
+            if !last.isEastAsian || !first.isEastAsian { paragraph += " " }
         }
         paragraph += content
         breaksHere = endsWithBreak

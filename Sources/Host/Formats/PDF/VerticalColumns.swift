@@ -1,3 +1,4 @@
+import Model
 import Phonology
 
 /// A word of a PDF and its box, in points from the upper left corner of its page.
@@ -13,7 +14,7 @@ struct PlacedWord: Hashable {
     /// The number of its characters.
     var count: Int { text.unicodeScalars.count }
     /// Whether it is written in characters as wide as high.
-    var isSquare: Bool { !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value >= 0x2E80 } }
+    var isSquare: Bool { !text.isEmpty && text.unicodeScalars.allSatisfy { $0.isEastAsian } }
 }
 
 /// Whether Chinese or Japanese text comes in pieces of a few characters, as it does if its lines run from top to
@@ -24,7 +25,7 @@ func isInPieces(_ pages: [[Substring]]) -> Bool {
     var pieces = 0
     for line in pages.joined() {
         for piece in line.split(whereSeparator: \.isWhitespace) {
-            let count = piece.unicodeScalars.count { $0.value >= 0x2E80 }
+            let count = piece.unicodeScalars.count { $0.isEastAsian }
             square += count
             others += piece.unicodeScalars.count - count
             if count > 0 { pieces += 1 }
@@ -129,8 +130,8 @@ private func usualStep(_ places: [[Double]]) -> Double? {
 private func joined(_ words: [PlacedWord]) -> String {
     var text = ""
     for word in words {
-        if let last = text.unicodeScalars.last, let first = word.text.unicodeScalars.first, last.value < 0x2E80,
-            first.value < 0x2E80
+        if let last = text.unicodeScalars.last, let first = word.text.unicodeScalars.first, !last.isEastAsian,
+            !first.isEastAsian
         {
             text += " "
         }

@@ -1,22 +1,15 @@
+import Model
+
 /// Where sentences end, in Chinese, Japanese and English.
 enum Sentence {
-    /// Whether a scalar ends a sentence: 。！？… and their ASCII and full-width equivalents.
+    /// Whether a scalar may end a sentence: 。！？… and full stops, which do so before a space.
     static func isTerminator(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x21, 0x2E, 0x3F, 0x2026, 0x203C, 0x2047...0x2049, 0x3002, 0xFF01, 0xFF0E, 0xFF1F, 0xFF61: true
-        default: false
-        }
+        scalar == 0x2E || scalar == 0xFF0E || SentenceSign.ends(scalar)
     }
 
-    /// Whether a scalar closes a quotation or a bracket, and thus belongs to the sentence before it.
-    static func isCloser(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x22, 0x27, 0x29, 0x5D, 0x2019, 0x201D, 0x300B, 0x300D, 0x300F, 0x3009, 0x3011, 0x3015, 0xFF09: true
-        // The sign of a note belongs to the sentence that it is about.
-        case InsetSign.note: true
-        default: false
-        }
-    }
+    /// Whether a scalar closes a quotation or a bracket, and thus belongs to the sentence before it. So does the sign of a note,
+    /// to the one that it is about.
+    static func isCloser(_ scalar: UInt32) -> Bool { scalar == InsetSign.note || SentenceSign.closes(scalar) }
 
     /// Whether a long sentence may be split after this scalar.
     static func isClauseEnd(_ scalar: UInt32) -> Bool {

@@ -1,3 +1,5 @@
+import Phonology
+
 /// A line that names a chapter or a volume.
 ///
 /// The following are recognised, also in brackets or after 正文:
@@ -61,26 +63,15 @@ func loneNumber(_ line: String) -> Int? {
     let narrow = digits.unicodeScalars.map { 0xFF10...0xFF19 ~= $0.value ? $0.value - 0xFEE0 : $0.value }
     if let number = Int(String(String.UnicodeScalarView(narrow.compactMap(Unicode.Scalar.init)))) { return number }
     if let index = romanNumbers.firstIndex(of: digits.uppercased()[...]) { return index + 1 }
-    let ones = Array("一二三四五六七八九")
-    let parts = digits.split(separator: "十", omittingEmptySubsequences: false)
-    func value(_ part: Substring, empty: Int) -> Int? {
-        guard let character = part.first else { return empty }
-        return part.count == 1 ? ones.firstIndex(of: character).map { $0 + 1 } : nil
-    }
-    switch parts.count {
-    case 1: return digits.isEmpty ? nil : value(parts[0], empty: 0)
-    case 2:
-        guard let tens = value(parts[0], empty: 1), let one = value(parts[1], empty: 0) else { return nil }
-        return tens * 10 + one
-    default: return nil
-    }
+    // 一二 is no number by itself: two lines of a list are as likely.
+    guard digits.count == 1 || digits.contains("十") else { return nil }
+    return HeadingNumber.value(of: digits).flatMap { $0 < 100 ? $0 : nil }
 }
 
 private func isOfANumber(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", "０"..."９", "I", "V", "X", "i", "v", "x", ".", "、", "．": true
-    case "一", "二", "三", "四", "五", "六", "七", "八", "九", "十": true
-    default: false
+    default: scalar == "十" || Numeral.figure(scalar.value) > 0
     }
 }
 

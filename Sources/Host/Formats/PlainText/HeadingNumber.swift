@@ -1,3 +1,5 @@
+import Phonology
+
 /// The number of a chapter.
 enum HeadingNumber {
     /// The value of a number in digits of either width or in Chinese numerals (十二, 一百零三, 二〇); nil if it is neither, or
@@ -23,11 +25,14 @@ enum HeadingNumber {
         var digit: Int?
         for character in characters {
             if let value = self.digit(character) {
+                // 一百零三 has a zero before its last digit; other digits in a row make no number.
+                guard digit ?? 0 == 0 else { return nil }
                 digit = value
-            } else if let unit = units[character] {
+            } else if let unit = unit(character) {
                 // 十二 has no digit before its unit.
                 total += (digit ?? 1) * unit
                 digit = nil
+                guard total <= 99_999 else { return nil }
             } else {
                 return nil
             }
@@ -37,18 +42,21 @@ enum HeadingNumber {
     }
 
     private static func digit(_ character: Character) -> Int? {
-        if let value = chineseDigits[character] { return value }
         guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
-        switch scalar.value {
-        case 0x30...0x39: return Int(scalar.value - 0x30)
-        case 0xFF10...0xFF19: return Int(scalar.value - 0xFF10)
-        default: return nil
-        }
+        return Numeral.digit(scalar).map { Int($0) } ?? formalDigits[character]
     }
 
-    private static let chineseDigits: [Character: Int] = [
-        "零": 0, "〇": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "两": 2, "兩": 2,
+    /// Chapters have no numbers above a thousand's.
+    private static func unit(_ character: Character) -> Int? {
+        if let unit = otherUnits[character] { return unit }
+        guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
+        let unit = Numeral.unit(scalar.value)
+        return (10...1000).contains(unit) ? Int(unit) : nil
+    }
+
+    /// Digits as they are written on cheques.
+    private static let formalDigits: [Character: Int] = [
         "壹": 1, "贰": 2, "叁": 3, "肆": 4, "伍": 5, "陆": 6, "柒": 7, "捌": 8, "玖": 9,
     ]
-    private static let units: [Character: Int] = ["十": 10, "百": 100, "千": 1000, "拾": 10, "廿": 20, "卅": 30]
+    private static let otherUnits: [Character: Int] = ["拾": 10, "廿": 20, "卅": 30]
 }

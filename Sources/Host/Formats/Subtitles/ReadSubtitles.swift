@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// Reads SubRip, WebVTT or SubStation Alpha subtitles: the spoken text in order, without times, tags and positions.
 ///
@@ -66,8 +67,8 @@ private func utterances(_ lines: [String]) -> [String] {
     for line in lines {
         let isReply = line.hasPrefix("-") || line.hasPrefix("–") || line.hasPrefix("—")
         if !isReply, let last = utterances.last, !isTranslation(line, of: last) {
-            let isWide = (utterances.last?.unicodeScalars.last).map { $0.value >= 0x2E80 } ?? false
-            let separator = isWide && line.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false ? "" : " "
+            let isWide = (utterances.last?.unicodeScalars.last).map { $0.isEastAsian } ?? false
+            let separator = isWide && line.unicodeScalars.first.map { $0.isEastAsian } ?? false ? "" : " "
             utterances[utterances.count - 1] += separator + line
         } else {
             utterances.append(line)

@@ -77,7 +77,7 @@ struct ChineseForEnglish {
         let tag = tags[entry.headword] ?? ""
         let isMostlyVerb = entry.definitions.first.map { Self.hasTo($0) } ?? false
         for (place, definition) in entry.definitions.prefix(Self.firstDefinitions).enumerated()
-        where SenseStanding(definition) == .everyday && !definition.contains("variant of") {
+        where SenseStanding(definition) == .everyday {
             for (position, gloss) in definition.split(separator: ";").enumerated() {
                 // A character with a remark means so only beside others, or in the theatre and in letters.
                 if isSingle, gloss.contains("(") { continue }

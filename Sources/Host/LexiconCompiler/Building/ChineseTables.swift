@@ -60,13 +60,18 @@ struct ChineseTables {
         return Dictionary(uniqueKeysWithValues: order.prefix(65_000).enumerated().map { ($1.key, UInt16($0 + 1)) })
     }
 
+    /// Whether a folded character is one of 〇零一二…九十百千万亿两.
+    static func isNumeral(_ scalar: UInt32) -> Bool {
+        guard scalar > 0x7F, let character = Unicode.Scalar(scalar) else { return false }
+        return Numeral.unit(scalar) > 0 || Numeral.digit(character) != nil
+    }
+
     private func writeScalars(_ codes: [UInt32: UInt16], _ folding: CharacterFolding, _ writer: inout LexiconWriter) {
-        let numerals = Set("〇零一二三四五六七八九十百千万亿两".unicodeScalars.map(\.value))
         var table = [UInt32](repeating: 0, count: 0x10000)
         for scalar in UInt32(0)..<0x10000 {
             let folded = folding.folded(scalar)
             var flags: ScalarInfo.Flags = []
-            if numerals.contains(folded) { flags.insert(.numeral) }
+            if Self.isNumeral(folded) { flags.insert(.numeral) }
             if folded == 0x7B2C || folded == 0x51E0 || folded == 0x6570 { flags.insert(.ordinal) }  // 第, 几, 数
             if names.surnames.contains(folded) { flags.insert(.surname) }
             if names.transliterations.contains(folded) { flags.insert(.transliteration) }

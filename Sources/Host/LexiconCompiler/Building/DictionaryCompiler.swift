@@ -71,7 +71,7 @@ public struct DictionaryCompiler {
         if reading.unicodeScalars.allSatisfy({ Kana.isKana($0) || $0 == "ー" }) {
             // After the entries of which it is the headword.
             if keys.insert(reading).inserted { headwords.add(reading, number, cost: cost + 1e6) }
-        } else if headword.unicodeScalars.contains(where: { $0.value >= 0x2E80 }), Pinyin.syllables(reading) != nil {
+        } else if headword.unicodeScalars.contains(where: { $0.isEastAsian }), Pinyin.syllables(reading) != nil {
             for key in Set([Pinyin.key(reading), Pinyin.tonedKey(reading)]) { readings.add(key, number, cost: cost) }
         }
     }
@@ -105,17 +105,17 @@ public struct DictionaryCompiler {
         let start = texts.count
         // A record adds less than two of the longest texts, so that all offsets fit their 32 bits.
         guard start < mostText, records.count + keyCount < mostItems else { throw DictionaryTooLarge() }
-        for field in [headword, traditional == headword ? "" : traditional, reading, ""] {
-            texts.append(contentsOf: field.utf8)
-            texts.append(EntryText.fieldSeparator)
+        // What is cut off is beyond the longest text.
+        let written = [headword, traditional == headword ? "" : traditional, reading]
+        var left = Self.longestText - written.reduce(4) { $0 + $1.utf8.count }
+        var kept: [String] = []
+        for definition in definitions {
+            guard left > definition.utf8.count || kept.isEmpty else { break }
+            kept.append(definition.utf8.count < left ? definition : definition.cut(toBytes: left))
+            left -= definition.utf8.count + (kept.count > 1 ? 1 : 0)
         }
-        for (index, definition) in definitions.enumerated() {
-            let left = Self.longestText - (texts.count - start)
-            guard left > definition.utf8.count || index == 0 else { break }
-            if index > 0 { texts.append(EntryText.definitionSeparator) }
-            texts.append(
-                contentsOf: definition.utf8.count < left ? definition.utf8 : definition.cut(toBytes: left).utf8)
-        }
+        EntryText.append(
+            headword: written[0], traditional: written[1], reading: written[2], kept, to: &texts)
         records.append(
             EntryRecord(
                 text: UInt32(start), length: UInt32(texts.count - start), rank: 0, hsk2: 0, hsk3: 0,
@@ -196,7 +196,7 @@ private struct HeadwordCensus {
                 kana += 1
                 return
             }
-            if scalar.value >= 0x2E80 { hasHan = true }
+            if scalar.isEastAsian { hasHan = true }
         }
         if hasHan { han += 1 } else { latin += 1 }
     }

@@ -30,14 +30,9 @@ struct EntryTable {
     /// Adds an entry and returns its number.
     mutating func add(_ item: Item) -> UInt32 {
         let start = texts.count
-        for field in [item.headword, item.traditional, item.reading, item.etymology] {
-            texts.append(contentsOf: field.utf8)
-            texts.append(EntryText.fieldSeparator)
-        }
-        for (index, definition) in item.definitions.enumerated() {
-            if index > 0 { texts.append(EntryText.definitionSeparator) }
-            texts.append(contentsOf: definition.utf8)
-        }
+        EntryText.append(
+            headword: item.headword, traditional: item.traditional, reading: item.reading, etymology: item.etymology,
+            item.definitions, to: &texts)
         records.append(
             EntryRecord(
                 text: UInt32(start), length: UInt32(texts.count - start), rank: item.rank, hsk2: UInt8(item.hsk2),
@@ -47,14 +42,11 @@ struct EntryTable {
 
     /// The headword, the reading and the definitions of an entry.
     func text(of record: EntryRecord) -> (headword: String, reading: String, definitions: [String]) {
-        let bytes = texts[Int(record.text)..<Int(record.text) + Int(record.length)]
-        let fields = bytes.split(
-            separator: EntryText.fieldSeparator, maxSplits: 4, omittingEmptySubsequences: false)
-        guard fields.count == 5 else { return ("", "", []) }
-        return (
-            String(decoding: fields[0], as: UTF8.self), String(decoding: fields[2], as: UTF8.self),
-            fields[4].split(separator: EntryText.definitionSeparator).map { String(decoding: $0, as: UTF8.self) }
-        )
+        let range = Int(record.text)..<Int(record.text) + Int(record.length)
+        guard let text = texts.withUnsafeBufferPointer({ EntryText(UnsafeBufferPointer(rebasing: $0[range])) }) else {
+            return ("", "", [])
+        }
+        return (text.headword, text.reading, text.definitions)
     }
 
     /// Indexes an entry under `key`: cheaper entries come first, and equally cheap ones in the order of insertion.
@@ -76,13 +68,13 @@ struct EntryTable {
     ) {
         // A word with one meaning fits better than one that has others as well: "teacher" is 老师 before 先生.
         let glosses = definitions.reduce(0) { count, definition in
-            definition.hasPrefix("CL:") ? count : count + definition.split(separator: ";").count
+            MeasureWords.isList(definition) ? count : count + definition.split(separator: ";").count
         }
         let spread = Float(min(max(glosses, 1), 6) - 1) * 0.1
         let commonness =
             Float(rank == 0 ? 6 : log10(Double(rank)) * 1.1) + (isName ? 4 : 0) + spread + Float(level) * 0.12
         for (position, definition) in definitions.prefix(12).enumerated() {
-            if definition.hasPrefix("CL:") || definition.contains("variant of") { continue }
+            if MeasureWords.isList(definition) || SenseStanding.isVariant(definition) { continue }
             let later: Float = position == 0 ? 0 : 1 + Float(position) * 0.4
             for (synonym, part) in definition.split(whereSeparator: { $0 == ";" || $0 == "," }).enumerated() {
                 let sense = MeaningKey(part)

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// How often a word of two characters is met at least, if a dictionary has it and the counted list hardly does: 近道, 手办,
 /// 长按.

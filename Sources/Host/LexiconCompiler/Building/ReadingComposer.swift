@@ -2,9 +2,6 @@ import Phonology
 
 /// Assigns every word a usual reading: the dictionary's or, for a word that is in no dictionary, that of its parts.
 struct ReadingComposer {
-    /// What `#` in a set of a rule stands for, as far as it occurs in words.
-    private static let numerals = Set("〇零一二三四五六七八九十百千万亿两0123456789".unicodeScalars.map(\.value))
-
     private var readings: [String: [String]] = [:]
     private let rules: [String: [ReadingRule]]
     private let longest: Int
@@ -61,6 +58,11 @@ struct ReadingComposer {
         return (isUsual ? 0 : 4) + (entry.isProperName ? 2 : 0) + (pointsElsewhere ? 1 : 0)
     }
 
+    /// Whether `#` in a set of a rule stands for a character.
+    private static func isNumber(_ scalar: UInt32) -> Bool {
+        (0x30...0x39).contains(scalar) || ChineseTables.isNumeral(scalar)
+    }
+
     /// The reading that the rules select for a part of a word by its context in the word; nil if no rule applies.
     private func chosen(_ part: String, at position: Int, in characters: [Character]) -> [String]? {
         guard let rules = rules[part] else { return nil }
@@ -72,7 +74,7 @@ struct ReadingComposer {
                 switch element {
                 case .scalar(let wanted): if scalar != wanted { return false }
                 case .set(let wanted):
-                    if !wanted.contains(scalar), !(wanted.contains(0x23) && Self.numerals.contains(scalar)) {
+                    if !wanted.contains(scalar), !(wanted.contains(0x23) && Self.isNumber(scalar)) {
                         return false
                     }
                 case .edge, .word: return false

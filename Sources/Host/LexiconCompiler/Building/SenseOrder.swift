@@ -1,50 +1,4 @@
-/// How directly a definition of CC-CEDICT says what a word means today. Of an entry's definitions, the most direct come
-/// first; otherwise they keep their order.
-enum SenseStanding: Int, Comparable {
-    case everyday
-    /// Old, literary, regional, vulgar or technical.
-    case restricted
-    /// A reference to another word, a measure word, a surname or a note on pronunciation.
-    case reference
-
-    init(_ definition: String) {
-        if Self.references.contains(where: definition.hasPrefix) || Self.pointsToAnother(definition) {
-            self = .reference
-        } else if Self.restrictions.contains(where: definition.hasPrefix) {
-            self = .restricted
-        } else {
-            self = .everyday
-        }
-    }
-
-    static func < (left: SenseStanding, right: SenseStanding) -> Bool { left.rawValue < right.rawValue }
-
-    private static let references = [
-        "CL:", "surname ", "variant of ", "old variant of ", "erhua variant of ", "archaic variant of ",
-        "Japanese variant of ", "erroneous variant of ", "unofficial variant of ", "nonstandard simplified variant of ",
-        "euphemistic variant of ", "popular variant of ", "ancient variant of ", "(old) variant of ",
-        "(dialect) variant of ",
-        "used in ", "abbr. for ", "abbr. of ", "abbr. to ", "also written ", "same as ", "equivalent to ",
-        "also called ",
-        "also pr. ", "Taiwan pr. ", "(Taiwan pr. ", "old pr. ", "pr. [", "see also ", "Kangxi radical ", "used for ",
-        "two-character surname ", "contracted form of ", "Japanese kokuji", "component in Chinese character",
-    ]
-
-    private static let restrictions = [
-        "(old)", "(archaic)", "(literary)", "(dialect)", "(Tw)", "(Taiwan)", "(slang)", "(Internet slang)", "(vulgar)",
-        "(obsolete)", "(coll.) (old)", "(Cantonese)", "(loanword)", "(Buddhism)", "(geology)", "(chemistry)",
-        "(botany)",
-        "(TCM)", "(Chinese medicine)", "(astronomy)", "(classical)", "(Japanese)", "(bird species of China)",
-        "(historical)", "(euphemism)", "(derog.)", "(honorific)", "(computing)", "(math.)", "(physics)",
-        "(linguistics)",
-    ]
-
-    /// Whether it only says where to look: "see 相聲|相声[xiang4 sheng5]".
-    private static func pointsToAnother(_ definition: String) -> Bool {
-        guard definition.hasPrefix("see ") else { return false }
-        return definition.dropFirst(4).unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
-    }
-}
+import Model
 
 extension CEDICTEntry {
     /// Whether all that it says is where another word is explained.
@@ -69,7 +23,7 @@ struct WordReference: Hashable {
 
     /// - Returns: Nil for a definition that explains the word itself, and for a mere part of another word.
     init?(_ definition: String) {
-        let isVariant = definition.contains("variant of ")
+        let isVariant = SenseStanding.isVariant(definition)
         let marks = [
             "variant of ", "abbr. for ", "abbr. of ", "see ", "same as ", "equivalent to ", "contracted form of ",
         ]
@@ -80,7 +34,7 @@ struct WordReference: Hashable {
         let forms = rest.prefix { $0 != "[" && $0 != " " && $0 != "," && $0 != ";" && $0 != "(" }
             .split(separator: "|").map(String.init)
         guard let traditional = forms.first, let simplified = forms.last,
-            simplified.unicodeScalars.allSatisfy({ $0.value >= 0x2E80 })
+            simplified.unicodeScalars.allSatisfy({ $0.isEastAsian })
         else { return nil }
         self.traditional = traditional
         self.simplified = simplified

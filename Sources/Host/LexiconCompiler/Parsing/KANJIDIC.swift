@@ -1,3 +1,5 @@
+import Model
+
 /// A character of KANJIDIC.
 struct KanjiEntry {
     var headword: String
@@ -15,7 +17,7 @@ struct KanjiEntry {
 func parseKANJIDIC(_ text: String) -> [KanjiEntry] {
     text.split(separator: "\n").compactMap { line in
         guard !line.hasPrefix("#"), let character = line.first,
-            character.unicodeScalars.first.map({ $0.value > 0x2E80 }) ?? false
+            character.unicodeScalars.first.map({ $0.isEastAsian }) ?? false
         else { return nil }
         var readings: [String] = []
         var meanings: [String] = []

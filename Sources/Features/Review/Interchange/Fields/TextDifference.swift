@@ -1,3 +1,5 @@
+import Model
+
 /// A range of a text that differs in another text.
 struct TextChange: Equatable {
     /// In bytes of the old text.
@@ -179,6 +181,6 @@ extension Character {
     fileprivate var isPartOfWord: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         // From U+2E80 on: CJK.
-        return scalar.properties.isAlphabetic && scalar.value < 0x2E80 || isNumber || scalar.value == 0x27
+        return scalar.properties.isAlphabetic && !scalar.isEastAsian || isNumber || scalar.value == 0x27
     }
 }

@@ -22,7 +22,7 @@ extension Lexicon {
         }
         if results.total == 0 {
             word = LetterWidth.narrow(word)
-            let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
+            let isLatin = !word.unicodeScalars.contains { $0.isEastAsian }
             let found = isLatin ? words(ofPinyin: word, in: language) : words(of: word, in: language, japanese)
             results.total = found.count
             results.entries = Array(found.dropFirst(page.offset).prefix(page.limit))
@@ -33,7 +33,7 @@ extension Lexicon {
     private func search(
         _ word: String, in language: Language?, _ page: ResultPage, _ shelf: DictionaryShelf
     ) -> DictionaryResults {
-        let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
+        let isLatin = !word.unicodeScalars.contains { $0.isEastAsian }
         return shelf.search(word, in: language, lemmas: isLatin ? englishLemmas(of: word) : [], page, with: self)
     }
 
