@@ -41,7 +41,8 @@ extension Visit {
             if let page = surroundings.page {
                 surroundings.words = tokens(of: page, surroundings.corrections)
             }
-            let card = try reader.describe(request, in: surroundings, desk.lexicon, desk.knowledge)
+            var card = try reader.describe(request, in: surroundings, desk.lexicon, desk.knowledge)
+            if let offer = card.offer { card.offer = try reader.tellingKnownCard(offer, in: language) }
             let decks = try reader.cardDecks(for: language)
             let model = WordPage.Model(
                 card, view, sentences: nil, target: CardTarget(decks), by: presenter(language, shell.preferences))
