@@ -36,7 +36,8 @@ extension Visit {
     func card(of word: String, _ language: Language, _ view: WordView) throws(StorageError) -> Answer? {
         guard view.isFragment, language == .chinese || view.place == nil else { return nil }
         return try read { reader, shell throws(StorageError) in
-            let request = WordRequest(word, in: language, at: view.place, reading: view.reading)
+            let learnt = view.place == nil ? desk.lexicon.wordOfTexts(word, in: language) : word
+            let request = WordRequest(learnt, in: language, at: view.place, reading: view.reading)
             var surroundings = try reader.surroundings(of: request)
             if let page = surroundings.page {
                 surroundings.words = tokens(of: page, surroundings.corrections)

@@ -82,7 +82,7 @@ extension Reader {
         var note = try Note(row)
         let face = Card.Face(stored: try row.optionalText("face") ?? "")
         let word = face.word
-        if !word.isEmpty { note.word = word }
+        if !word.isEmpty { (note.word, note.variant) = (word, "") }
         return (note, face)
     }
 
