@@ -138,6 +138,64 @@ import Testing
         #expect(tomorrow?.card.kind == .recall)
     }
 
+    /// The words and kinds of the questions of a deck, each answered with *easy*, until there is none.
+    private func asked(_ deck: Deck, after seconds: Int64 = 0) async throws -> [String] {
+        var asked: [String] = []
+        while asked.count < 20,
+            let question = try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: seconds))
+        {
+            asked.append(question.note.word + " " + question.card.kind.rawValue)
+            _ = try await answer(question, .easy, after: seconds + Int64(asked.count))
+        }
+        return asked
+    }
+
+    @Test func siblingsThatAreNotBuriedDoNotFollowOneAnother() async throws {
+        let deck = try await deck(["书", "银行"], kinds: [.recognition, .recall]) { $0.buriesSiblings = false }
+        #expect(try await asked(deck) == ["书 recognition", "银行 recognition", "书 recall", "银行 recall"])
+    }
+
+    @Test func siblingsOfOneNoteComeWhereNothingElseIsWaiting() async throws {
+        let deck = try await deck(["书"], kinds: [.recognition, .recall]) { $0.buriesSiblings = false }
+        #expect(try await asked(deck) == ["书 recognition", "书 recall"])
+    }
+
+    @Test func spacedSiblingsCountAgainstTheLimit() async throws {
+        let deck = try await deck(["书", "银行"], kinds: [.recognition, .recall]) {
+            $0.buriesSiblings = false
+            $0.newPerDay = 3
+        }
+        #expect(try await asked(deck) == ["书 recognition", "银行 recognition", "书 recall"])
+        #expect(try await asked(deck, after: 86_400) == ["银行 recall"])
+    }
+
+    @Test func anAnswerTakenBackIsAskedAgainInTheSameOrder() async throws {
+        let deck = try await deck(["书", "银行"], kinds: [.recognition, .recall]) { $0.buriesSiblings = false }
+        let first = try #require(try await desk.nextQuestion(in: deck.id, at: now))
+        _ = try await answer(first, .easy, after: 1)
+        let second = try #require(try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 2)))
+        #expect(second.note.word == "银行" && second.counts.new == 3)
+        _ = try await answer(second, .easy, after: 3)
+        _ = try await desk.undo(at: now.advanced(bySeconds: 4))
+        let again = try #require(try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 5)))
+        #expect(again.card.id == second.card.id && again.counts.new == 3)
+        _ = try await desk.undo(at: now.advanced(bySeconds: 6))
+        #expect(try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 7))?.card.id == first.card.id)
+    }
+
+    @Test func aDueCardComesBetweenTwoSiblings() async throws {
+        let deck = try await deck(["银行"]) { $0.buriesSiblings = false }
+        let due = try #require(try await desk.nextQuestion(in: deck.id, at: now))
+        _ = try await answer(due, .easy, after: 1)
+        let numbers = numbers
+        _ = try await desk.add([Self.draft("书")], to: deck.id, kinds: [.recognition, .recall], at: now) {
+            numbers.next()
+        }
+        // A year later the card is due, and the two new ones are waiting.
+        let asked = try await asked(deck, after: 365 * 86_400)
+        #expect(asked.count == 3 && asked[1] == "银行 recognition")
+    }
+
     @Test func aDeckInADeckIsStudiedWithIt() async throws {
         let parent = try await desk.addDeck(named: "Chinese::HSK 1", at: now, newID: TestIDs.next())
         let top = try await desk.deck(named: "Chinese")

@@ -46,8 +46,10 @@ struct ReviewCommand: AsyncParsableCommand {
         }
         let note = question.note
         Output.line(
-            [note.word, note.reading, note.definition, note.sentence, note.translation, question.face.remarks]
-                .filter { !$0.isEmpty }.joined(separator: "\n"))
+            [
+                note.word, note.variant, note.reading, note.definition, note.sentence, note.translation,
+                question.face.remarks,
+            ].filter { !$0.isEmpty }.joined(separator: "\n"))
         let buttons = Rating.allCases.map { "\($0.rawValue) \($0): \(Self.text(question.outcomes[$0].wait))" }
         Output.line(buttons.joined(separator: "   "))
         while let line = readLine() {

@@ -8,7 +8,8 @@ extension Note: JSONConvertible {
             picture: try object.value("picture"), audio: try object.value("audio"), tags: try object.value("tags"),
             level: try object.value("level"), bookID: try object.optionalValue("bookID"),
             page: try object.optionalValue("page"), guid: try object.value("guid"),
-            createdAt: try object.value("createdAt"), updatedAt: try object.value("updatedAt"))
+            createdAt: try object.value("createdAt"), updatedAt: try object.value("updatedAt"),
+            variant: try object.optionalValue("variant") ?? "")
     }
 
     public var json: JSON {
@@ -17,7 +18,7 @@ extension Note: JSONConvertible {
             "definition": definition.json, "sentence": sentence.json, "translation": translation.json,
             "picture": picture.json, "audio": audio.json, "tags": tags.json, "level": level.json,
             "bookID": bookID?.json, "page": page?.json, "guid": guid.json, "createdAt": createdAt.json,
-            "updatedAt": updatedAt.json,
+            "updatedAt": updatedAt.json, "variant": variant.isEmpty ? nil : variant.json,
         ]
     }
 }

@@ -26,12 +26,15 @@ public struct Note: Hashable, Sendable {
     public var guid: String
     public var createdAt: Timestamp
     public var updatedAt: Timestamp
+    /// Another spelling of the word: the traditional form of a Chinese one, the usual spelling in kanji of a Japanese one in
+    /// kana; empty if there is none.
+    public var variant: String
 
     public init(
         id: SerialID<Note>, language: LanguageTag, word: String, reading: String = "", definition: String = "",
         sentence: String = "", translation: String = "", picture: String = "", audio: String = "", tags: [String] = [],
         level: String = "", bookID: ID<Book>? = nil, page: Int? = nil, guid: String, createdAt: Timestamp,
-        updatedAt: Timestamp
+        updatedAt: Timestamp, variant: String = ""
     ) {
         self.id = id
         self.language = language
@@ -49,6 +52,7 @@ public struct Note: Hashable, Sendable {
         self.guid = guid
         self.createdAt = createdAt
         self.updatedAt = updatedAt
+        self.variant = variant
     }
 }
 
@@ -62,6 +66,21 @@ extension Note {
     /// Whether the note has no text of its own: its word is the name of its picture or recording, as for a card whose
     /// front has nothing else.
     public var isNamedAfterMedium: Bool { pictures.contains(word) || recordings.contains(word) }
+
+    /// Returns the spelling of the word to show, and another one to show beside it; the latter is empty if there is none.
+    ///
+    /// - Parameter script: The learner's choice. Without one, a Chinese word is written as in its sentence. A word of a
+    ///   simplified text that is shown so has no other spelling beside it.
+    public func spellings(in script: Preferences.Script) -> (main: String, other: String) {
+        guard !variant.isEmpty, variant != word else { return (word, "") }
+        guard language.language == .chinese else { return (word, variant) }
+        let isSimplified = sentence.holds(word)
+        switch script {
+        case .traditional: return (variant, word)
+        case .original where !isSimplified && sentence.holds(variant): return (variant, word)
+        case .original, .simplified: return (word, isSimplified ? "" : variant)
+        }
+    }
 
     /// Returns media names in the format of ``picture`` and ``audio``. No name contains a line feed.
     public static func field(of names: [String]) -> String {

@@ -6,10 +6,12 @@ public struct NoteChange: Hashable, Sendable {
     public var sentence: String?
     public var translation: String?
     public var tags: [String]?
+    /// Another spelling of the word. A word that changes loses the one it had.
+    public var variant: String?
 
     public init(
         word: String? = nil, reading: String? = nil, definition: String? = nil, sentence: String? = nil,
-        translation: String? = nil, tags: [String]? = nil
+        translation: String? = nil, tags: [String]? = nil, variant: String? = nil
     ) {
         self.word = word
         self.reading = reading
@@ -17,6 +19,7 @@ public struct NoteChange: Hashable, Sendable {
         self.sentence = sentence
         self.translation = translation
         self.tags = tags
+        self.variant = variant
     }
 
     /// Returns a note with the change.
@@ -28,6 +31,7 @@ public struct NoteChange: Hashable, Sendable {
         changed.sentence = sentence ?? note.sentence
         changed.translation = translation ?? note.translation
         changed.tags = tags ?? note.tags
+        changed.variant = variant ?? note.variant
         return changed
     }
 }

@@ -20,7 +20,7 @@ extension Deck {
 extension Note {
     package static let columns = """
         id, language, word, reading, definition, sentence, translation, picture, audio, tags, level, book_id, page, guid, \
-        created_at, updated_at
+        created_at, updated_at, variant
         """
 
     package init(_ row: Row) throws(StorageError) {
@@ -30,7 +30,8 @@ extension Note {
             sentence: try row.text("sentence"), translation: try row.text("translation"),
             picture: try row.text("picture"), audio: try row.text("audio"), tags: Self.tags(try row.text("tags")),
             level: try row.text("level"), bookID: try row.optionalID("book_id"), page: try row.optionalCount("page"),
-            guid: try row.text("guid"), createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))
+            guid: try row.text("guid"), createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"),
+            variant: try row.text("variant"))
     }
 
     /// Returns tags in their stored form, with a space on both sides of each, so that `LIKE '% hsk %'` finds one.
@@ -46,6 +47,7 @@ extension Note {
             SQLValue(id), SQLValue(language.rawValue), SQLValue(word), SQLValue(reading), SQLValue(definition),
             SQLValue(sentence), SQLValue(translation), SQLValue(picture), SQLValue(audio), SQLValue(Self.stored(tags)),
             SQLValue(level), SQLValue(bookID), SQLValue(page), SQLValue(guid), SQLValue(createdAt), SQLValue(updatedAt),
+            SQLValue(variant),
         ]
     }
 }

@@ -36,12 +36,14 @@ extension Visit {
     func card(of word: String, _ language: Language, _ view: WordView) throws(StorageError) -> Answer? {
         guard view.isFragment, language == .chinese || view.place == nil else { return nil }
         return try read { reader, shell throws(StorageError) in
-            let request = WordRequest(word, in: language, at: view.place, reading: view.reading)
+            let learnt = view.place == nil ? desk.lexicon.wordOfTexts(word, in: language) : word
+            let request = WordRequest(learnt, in: language, at: view.place, reading: view.reading)
             var surroundings = try reader.surroundings(of: request)
             if let page = surroundings.page {
                 surroundings.words = tokens(of: page, surroundings.corrections)
             }
-            let card = try reader.describe(request, in: surroundings, desk.lexicon, desk.knowledge)
+            var card = try reader.describe(request, in: surroundings, desk.lexicon, desk.knowledge)
+            if let offer = card.offer { card.offer = try reader.tellingKnownCard(offer, in: language) }
             let decks = try reader.cardDecks(for: language)
             let model = WordPage.Model(
                 card, view, sentences: nil, target: CardTarget(decks), by: presenter(language, shell.preferences))

@@ -7,6 +7,7 @@ extension NoteChange {
         self.init(
             word: form["word"], reading: form["reading"], definition: form["definition"], sentence: form["sentence"],
             translation: form["translation"],
-            tags: form["tags"]?.split(whereSeparator: { $0.isWhitespace }).map { String($0) })
+            tags: form["tags"]?.split(whereSeparator: { $0.isWhitespace }).map { String($0) },
+            variant: form["variant"])
     }
 }

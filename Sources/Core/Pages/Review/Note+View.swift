@@ -24,6 +24,9 @@ extension NotePage {
                 // Saving again after reading what would be lost means agreeing to lose it.
                 if case .impossibleNote(.losesMarkup) = model.problem { hidden("markup", "dropped") }
                 field(wording.word, for: "word") { CardWordField.field("word", note.word, note.language) }
+                if note.language.language == .chinese || note.language.language == .japanese {
+                    text(wording.otherSpelling, "variant", note.variant, note.language)
+                }
                 text(wording.reading, "reading", note.reading, note.language)
                 area(wording.meaning, "definition", note.definition)
                 area(wording.sentence, "sentence", note.sentence, note.language)

@@ -10,7 +10,7 @@ extension StudyPage {
             note.pictures(onFrontOf: question.card.kind, question.face), alternative: shell.wording.picture,
             shell.wording.tag)
         switch note.front(of: question.card.kind, question.face) {
-        case .word: word(note)
+        case .word: word(note, shell)
         case .pictures: HTML()
         case .sound(let instead):
             div(.class("card-listen")) {
@@ -30,11 +30,15 @@ extension StudyPage {
     @HTMLBuilder static func back(_ question: Question, _ shell: Shell) -> HTML {
         let note = question.note
         let kind = question.card.kind
-        if kind != .recognition, !note.isNamedAfterMedium { word(note) }
+        if kind != .recognition, !note.isNamedAfterMedium { word(note, shell) }
         let isHeardOnFront = if case .sound = note.front(of: kind, question.face) { true } else { false }
         let isHeard = !isHeardOnFront && !note.recordings.isEmpty
-        if !note.reading.isEmpty || !note.level.isEmpty || isHeard {
+        let spellings = note.spellings(in: shell.preferences.script)
+        if !note.reading.isEmpty || !note.level.isEmpty || !spellings.other.isEmpty || isHeard {
             p(.class("card-reading")) {
+                if !spellings.other.isEmpty {
+                    span(.class("card-variant"), .lang(note.tag(of: spellings.other))) { spellings.other }
+                }
                 if !note.reading.isEmpty { span(.lang(note.language.tag)) { note.reading } }
                 if !isHeardOnFront { NoteMedia.sayIt(note, shell) }
                 if !note.level.isEmpty { span(.class("badge")) { note.level } }
@@ -73,10 +77,11 @@ extension StudyPage {
         }
     }
 
-    private static func word(_ note: Note) -> HTML {
-        let length = note.word.unicodeScalars.count
+    private static func word(_ note: Note, _ shell: Shell) -> HTML {
+        let word = note.spellings(in: shell.preferences.script).main
+        let length = word.unicodeScalars.count
         let size = length <= 4 ? "short-word" : length <= 10 ? "middle-word" : "long-word"
-        return p(.class("card-word " + size), .lang(note.language.tag)) { note.word }
+        return p(.class("card-word " + size), .lang(note.tag(of: word))) { word }
     }
 
     private static func definition(_ note: Note, isLarge: Bool) -> HTML {
@@ -116,4 +121,11 @@ extension StudyPage {
     }
 
     private static func mark(@HTMLBuilder content: () -> HTML) -> HTML { element("mark", [], content()) }
+}
+
+extension Note {
+    /// The `lang` attribute for a spelling of its word, which determines the shapes of its characters.
+    func tag(of spelling: String) -> String {
+        language.language == .chinese && !variant.isEmpty && spelling == variant ? "zh-Hant" : language.tag
+    }
 }

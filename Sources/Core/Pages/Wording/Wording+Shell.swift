@@ -25,6 +25,7 @@ extension Wording {
     var author: String { say("Author", "作者") }
     var word: String { say("Word", "词语") }
     var reading: String { say("Reading", "读音") }
+    var otherSpelling: String { say("Other spelling", "另一种写法") }
     var meaning: String { say("Meaning", "释义") }
     var levelHeading: String { say("Level", "等级") }
     var statusHeading: String { say("Status", "状态") }

@@ -5,6 +5,8 @@ struct NoteJSON: Encodable {
     var id: SerialID<Note>
     var language: LanguageTag
     var word: String
+    /// Another spelling of the word; empty if there is none.
+    var variant: String
     var reading: String
     var definition: String
     var sentence: String
@@ -21,6 +23,7 @@ struct NoteJSON: Encodable {
         id = note.id
         language = note.language
         word = note.word
+        variant = note.variant
         reading = note.reading
         definition = note.definition
         sentence = note.sentence

@@ -16,6 +16,7 @@ extension Transaction {
         let before = try self.note(id).note
         var after = before
         after.take(fieldsOf: change.applied(to: before))
+        if after.word != before.word, after.variant == before.variant { after.variant = "" }
         let tags = change.tags?.map { $0.lowercased() } ?? before.tags
         try declining { () throws(ReviewError) in
             var draft = after.draft(ofChangesSince: before)
@@ -41,6 +42,7 @@ extension Note {
         draft.definition = changed(definition, before.definition)
         draft.sentence = changed(sentence, before.sentence)
         draft.translation = changed(translation, before.translation)
+        draft.variant = changed(variant, before.variant)
         return draft
     }
 }

@@ -49,5 +49,6 @@ extension Note {
         put(other.definition, into: &definition)
         put(other.sentence, into: &sentence)
         put(other.translation, into: &translation)
+        put(other.variant, into: &variant, isOneLine: true)
     }
 }

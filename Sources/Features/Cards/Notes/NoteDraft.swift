@@ -22,6 +22,8 @@ public struct NoteDraft: Sendable {
     /// The book in which the word occurred. A book that is not on the learner's shelf is not saved with the note.
     public var bookID: ID<Book>?
     public var page: Int?
+    /// Another spelling of the word, as a note keeps it; ``filled(from:for:)`` finds it.
+    public var variant = ""
     /// Nil for the default, which consists of the language and the word.
     public var guid: String?
     /// Set by ``filled(from:for:)`` if nothing says what the word means, although there is a dictionary for it.
@@ -61,6 +63,7 @@ extension NoteDraft {
         draft.inflected = []
         guard let language = language.language, let lexicon else { return draft }
         draft.takeLemma(lexicon, language)
+        draft.takeScript(lexicon, language)
         draft.inflected = draft.inflectedPieces(lexicon, language)
         let entry = draft.entry(lexicon, language)
         if let entry {
@@ -69,6 +72,7 @@ extension NoteDraft {
                 draft.definition = lexicon.cardMeaning(of: entry, for: interface)
             }
             if level.isEmpty, let level = entry.level { draft.level = Self.name(level, in: language) }
+            if draft.variant.isEmpty { draft.variant = lexicon.otherSpelling(of: draft.word, as: entry) }
         }
         // A card of the lemma has the lemma's reading, also if it was met as an inflected form.
         if language == .japanese {
@@ -95,6 +99,15 @@ extension NoteDraft {
         reading = ""
     }
 
+    /// Puts the simplified form in the place of a traditional one, which the note keeps beside it, so that a word has one
+    /// note in both scripts.
+    private mutating func takeScript(_ lexicon: Lexicon, _ language: Language) {
+        let simplified = lexicon.wordOfTexts(word, in: language)
+        guard simplified != word else { return }
+        if variant.isEmpty { variant = word }
+        word = simplified
+    }
+
     /// A level as a note keeps it. Those of the JLPT are estimates.
     private static func name(_ level: Int, in language: Language) -> String {
         language == .japanese ? "≈N\(6 - level)" : "HSK \(level)"
@@ -106,7 +119,9 @@ extension NoteDraft {
             return lexicon.entries(of: word, reading: reading, in: language).first
         }
         let entries = lexicon.entries(of: word, in: language)
-        let written = sentence.holds(word) ? nil : entries.first { sentence.holds($0.traditional) }?.traditional
+        let written =
+            variant.isEmpty
+            ? sentence.holds(word) ? nil : entries.first { sentence.holds($0.traditional) }?.traditional : variant
         let context = WordInContext(word, surface: written, reading: reading.isEmpty ? nil : reading)
         return lexicon.entries(of: context).first
     }
@@ -117,7 +132,9 @@ extension NoteDraft {
     /// - Throws: ``ReviewError/impossibleNote(_:)``.
     package func check(naming name: String? = nil) throws(ReviewError) {
         guard word.contains(where: { !$0.isWhitespace }) else { throw .impossibleNote(.noWord) }
-        guard word.utf8.count <= Self.longestWord else { throw .impossibleNote(.longWord(word)) }
+        for spelling in [word, variant] where spelling.utf8.count > Self.longestWord {
+            throw .impossibleNote(.longWord(spelling))
+        }
         let fields: [(name: WordField, text: String)] = [
             (.reading, reading), (.definition, definition), (.sentence, sentence), (.translation, translation),
             (.tags, tags.joined(separator: " ")),
@@ -182,14 +199,22 @@ extension NoteDraft {
     package var identifier: String { guid ?? wordIdentifier }
 
     /// All possible identifiers of its note, the most specific first.
-    package var identifiers: [String] { guid == nil ? [wordIdentifier] : [identifier, wordIdentifier] }
+    package var identifiers: [String] {
+        var identifiers = guid == nil ? [wordIdentifier] : [identifier, wordIdentifier]
+        // Notes of traditional words had identifiers of their own once.
+        if !variant.isEmpty, language.language == .chinese { identifiers.append(identifier(of: variant)) }
+        return identifiers
+    }
 
-    private var wordIdentifier: String { "\(language.rawValue)/\(word)" }
+    private var wordIdentifier: String { identifier(of: word) }
+
+    private func identifier(of word: String) -> String { "\(language.rawValue)/\(word)" }
 
     func note(id: SerialID<Note>, guid: String, at now: Timestamp) -> Note {
         Note(
             id: id, language: language, word: word, reading: reading, definition: definition, sentence: sentence,
             translation: translation, picture: picture, audio: audio, tags: tags.map { $0.lowercased() }, level: level,
-            bookID: bookID, page: page, guid: guid, createdAt: now, updatedAt: now)
+            bookID: bookID, page: page, guid: guid, createdAt: now, updatedAt: now,
+            variant: variant)
     }
 }

@@ -95,6 +95,7 @@ package struct NoteWriter {
         if changed.translation.isEmpty { changed.translation = draft.translation }
         if changed.picture.isEmpty { changed.picture = draft.picture }
         if changed.audio.isEmpty { changed.audio = draft.audio }
+        if changed.variant.isEmpty, draft.word == note.word { changed.variant = draft.variant }
         if changed != note {
             changed.updatedAt = now
             try transaction.restore(changed, learner)
@@ -161,7 +162,7 @@ extension Transaction {
         try run(
             """
             INSERT INTO note (\(Note.columns), learner_id)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, note.values + [SQLValue(learner)], changes: .upsert(.note, note.id))
     }
 }

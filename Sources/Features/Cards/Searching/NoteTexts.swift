@@ -10,8 +10,10 @@ struct NoteText: Sendable {
     var reading: String
     var definition: String
     var sentence: String
+    /// Another spelling of the word; empty if there is none.
+    var variant: String
 
-    static let columns = "id, language, word, reading, definition, sentence"
+    static let columns = "id, language, word, reading, definition, sentence, variant"
 
     init(_ row: Row) throws(StorageError) {
         id = try row.integer64(0)
@@ -20,12 +22,13 @@ struct NoteText: Sendable {
         reading = try row.text(3)
         definition = try row.text(4)
         sentence = try row.text(5)
+        variant = try row.text(6)
     }
 }
 
 /// The texts of some notes, packed.
 struct NoteTexts: Sendable {
-    /// Word, reading, definition and sentence, keyed by the note's id.
+    /// Word, reading, definition and sentence, and the word's other spelling where it has one, keyed by the note's id.
     private(set) var texts = PackedTexts()
     /// Chinese readings without tones, and as written, keyed by the index of their note in ``texts``.
     private var readings = PackedTexts()
@@ -39,7 +42,9 @@ struct NoteTexts: Sendable {
 
     mutating func append(_ note: NoteText) {
         let place = Int64(texts.count)
-        texts.append(note.id, [note.word, note.reading, note.definition, note.sentence], isFolded: true)
+        var parts = [note.word, note.reading, note.definition, note.sentence]
+        if !note.variant.isEmpty { parts.append(note.variant) }
+        texts.append(note.id, parts, isFolded: true)
         if note.isChinese, !note.reading.isEmpty {
             readings.append(place, [PinyinTerm.tonelessLetters(note.reading), note.reading], isFolded: false)
         }

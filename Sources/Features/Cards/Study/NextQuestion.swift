@@ -6,7 +6,8 @@ extension Reader {
     /// Returns the next card of a deck and its subdecks, or nil if none is waiting.
     ///
     /// Cards in steps come when they are due, then due cards with new ones spread among them, then cards whose step
-    /// ends within twenty minutes. The order depends only on stored data: after a crash the same card comes next.
+    /// ends within twenty minutes. Cards of one note do not follow one another where another card is waiting, even in decks
+    /// that do not bury them. The order depends only on stored data: after a crash the same card comes next.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func nextQuestion(in deckID: ID<Deck>, at now: Timestamp, _ day: LearnerDay) throws(StorageError)
@@ -82,7 +83,7 @@ extension Reader {
         var note = try Note(row)
         let face = Card.Face(stored: try row.optionalText("face") ?? "")
         let word = face.word
-        if !word.isEmpty { note.word = word }
+        if !word.isEmpty { (note.word, note.variant) = (word, "") }
         return (note, face)
     }
 
@@ -102,6 +103,8 @@ private struct Queue {
     private let givingDue: [ID<Deck>]
     private let answered: Int
     private let counts: StudyCounts
+    /// Whether siblings may be waiting on one day, because a deck does not bury them.
+    private let hasSiblings: Bool
 
     init(_ deck: Deck, _ waiting: WaitingCards) {
         moment = waiting.moment
@@ -111,17 +114,26 @@ private struct Queue {
         counts = waiting.counts(of: deck)
         let done = waiting.done(in: deck.id)
         answered = done.new + done.reviews
+        hasSiblings = subtree.contains { !$0.options.buriesSiblings }
     }
 
     func next(_ reader: Reader) throws(StorageError) -> Card? {
         if let card = try inSteps(reader, dueBy: moment.now) { return card }
-        if counts.new > 0, counts.due == 0 || isTurnOfNew, let card = try new(reader) { return card }
-        if counts.due > 0, let card = try due(reader) { return card }
+        let last = hasSiblings ? try reader.lastAnsweredNote() : nil
+        var sibling: Card?
+        for isNew in counts.due == 0 || isTurnOfNew ? [true, false] : [false, true] {
+            guard let card = isNew ? try new(reader) : try due(reader) else { continue }
+            // One that answers the question just asked waits for another card.
+            if card.noteID != last { return card }
+            sibling = sibling ?? card
+        }
+        if let sibling { return sibling }
         return try inSteps(reader, dueBy: moment.horizon)
     }
 
     /// Whether a new card is next: they are spread evenly among the due ones.
     private var isTurnOfNew: Bool {
+        guard counts.new > 0 else { return false }
         let every = max(1, (counts.new + counts.due) / counts.new)
         return answered % every == every - 1
     }
@@ -134,14 +146,52 @@ private struct Queue {
     }
 
     private func due(_ reader: Reader) throws(StorageError) -> Card? {
-        try earliest(reader, givingDue, "state = 2 AND due < ?", [SQLValue(moment.tomorrow)], by: "due")
+        guard counts.due > 0 else { return nil }
+        let (condition, arguments) = ("state = 2 AND due < ?", [SQLValue(moment.tomorrow)])
+        guard hasSiblings else { return try earliest(reader, givingDue, condition, arguments, by: "due") }
+        let unseen = try earliest(
+            reader, givingDue, condition + Self.isUnseen, arguments + [SQLValue(moment.morning(in: 0))], by: "due")
+        if let unseen { return unseen }
+        return try longestUnseen(reader, givingDue, condition, arguments, by: "due")
     }
 
     private func new(_ reader: Reader) throws(StorageError) -> Card? {
+        guard counts.new > 0 else { return nil }
+        let isUnseen = hasSiblings ? Self.isUnseen : ""
+        let morning = hasSiblings ? [SQLValue(moment.morning(in: 0))] : []
         for deck in givingNew {
-            if let card = try earliest(reader, [deck], "state = 0", [], by: "position") { return card }
+            if let card = try earliest(reader, [deck], "state = 0" + isUnseen, morning, by: "position") { return card }
         }
-        return nil
+        return hasSiblings ? try longestUnseen(reader, givingNew, "state = 0", [], by: "position") : nil
+    }
+
+    /// The condition for cards of notes of which no card was answered since a moment.
+    private static let isUnseen = """
+         AND NOT EXISTS (
+            SELECT 1 FROM card AS sibling
+            WHERE sibling.learner_id = card.learner_id AND sibling.note_id = card.note_id AND sibling.last_review >= ?)
+        """
+
+    /// Returns the card of the note that was answered the longest time ago, of cards that all have siblings answered today.
+    private func longestUnseen(
+        _ reader: Reader, _ decks: [ID<Deck>], _ condition: String, _ arguments: [SQLValue], by order: String
+    ) throws(StorageError) -> Card? {
+        var best: (card: Card, seen: Int64)?
+        for deck in decks {
+            let row = try reader.first(
+                """
+                SELECT \(Card.columns), (
+                    SELECT MAX(sibling.last_review) FROM card AS sibling
+                    WHERE sibling.learner_id = card.learner_id AND sibling.note_id = card.note_id) AS seen
+                FROM card
+                WHERE learner_id = ? AND deck_id = ? AND standing = 0 AND \(condition) AND buried_on <> ?
+                ORDER BY seen, \(order), id LIMIT 1
+                """, [reader.owner, SQLValue(deck)] + arguments + [SQLValue(moment.today)])
+            guard let row else { continue }
+            let seen = try row.optionalTime("seen")?.milliseconds ?? 0
+            if best.map({ seen < $0.seen }) ?? true { best = (try Card(row), seen) }
+        }
+        return best?.card
     }
 
     /// Queries deck by deck, so that each query reads the start of an index.
@@ -172,6 +222,17 @@ extension Card? {
 }
 
 extension Reader {
+    /// Returns the note of the card that was answered last; nil if none was.
+    fileprivate func lastAnsweredNote() throws(StorageError) -> SerialID<Note>? {
+        let row = try first(
+            """
+            SELECT note_id FROM card
+            WHERE learner_id = ? AND id = (SELECT card_id FROM review WHERE learner_id = ? ORDER BY at DESC LIMIT 1)
+            """, [owner, owner])
+        guard let row else { return nil }
+        return try row.serialID("note_id")
+    }
+
     /// Returns the average duration of an answer over the last four weeks, in milliseconds.
     fileprivate func pace(_ moment: StudyMoment) throws(StorageError) -> Int? {
         let row = try first(

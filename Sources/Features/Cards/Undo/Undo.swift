@@ -210,7 +210,7 @@ extension Transaction {
             """
             UPDATE note SET language = ?, word = ?, reading = ?, definition = ?, sentence = ?, translation = ?, picture = ?,
                 audio = ?, tags = ?, level = ?, book_id = ?, page = ?, guid = ?, created_at = ?, updated_at = ?,
-                deleted_at = NULL
+                variant = ?, deleted_at = NULL
             WHERE id = ? AND learner_id = ?
             """, Array(note.values.dropFirst()) + [SQLValue(note.id), SQLValue(learner)],
             changes: .upsert(.note, note.id))

@@ -15,15 +15,6 @@ extension Lexicon {
     }
 }
 
-extension Lexicon {
-    /// Returns the word as texts have it: 面包 for 麵包, because words of Chinese texts are counted in simplified characters.
-    public func wordOfTexts(_ word: String, in language: Language) -> String {
-        guard language == .chinese else { return word }
-        let entries = entries(of: word, in: .chinese)
-        return entries.contains { $0.headword == word } ? word : entries.first?.headword ?? word
-    }
-}
-
 extension MarkChange {
     /// Returns the change of the word as texts have it, a Japanese one with its own reading, where the context has that of
     /// one of its forms. A mark that is removed may be one that was made of a traditional word.

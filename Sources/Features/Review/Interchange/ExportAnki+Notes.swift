@@ -122,6 +122,7 @@ extension Note {
             translation: try row.text(.name(prefix + "translation")), picture: try row.text(.name(prefix + "picture")),
             audio: try row.text(.name(prefix + "audio")), tags: Self.tags(try row.text(.name(prefix + "tags"))),
             guid: try row.text(.name(prefix + "guid")), createdAt: try row.time(.name(prefix + "created_at")),
-            updatedAt: try row.time(.name(prefix + "updated_at")))
+            updatedAt: try row.time(.name(prefix + "updated_at")),
+            variant: try row.text(.name(prefix + "variant")))
     }
 }

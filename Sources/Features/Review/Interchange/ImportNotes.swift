@@ -12,7 +12,7 @@ extension AnkiImport {
 
     private static let noteInsertion = """
         INSERT INTO note (\(Note.columns), learner_id, foreign_fields)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     private static let noteUpdate = """
         UPDATE note SET language = ?, word = ?, reading = ?, definition = ?, sentence = ?, translation = ?, picture = ?,
@@ -21,7 +21,7 @@ extension AnkiImport {
         """
     /// Rows that are written together, grouped by statement.
     private struct Batch {
-        var newNotes = SQLRows(width: 18)
+        var newNotes = SQLRows(width: 19)
         var changedNotes: [[SQLValue]] = []
         var newCards = SQLRows(width: 22)
         var changedCards: [[SQLValue]] = []

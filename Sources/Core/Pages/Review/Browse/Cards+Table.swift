@@ -71,7 +71,11 @@ extension CardsPage {
         let note = row.note
         td(.role("cell"), .class("cell-word")) {
             a(.class("row-word"), .href(.review(.note(note.id, .form(list: model.filter.plain))))) {
-                span(.lang(note.language.tag)) { note.word }
+                let spellings = note.spellings(in: shell.preferences.script)
+                span(.lang(note.tag(of: spellings.main))) { spellings.main }
+                if !spellings.other.isEmpty {
+                    small(.lang(note.tag(of: spellings.other))) { spellings.other }
+                }
                 if !note.reading.isEmpty { small(.lang(note.language.tag)) { note.reading } }
             }
         }

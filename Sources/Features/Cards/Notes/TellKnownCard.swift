@@ -1,11 +1,9 @@
-import Lexicon
 import Model
-import Review
 import Storage
 
 extension Reader {
     /// Returns the offer with the card that its word has already, so that nobody is surprised when no other one is made.
-    func tellingKnownCard(_ offer: CardOffer, in language: Language) throws(StorageError) -> CardOffer {
+    public func tellingKnownCard(_ offer: CardOffer, in language: Language) throws(StorageError) -> CardOffer {
         var offer = offer
         let row = try first(
             """
