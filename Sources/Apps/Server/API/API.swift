@@ -108,7 +108,9 @@ extension Site {
         switch visit.request.method {
         case .patch:
             let body: SentBookChange = try await visit.request.decoded()
-            try await desk.rename(id, title: body.title, author: body.author, at: visit.now)
+            let language = try Language(sent: body.language, "language")
+            let change = BookChange(title: body.title, author: body.author, language: language)
+            try await desk.change(id, change, at: visit.now)
         case .delete:
             try await desk.delete(id, at: visit.now)
             return .noContent

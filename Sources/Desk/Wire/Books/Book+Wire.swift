@@ -106,8 +106,10 @@ public struct SentBook: Decodable, Sendable {
     public var text: String
 }
 
-/// What to call a book. Omitted fields stay unchanged; an empty author is removed.
+/// What to change of a book. Omitted fields stay unchanged; an empty author is removed.
 public struct SentBookChange: Decodable, Sendable {
     public var title: String?
     public var author: String?
+    /// Checked when the book is changed.
+    public var language: String?
 }

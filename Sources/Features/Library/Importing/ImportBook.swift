@@ -71,7 +71,7 @@ extension Desk {
             isVertical: text.isVertical, createdAt: now, updatedAt: now)
         let terms = try terms(of: pages, in: language)
         let vocabulary = try vocabulary(of: paged, in: language, corrections, terms, report)
-        let words = vocabularyFingerprint(corrections, lexicon)
+        let words = vocabularyFingerprint(language, corrections, lexicon)
         report(.saving)
         let new = NewBook(
             book: book, chapters: text.chapters, cover: text.cover, insets: paged.insets, pictures: paged.pictures,
