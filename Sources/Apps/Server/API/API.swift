@@ -92,9 +92,7 @@ extension Site {
                 return try await context.importBook(request)
             }
         }
-        var response = try Response.json(
-            BookJSON(imported.book, otherLanguage: imported.otherLanguage), status: imported.wasAlready ? .ok : .created
-        )
+        var response = try Response.json(BookJSON(imported.book), status: imported.wasAlready ? .ok : .created)
         response.headers[.location] = Route.api(.book(imported.book.id)).link
         return response
     }

@@ -54,9 +54,21 @@ extension Wording {
     var importAction: String { say("Import", "导入") }
     func uploading(_ name: String) -> String { say("Sending \(name)", "正在上传 \(name)") }
     var importReady: String { say("Ready to read", "可以读了") }
+    /// The name of a language that Glossa does not have.
+    func named(_ other: LanguageTag) -> String {
+        other.isKnown ? name(of: other) : say("another language", "另一种语言")
+    }
+    /// A book in a language that Glossa does not have.
+    func isReadAs(_ language: Language, _ other: LanguageTag) -> String {
+        let name = named(other)
+        return say(
+            "This book is in \(name), which Glossa does not have yet. You can read it, but its words have no meanings. If it is "
+                + "in a language that Glossa has, change the language below.",
+            "本书的语言是\(name)，Glossa 还不支持：可以阅读，但词语没有释义。如果识别错了，可在下面更改语言。")
+    }
     /// A text in a language that Glossa does not have.
     func importedAs(_ language: Language, _ other: LanguageTag) -> String {
-        let name = other.isKnown ? name(of: other) : say("another language", "另一种语言")
+        let name = named(other)
         return say(
             "This text is in \(name), which Glossa does not have yet. It was imported as \(self.name(language)): you can read "
                 + "it, but its words have no meanings.",

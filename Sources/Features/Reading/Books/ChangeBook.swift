@@ -38,11 +38,16 @@ extension Transaction {
         let author = (change.author ?? book.author ?? "").trimmingWhitespace.cut(to: Book.longestTitle)
         let language = change.language ?? book.language
         guard !title.isEmpty else { throw .declining(ReadingError.emptyTitle) }
+        // A language that the learner chooses is the one of the text.
+        let other = change.language == nil ? book.otherLanguage : nil
         try run(
-            "UPDATE book SET title = ?, author = ?, language = ?, updated_at = ? WHERE id = ? AND learner_id = ?",
+            """
+            UPDATE book SET title = ?, author = ?, language = ?, other_language = ?, updated_at = ?
+            WHERE id = ? AND learner_id = ?
+            """,
             [
-                SQLValue(title), author.isEmpty ? .null : SQLValue(author), SQLValue(language.rawValue), SQLValue(time),
-                SQLValue(id), owner,
+                SQLValue(title), author.isEmpty ? .null : SQLValue(author), SQLValue(language.rawValue),
+                SQLValue(other?.rawValue), SQLValue(time), SQLValue(id), owner,
             ],
             changes: .upsert(.book, id))
         guard language != book.language else { return }

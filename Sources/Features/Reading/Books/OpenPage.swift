@@ -31,7 +31,8 @@ extension Reader {
         let known = try knowledge.current(self)
         return PageToRead(
             page: page, corrections: corrections, knowledge: known.knowledge(page.book.language),
-            knowledgeVersion: known.version, vocabulary: vocabularyFingerprint(page.book.language, corrections, lexicon),
+            knowledgeVersion: known.version,
+            vocabulary: vocabularyFingerprint(page.book.language, corrections, lexicon),
             words: wordsFingerprint(page.book.language, corrections, lexicon))
     }
 }
