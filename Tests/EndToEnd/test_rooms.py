@@ -97,6 +97,18 @@ def test_a_book_is_renamed(desk):
     expect(desk.link("河边的故事")).to_be_visible()
 
 
+def test_a_book_that_was_taken_for_another_language_is_read_in_its_own(desk):
+    desk.add_book("東京大学。", title="東京", language="zh")
+    desk.open("/library")
+    desk.press(desk.page.locator("#books").get_by_role("link", name="東京").last)
+    desk.press(desk.page.locator("summary", has_text="Change the language"))
+    desk.page.locator("#language").select_option("ja")
+    desk.press(desk.button("Save").last)
+    expect(desk.page.locator(".book-head .facts")).to_contain_text("Japanese")
+    desk.press(desk.page.locator(".book-head .actions a").first)
+    expect(desk.page.locator("article ruby").first).to_contain_text("とう")
+
+
 def test_a_book_is_found_deleted_and_brought_back(either):
     desk, library = either, either.page.locator("#books")
     desk.add_ferry()

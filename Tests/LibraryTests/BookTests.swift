@@ -7,14 +7,58 @@ import Testing
     @Test func aBookIsRenamed() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我看书。")
-        try await test.desk.rename(book.id, title: "  <b>书</b> ", author: " ", at: TestDesk.now)
+        try await test.desk.change(
+            book.id, BookChange(title: "  <b>书</b> ", author: " "), at: TestDesk.now)
         let renamed = try await test.desk.book(book.id)
         #expect(renamed.title == "<b>书</b>")
         #expect(renamed.author == nil)
         await #expect(throws: ReadingError.self) {
-            try await test.desk.rename(book.id, title: " ", author: nil, at: TestDesk.now)
+            try await test.desk.change(book.id, BookChange(title: " "), at: TestDesk.now)
         }
         #expect(try await test.desk.book(book.id).title == "<b>书</b>")
+        try await test.remove()
+    }
+
+    @Test func aBookIsReadInAnotherLanguage() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("Book 书。", language: .english)
+        let coverage = try #require(try await test.desk.coverage(of: book))
+        // 书 and 我 are Chinese words, "Book" is none; 书 is marked in this book, 我 elsewhere.
+        let here = MarkContext(sentence: "Book 书。", book: book.id, page: 1)
+        for word in ["书", "book"] {
+            try await test.desk.mark(word, in: .english, as: .difficult, context: here, at: TestDesk.now)
+        }
+        try await test.desk.mark("我", in: .english, as: .known, at: TestDesk.now)
+        try await test.desk.visit(1, of: book.id, at: TestDesk.now)
+        try await test.desk.change(book.id, BookChange(language: .chinese), at: TestDesk.now.advanced(bySeconds: 9))
+
+        let changed = try await test.desk.book(book.id)
+        #expect(changed.language == .chinese && changed.title == book.title)
+        #expect(changed.updatedAt == TestDesk.now.advanced(bySeconds: 9))
+        let page = try await test.desk.page(1, of: book.id)
+        #expect(page.passage.text == "Book 书。")
+        #expect(page.tokens.first { $0.text == "书" }?.reading == "shū")
+        let marks = try await test.desk.markedWords().map(\.mark)
+        let chinese = marks.filter { $0.language == .chinese }
+        #expect(chinese.map(\.word) == ["书"])
+        #expect(chinese.first?.status == .difficult && chinese.first?.page == 1 && chinese.first?.bookID == book.id)
+        #expect(Set(marks.filter { $0.language == .english }.map(\.word)) == ["书", "book", "我"])
+        let counted = try #require(try await test.desk.coverage(of: changed))
+        #expect(counted.levels.contains { $0.level == 1 })
+        #expect(!coverage.levels.contains { $0.level == 1 })
+        try await test.remove()
+    }
+
+    @Test func aMarkOfTheNewLanguageStaysWhenABookChangesToIt() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("书", language: .japanese)
+        try await test.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
+        try await test.desk.mark(
+            "书", in: .japanese, as: .difficult, context: MarkContext(book: book.id, page: 1), at: TestDesk.now)
+        try await test.desk.change(book.id, BookChange(language: .chinese), at: TestDesk.now)
+        let marks = try await test.desk.markedWords().map(\.mark)
+        #expect(marks.first { $0.language == .chinese }?.status == .known)
+        #expect(marks.first { $0.language == .japanese }?.status == .difficult)
         try await test.remove()
     }
 

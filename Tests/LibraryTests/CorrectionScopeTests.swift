@@ -157,7 +157,7 @@ import Testing
         let book = try await test.importText("你行了。")
         func vocabulary() async throws -> String {
             try await test.desk.database.read(test.desk.learner) {
-                vocabularyFingerprint(try $0.corrections(.chinese, on: 1, of: book.id), nil)
+                vocabularyFingerprint(.chinese, try $0.corrections(.chinese, on: 1, of: book.id), nil)
             }
         }
         let before = try await vocabulary()

@@ -36,6 +36,12 @@ import Testing
             try Desk.ImportRequest(text: text), at: TestDesk.now, newID: TestIDs.next())
         #expect(imported.book.language == .english)
         #expect(imported.otherLanguage?.rawValue == code)
+        #expect(try await test.desk.book(imported.book.id).otherLanguage?.rawValue == code)
+        try await test.desk.change(imported.book.id, BookChange(title: "Autre"), at: TestDesk.now)
+        #expect(try await test.desk.book(imported.book.id).otherLanguage?.rawValue == code)
+        // A language that the learner chooses is not questioned.
+        try await test.desk.change(imported.book.id, BookChange(language: .english), at: TestDesk.now)
+        #expect(try await test.desk.book(imported.book.id).otherLanguage == nil)
         #expect(imported.notes == [.otherLanguage(try #require(LanguageTag(rawValue: code)), importedAs: .english)])
         try await test.remove()
     }

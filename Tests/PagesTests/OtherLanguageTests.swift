@@ -1,4 +1,5 @@
 import Model
+import Proficiency
 import Routes
 import Testing
 
@@ -30,6 +31,38 @@ import Testing
         #expect(!heard.contains("say-it"))
         #expect(NoteMedia.sayIt(question("und", recordings: "a.mp3").note, shell).markup.contains("a.mp3"))
         #expect(StudyPage.front(question("und"), shell).markup.contains("lang=\"\""))
+    }
+
+    private func page(_ text: String, in tag: String?) -> String {
+        var book = Samples.book(title: "Titre", language: .english)
+        book.otherLanguage = tag.flatMap { LanguageTag(rawValue: $0) }
+        let passage = Passage(number: 3, chapter: 0, text: text)
+        let presenter = WordPresenter(.english, Preferences())
+        let tokens = [Token(text: text, start: 0, end: text.unicodeScalars.count, kind: .latin)]
+        let content = ReadingPage.Text(of: passage, in: book, chapter: nil, tokens, by: presenter)
+        let model = ReadingPage.Model(
+            book: book, passage: passage, chapter: nil, text: content, coverage: nil, Preferences())
+        return ReadingPage.page(model, shell).markup
+    }
+
+    @Test func aBookThatRunsFromRightToLeftIsSetInItsDirectionAndLanguage() {
+        let arabic = page("ما هو السرطان؟", in: "ar")
+        #expect(arabic.contains("<p dir=\"auto\">") && arabic.contains(" lang=\"ar\""))
+        // One that was imported before its language was kept.
+        #expect(page("מה זה?", in: nil).contains("<p dir=\"auto\">"))
+        let french = page("Il était une fois.", in: "fr")
+        #expect(french.contains(" lang=\"fr\"") && !french.contains("dir="))
+    }
+
+    @Test func aBookInAnotherLanguageSaysSoAndCountsNothing() {
+        var book = Samples.book(language: .english)
+        let coverage = Coverage(ofTokens: [], by: Knowledge())
+        let plain = BookPage.page(BookPage.Model(book, coverage, [], entry: { _ in nil }), shell).markup
+        book.otherLanguage = LanguageTag(rawValue: "ar")
+        let page = BookPage.page(BookPage.Model(book, coverage, [], entry: { _ in nil }), shell).markup
+        #expect(page.contains("This book is in Arabic, which Glossa does not have yet."))
+        #expect(!page.contains(shell.wording.howMuchYouKnow) && plain.contains(shell.wording.howMuchYouKnow))
+        #expect(page.contains(Route.book(book.id, .language).link))
     }
 
     @Test func everyLanguageHasAName() {

@@ -178,6 +178,32 @@ import Testing
 
     // MARK: Books and corrections
 
+    @Test func aBooksLanguageIsChangedByEveryInterface() async throws {
+        try await withSite { client, desk in
+            let book = try await desk.addSample()
+            #expect(book.language == .chinese)
+            let path = "/api/v1/books/\(book.id)"
+            let sent = try await client.send(.patch, path, json: #"{"language":"ja"}"#)
+            #expect(sent.status == .ok)
+            #expect(try sent.object()["language"] as? String == "ja")
+            #expect(try sent.object()["title"] as? String == book.title)
+            let page = try await client.get("/books/\(book.id)").text
+            #expect(page.contains(#"action="/books/\#(book.id)/language""#))
+            #expect(page.contains(#"<option value="ja" selected>"#))
+            let form = try await client.post("/books/\(book.id)/language", form: "language=en")
+            #expect(form.status == .seeOther)
+            #expect(try await desk.book(book.id).language == .english)
+            for refused in [
+                try await client.send(.patch, path, json: #"{"language":"xx"}"#),
+                try await client.post("/books/\(book.id)/language", form: "language=xx"),
+            ] {
+                #expect(refused.status.kind == .clientError)
+                #expect(refused.text.contains("zh, ja, en"))
+            }
+            #expect(try await desk.book(book.id).language == .english)
+        }
+    }
+
     @Test func aRuleIsSaidInWordsByEveryInterface() async throws {
         try await withSite { client, desk in
             let book = try await desk.addSample()
@@ -187,7 +213,7 @@ import Testing
             let renamed = try await client.send(.patch, "/api/v1/books/\(book.id)", json: #"{"title":" "}"#)
             #expect(renamed.status == .unprocessableContent && renamed.text.contains("A book needs a title"))
             await #expect(throws: ReadingError.emptyTitle) {
-                try await context.library.rename(book.id, title: " ", author: nil, at: context.now)
+                try await context.library.change(book.id, BookChange(title: " "), at: context.now)
             }
             #expect(try await desk.book(book.id).title == book.title)
 

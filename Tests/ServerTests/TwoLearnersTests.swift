@@ -210,7 +210,7 @@ import Testing
         var routes: [Route] {
             let book: [BookPath] = [
                 .details, .page(1), .page(1, fragment: true), .jump(1), .chapters, .search("Zamar"), .cover, .rename,
-                .delete,
+                .language, .delete,
                 .restore, .heartbeat, .endSession,
             ]
             let deck: [DeckPath] = [

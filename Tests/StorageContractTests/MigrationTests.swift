@@ -25,14 +25,14 @@ import Testing
             #expect(
                 try applied.map { try $0.integer("version") } == [
                     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31,
-                    32,
+                    32, 33,
                 ])
             #expect(
                 try applied.map { try $0.text("name") } == [
                     "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning",
                     "Lessons", "Dose", "Deriving", "Rescheduling", "Bounds", "DeletedTranslations", "Keys",
                     "CardChanges", "Context", "Settings", "Notebook", "Statistics", "MatureCards", "BookTerms",
-                    "Insets", "Dictionaries", "Corrections", "Faces", "Variants",
+                    "Insets", "Dictionaries", "Corrections", "Faces", "Variants", "OtherLanguages",
                 ])
         }
     }

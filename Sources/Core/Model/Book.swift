@@ -4,6 +4,9 @@ public struct Book: Hashable, Sendable {
     public var title: String
     public var author: String?
     public var language: Language
+    /// The language of its text if Glossa does not have it: the text is then read as one of ``language``, and its words
+    /// have no meanings. Nil for a book in a language of Glossa's, and for one whose language the learner has chosen.
+    public var otherLanguage: LanguageTag?
     /// The level a graded story was written for, as printed ("HSK 3"); nil for other books.
     public var level: String?
     /// The source: a file name, "paste", or "shelf".
@@ -25,14 +28,16 @@ public struct Book: Hashable, Sendable {
     public var finishedAt: Timestamp?
 
     public init(
-        id: ID<Book>, title: String, author: String?, language: Language, level: String? = nil, source: String,
-        pageCount: Int, scalarCount: Int, lastPage: Int = 1, hasCover: Bool = false, isVertical: Bool = false,
+        id: ID<Book>, title: String, author: String?, language: Language, otherLanguage: LanguageTag? = nil,
+        level: String? = nil, source: String, pageCount: Int, scalarCount: Int, lastPage: Int = 1,
+        hasCover: Bool = false, isVertical: Bool = false,
         createdAt: Timestamp, updatedAt: Timestamp, openedAt: Timestamp? = nil, finishedAt: Timestamp? = nil
     ) {
         self.id = id
         self.title = title
         self.author = author
         self.language = language
+        self.otherLanguage = otherLanguage
         self.level = level
         self.source = source
         self.pageCount = pageCount

@@ -6,7 +6,7 @@ public enum APIPath: Hashable, Sendable {
     case description
     /// `/books`: lists, or imports with `POST`.
     case books
-    /// `/books/{id}`: reads, renames with `PATCH`, deletes with `DELETE`.
+    /// `/books/{id}`: reads, changes with `PATCH`, deletes with `DELETE`.
     case book(ID<Book>)
     /// `/books/{id}/pages/{n}`: text and tokens.
     case page(ID<Book>, Int)

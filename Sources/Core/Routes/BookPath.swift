@@ -18,6 +18,8 @@ public enum BookPath: Hashable, Sendable {
     case picture(String)
     /// `POST /books/{id}/rename`
     case rename
+    /// `POST /books/{id}/language`: finds its words in another language.
+    case language
     /// `POST /books/{id}/delete`
     case delete
     /// `POST /books/{id}/restore`: undoes a deletion.
@@ -30,7 +32,7 @@ public enum BookPath: Hashable, Sendable {
     /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .rename, .delete, .restore, .heartbeat, .endSession: true
+        case .rename, .language, .delete, .restore, .heartbeat, .endSession: true
         case .details, .page, .jump, .chapters, .search, .cover, .picture: false
         }
     }
@@ -54,6 +56,7 @@ extension BookPath {
             guard let digest = path.next(), BookPicture.isDigest(digest) else { return nil }
             self = .picture(digest)
         case "rename": self = .rename
+        case "language": self = .language
         case "delete": self = .delete
         case "restore": self = .restore
         case "session":
@@ -84,6 +87,7 @@ extension BookPath {
         case .cover: link.segment("cover")
         case .picture(let digest): link.segments("pictures", digest)
         case .rename: link.segment("rename")
+        case .language: link.segment("language")
         case .delete: link.segment("delete")
         case .restore: link.segment("restore")
         case .heartbeat: link.segment("session")

@@ -27,9 +27,22 @@ extension Desk {
         try await database.read(learner) { try $0.picture(digest, of: id) }
     }
 
-    /// Awaits ``Transaction/rename(_:title:author:)``.
-    public func rename(_ id: ID<Book>, title: String?, author: String?, at now: Timestamp) async throws {
-        try await database.write(learner, at: now) { try $0.rename(id, title: title, author: author) }
+    /// Awaits ``Transaction/change(_:_:wordOfTexts:)`` with the current dictionaries.
+    public func change(_ id: ID<Book>, _ change: BookChange, at now: Timestamp) async throws {
+        let lexicon = lexicon
+        try await database.write(learner, at: now) { transaction in
+            try transaction.change(id, change) { lexicon?.markableWord($0, in: $1) }
+        }
+    }
+
+    /// Changes the book that the learner names; see ``Reader/book(named:)``.
+    ///
+    /// - Returns: The book as it is then.
+    /// - Throws: ``ReadingError/noSuchTitle(_:)``, and as ``change(_:_:at:)``.
+    public func change(bookNamed name: String, _ change: BookChange, at now: Timestamp) async throws -> Book {
+        let id = try await database.read(learner) { try $0.book(named: name).id }
+        try await self.change(id, change, at: now)
+        return try await book(id)
     }
 
     /// Awaits ``Transaction/delete(_:)``.

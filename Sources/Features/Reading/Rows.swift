@@ -4,15 +4,17 @@ import Storage
 extension Book {
     /// The columns that `init(_:)` reads.
     package static let columns = """
-        id, title, author, language, level, source, page_count, scalar_count, last_page, has_cover, is_vertical, \
-        created_at, updated_at, opened_at, finished_at
+        id, title, author, language, other_language, level, source, page_count, scalar_count, last_page, has_cover, \
+        is_vertical, created_at, updated_at, opened_at, finished_at
         """
 
     package init(_ row: Row) throws(StorageError) {
         self.init(
             id: try row.id("id"), title: try row.text("title"), author: try row.optionalText("author"),
-            language: try row.value("language"), level: try row.optionalText("level"),
-            source: try row.text("source"), pageCount: try row.count("page_count"),
+            language: try row.value("language"),
+            otherLanguage: try row.optionalText("other_language").flatMap { LanguageTag(rawValue: $0) },
+            level: try row.optionalText("level"), source: try row.text("source"),
+            pageCount: try row.count("page_count"),
             scalarCount: try row.count("scalar_count"),
             lastPage: try row.count("last_page"), hasCover: try row.flag("has_cover"),
             isVertical: try row.flag("is_vertical"),

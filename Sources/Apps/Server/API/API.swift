@@ -92,9 +92,7 @@ extension Site {
                 return try await context.importBook(request)
             }
         }
-        var response = try Response.json(
-            BookJSON(imported.book, otherLanguage: imported.otherLanguage), status: imported.wasAlready ? .ok : .created
-        )
+        var response = try Response.json(BookJSON(imported.book), status: imported.wasAlready ? .ok : .created)
         response.headers[.location] = Route.api(.book(imported.book.id)).link
         return response
     }
@@ -108,7 +106,9 @@ extension Site {
         switch visit.request.method {
         case .patch:
             let body: SentBookChange = try await visit.request.decoded()
-            try await desk.rename(id, title: body.title, author: body.author, at: visit.now)
+            let language = try Language(sent: body.language, "language")
+            let change = BookChange(title: body.title, author: body.author, language: language)
+            try await desk.change(id, change, at: visit.now)
         case .delete:
             try await desk.delete(id, at: visit.now)
             return .noContent

@@ -49,7 +49,8 @@ extension BookPath {
         switch self {
         // Searches a text of any length.
         case .search: .inLane
-        case .details, .page, .jump, .chapters, .cover, .picture, .rename, .delete, .restore, .heartbeat, .endSession:
+        case .details, .page, .jump, .chapters, .cover, .picture, .rename, .language, .delete, .restore, .heartbeat,
+            .endSession:
             .moment
         }
     }

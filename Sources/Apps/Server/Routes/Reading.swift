@@ -21,6 +21,7 @@ extension Site {
         case .cover: try await cover(id)
         case .picture(let digest): try await bookPicture(digest, of: id, visit)
         case .rename: try await rename(id, visit)
+        case .language: try await changeLanguage(id, visit)
         case .delete: try await delete(id, visit)
         case .restore: try await restore(id, visit)
         case .heartbeat: try await heartbeat(id, visit)
@@ -105,7 +106,14 @@ extension Site {
 
     private func rename(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        try await desk.rename(id, title: try form.required("title"), author: form["author"], at: visit.now)
+        let change = BookChange(title: try form.required("title"), author: form["author"])
+        try await desk.change(id, change, at: visit.now)
+        return .seeOther(.book(id))
+    }
+
+    private func changeLanguage(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let language = try Language(sent: try await Form(visit.request).required("language"), "language")
+        try await desk.change(id, BookChange(language: language), at: visit.now)
         return .seeOther(.book(id))
     }
 

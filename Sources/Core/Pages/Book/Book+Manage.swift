@@ -53,7 +53,7 @@ extension BookPage {
         ) { icon.drawing(shell) }
     }
 
-    /// Renaming and deleting.
+    /// Renaming, another language, and deleting.
     static func manage(_ book: Book, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("manage")) {
@@ -69,6 +69,19 @@ extension BookPage {
                         input(
                             .type("text"), .id("author"), .name("author"), .value(book.author ?? ""),
                             Attribute("maxlength", "300"))
+                    }
+                    button(.class("button"), .type("submit")) { wording.save }
+                }
+            }
+            details(.class("more")) {
+                summary { wording.changeLanguage }
+                form(Attribute("method", "post"), .action(.book(book.id, .language))) {
+                    field(wording.language, for: "language", help: wording.changeLanguageHelp) {
+                        select(
+                            id: "language", name: "language",
+                            Language.allCases.map {
+                                Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == book.language)
+                            })
                     }
                     button(.class("button"), .type("submit")) { wording.save }
                 }

@@ -7,7 +7,9 @@ extension BookPage {
         let wording = shell.wording
         return shell.page(model.book.title, room: .read, parts: [.book]) {
             title(model, shell)
-            if let statistics = model.statistics {
+            if let other = model.book.otherLanguage {
+                p(.class("card quiet-text")) { wording.isReadAs(model.book.language, other) }
+            } else if let statistics = model.statistics {
                 known(statistics, shell)
                 levels(statistics, of: model.book.language, shell)
                 unknown(statistics, shell)
@@ -31,12 +33,12 @@ extension BookPage {
         return section(.class("book-head")) {
             cover(book)
             div {
-                h1(.lang(book.language)) { book.title }
+                h1(.lang(book.textTag), .ownDirection(of: book.title)) { book.title }
                 if let author = book.author, !author.isEmpty {
-                    p(.class("lead"), .lang(book.language)) { author }
+                    p(.class("lead"), .lang(book.textTag), .ownDirection(of: author)) { author }
                 }
                 p(.class("facts")) {
-                    span { wording.name(book.language) }
+                    span { book.otherLanguage.map { wording.named($0) } ?? wording.name(book.language) }
                     if let level = book.level { span(.class("badge")) { level } }
                     span { wording.pages(book.pageCount) }
                     span { wording.characters(book.scalarCount) }

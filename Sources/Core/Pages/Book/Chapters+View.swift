@@ -10,7 +10,7 @@ extension ChaptersPage {
                 shell.buttonLink(
                     wording.goOnReading, to: .book(model.book.id, .page(model.book.lastPage)), icon: .forward)
             }
-            p(.class("lead")) { a(.href(.book(model.book.id)), .lang(model.book.language)) { model.book.title } }
+            p(.class("lead")) { a(.href(.book(model.book.id)), .lang(model.book.textTag)) { model.book.title } }
             JumpForm.view(model.book, shell)
             list(model.book, model.chapters, current: model.book.lastPage, shell)
         }
@@ -25,7 +25,7 @@ extension ChaptersPage {
             for chapter in chapters {
                 li {
                     a(.href(.book(book.id, .page(chapter.firstPage))), .current.when(chapter.index == here)) {
-                        span(.lang(book.language)) { chapter.title }
+                        span(.lang(book.textTag), .ownDirection(of: chapter.title)) { chapter.title }
                         small { shell.wording.page(chapter.firstPage) }
                     }
                 }

@@ -84,9 +84,9 @@ extension LibraryPage {
                 cover(book)
             }
             div(.class("tile-text")) {
-                h2 { a(.href(.book(book.id)), .lang(book.language)) { book.title } }
+                h2 { a(.href(.book(book.id)), .lang(book.textTag)) { book.title } }
                 if let author = book.author, !author.isEmpty {
-                    p(.class("tile-author"), .lang(book.language)) { author }
+                    p(.class("tile-author"), .lang(book.textTag)) { author }
                 }
                 p(.class("tile-state")) { isFinished ? wording.finished : state }
                 if book.openedAt != nil { bar(card.progress, caption: wording.read(percent: card.progress.percent)) }

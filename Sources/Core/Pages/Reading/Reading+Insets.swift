@@ -58,9 +58,9 @@ extension ReadingPage {
         html.write("\">")
         html.write(escaping: note.sign)
         html.write("</a>")
-        for line in note.text.split(separator: "\n") {
-            html.write("<p>")
-            html.write(escaping: String(line))
+        for line in note.text.split(separator: "\n").map({ String($0) }) {
+            html.write(line.runsFromRightToLeft ? "<p dir=\"auto\">" : "<p>")
+            html.write(escaping: line)
             html.write("</p>")
         }
         html.write("</aside>")

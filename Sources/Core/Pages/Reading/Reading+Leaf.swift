@@ -13,10 +13,10 @@ extension ReadingPage {
             .data("known", model.knownOnPage.map { wording.knownOnPage($0) } ?? ""),
             .data("progress", String(model.progress.permille)),
             .data("position", wording.pageOf(model.number, book.pageCount)),
-            .lang(shell.tag(book.language, isTraditional: model.isTraditional))
+            .lang(shell.tag(book, isTraditional: model.isTraditional))
         ) {
             if model.startsChapter, model.headings.isEmpty, let chapter = model.chapter, chapter != book.title {
-                h2 { chapter }
+                h2(.ownDirection(of: chapter)) { chapter }
             }
             if text.isEmpty, model.plates.isEmpty {
                 p(.class("quiet-text"), .lang(wording.tag)) { wording.emptyPage }
@@ -47,14 +47,15 @@ extension ReadingPage {
             // The heading is part of the text, and its words can be tapped like any others.
             let isHeading = model.headings.contains(index)
             if isHeading {
-                html.write("<h2>")
+                html.write("<h2")
             } else if index < model.headings.lowerBound {
-                html.write("<p class=\"title-line\">")
+                html.write("<p class=\"title-line\"")
             } else if paragraph.isEmpty, !verses.isEmpty {
-                html.write("<p class=\"stanza-gap\">")
+                html.write("<p class=\"stanza-gap\"")
             } else {
-                html.write(verses.contains(index) ? "<p class=\"verse\">" : "<p>")
+                html.write(verses.contains(index) ? "<p class=\"verse\"" : "<p")
             }
+            html.write(model.hasOwnDirections ? " dir=\"auto\">" : ">")
             for (position, piece) in paragraph.enumerated() {
                 switch piece {
                 case .text(let text) where isEnglish: html.write(escaping: text)

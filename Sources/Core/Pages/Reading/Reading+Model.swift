@@ -73,6 +73,8 @@ public enum ReadingPage {
         public var paragraphs: [[ReadingPiece]]
         /// The pictures with lines of their own, in order.
         public var plates: [Plate] = []
+        /// Whether each paragraph runs in the direction of its first letter, because some run from right to left.
+        var hasOwnDirections = false
         /// What those are called that the book does not describe, with the tag of its language.
         var pictureName = (text: "", tag: "")
         /// The result of ``ReadingPage/text(_:)`` for these paragraphs; nil if it has yet to be computed.

@@ -21,6 +21,7 @@ extension ReadingPage {
             var model = Model(
                 book: book, number: passage.number, headings: ReadingPage.headings(of: chapter, on: passage),
                 paragraphs: presenter.paragraphs(tokens, insets: insets))
+            model.hasOwnDirections = passage.text.runsFromRightToLeft
             if !insets.isEmpty {
                 model.plates = Plate.all(of: insets, on: passage)
                 let wording = presenter.wording
@@ -85,8 +86,9 @@ extension ReadingPage.Model {
             book: book, number: passage.number, chapter: chapter?.title,
             startsChapter: chapter?.firstPage == passage.number,
             headings: ReadingPage.headings(of: chapter, on: passage), paragraphs: [],
-            isTraditional: book.language == .chinese && preferences.script == .traditional, knownOnPage: text.known,
-            knownInBook: Share(known: coverage))
+            isTraditional: book.language == .chinese && preferences.script == .traditional,
+            knownOnPage: book.otherLanguage == nil ? text.known : nil,
+            knownInBook: book.otherLanguage == nil ? Share(known: coverage) : nil)
         self.text = text.markup
     }
 }

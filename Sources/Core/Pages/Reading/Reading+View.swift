@@ -38,10 +38,12 @@ extension ReadingPage {
                 Icon.back.drawing(shell)
             }
             div(.class("reader-title")) {
-                h1(.lang(shell.tag(book.language, isTraditional: model.isTraditional))) { book.title }
+                h1(.lang(shell.tag(book, isTraditional: model.isTraditional)), .ownDirection(of: book.title)) {
+                    book.title
+                }
                 p {
                     if let chapter = model.chapter, chapter != book.title {
-                        span(.class("reader-chapter"), .lang(book.language)) { chapter }
+                        span(.class("reader-chapter"), .lang(book.textTag), .ownDirection(of: chapter)) { chapter }
                     }
                     span(.class("page-number")) { wording.pageOf(model.number, book.pageCount) }
                 }

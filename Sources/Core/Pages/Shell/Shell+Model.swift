@@ -38,6 +38,11 @@ public struct Shell: Sendable {
     func tag(_ language: Language, isTraditional: Bool = false) -> String {
         language == .chinese && isTraditional ? "zh-Hant" : language.tag
     }
+
+    /// The `lang` attribute for the text of a book.
+    func tag(_ book: Book, isTraditional: Bool = false) -> String {
+        book.otherLanguage?.tag ?? tag(book.language, isTraditional: isTraditional)
+    }
 }
 
 /// The desk's sections, in navigation order. A phone has room for five of them.

@@ -54,9 +54,21 @@ extension Wording {
     var importAction: String { say("Import", "导入") }
     func uploading(_ name: String) -> String { say("Sending \(name)", "正在上传 \(name)") }
     var importReady: String { say("Ready to read", "可以读了") }
+    /// The name of a language that Glossa does not have.
+    func named(_ other: LanguageTag) -> String {
+        other.isKnown ? name(of: other) : say("another language", "另一种语言")
+    }
+    /// A book in a language that Glossa does not have.
+    func isReadAs(_ language: Language, _ other: LanguageTag) -> String {
+        let name = named(other)
+        return say(
+            "This book is in \(name), which Glossa does not have yet. You can read it, but its words have no meanings. If it is "
+                + "in a language that Glossa has, change the language below.",
+            "本书的语言是\(name)，Glossa 还不支持：可以阅读，但词语没有释义。如果识别错了，可在下面更改语言。")
+    }
     /// A text in a language that Glossa does not have.
     func importedAs(_ language: Language, _ other: LanguageTag) -> String {
-        let name = other.isKnown ? name(of: other) : say("another language", "另一种语言")
+        let name = named(other)
         return say(
             "This text is in \(name), which Glossa does not have yet. It was imported as \(self.name(language)): you can read "
                 + "it, but its words have no meanings.",
@@ -102,6 +114,14 @@ extension Wording {
     var everythingKnown: String { say("You know every word of this book.", "这本书的词你全都认识。") }
     var chapters: String { say("Chapters", "目录") }
     var rename: String { say("Rename", "重命名") }
+    var changeLanguage: String { say("Change the language", "更改语言") }
+    var changeLanguageHelp: String {
+        say(
+            "If Glossa took the book for another language. Its words are found and counted again. The text, your place and "
+                + "your corrections stay, and words that you marked here are marked in the new language, too, where it has "
+                + "them.",
+            "如果语言识别错了，可在这里更改。词语会重新划分和统计；正文、阅读位置和更正保留，在本书标记过的词若新语言里也有，会一并标记。")
+    }
     var deleteBook: String { say("Delete this book", "删除本书") }
     var deleteBookHelp: String { say("Your marked words are not deleted. You can undo this.", "标记过的词会保留，删除后可以撤销。") }
     var countingWords: String { say("The words of this book are still being counted.", "正在统计这本书的词语。") }

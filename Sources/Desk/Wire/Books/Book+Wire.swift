@@ -22,14 +22,10 @@ private struct BookFields: Encodable {
 public struct BookJSON: Encodable, Sendable {
     private let book: Book
     private let coverage: CoverageJSON?
-    private let otherLanguage: LanguageTag?
 
-    /// - Parameters:
-    ///   - coverage: How much of it the learner knows; nil to leave it out.
-    ///   - otherLanguage: The language in which an import found its text, if Glossa does not have it; nil to leave it out.
-    public init(_ book: Book, coverage: Coverage? = nil, otherLanguage: LanguageTag? = nil) {
+    /// - Parameter coverage: How much of it the learner knows; nil to leave it out.
+    public init(_ book: Book, coverage: Coverage? = nil) {
         self.book = book
-        self.otherLanguage = otherLanguage
         self.coverage = coverage.map { CoverageJSON($0) }
     }
 
@@ -51,7 +47,7 @@ public struct BookJSON: Encodable, Sendable {
         try container.encodeIfPresent(book.finishedAt, forKey: .finishedAt)
         try container.encode(book.hasCover, forKey: .hasCover)
         try container.encodeIfPresent(coverage, forKey: .coverage)
-        try container.encodeIfPresent(otherLanguage, forKey: .otherLanguage)
+        try container.encodeIfPresent(book.otherLanguage, forKey: .otherLanguage)
     }
 }
 
@@ -106,8 +102,10 @@ public struct SentBook: Decodable, Sendable {
     public var text: String
 }
 
-/// What to call a book. Omitted fields stay unchanged; an empty author is removed.
+/// What to change of a book. Omitted fields stay unchanged; an empty author is removed.
 public struct SentBookChange: Decodable, Sendable {
     public var title: String?
     public var author: String?
+    /// Checked when the book is changed.
+    public var language: String?
 }

@@ -31,7 +31,7 @@ extension Desk {
     /// Returns what a snapshot says of the words of a book, for ``coverage(of:_:)``.
     func counted(_ book: Book, _ reader: Reader) throws -> CountedBook {
         let corrections = try reader.corrections(book.language).everywhere
-        let fingerprint = vocabularyFingerprint(corrections, lexicon)
+        let fingerprint = vocabularyFingerprint(book.language, corrections, lexicon)
         var counted = CountedBook(
             knowledge: try knowledge.current(reader), corrections: corrections, fingerprint: fingerprint)
         counted.coverage = vocabularies.coverage(

@@ -66,12 +66,13 @@ extension Desk {
         let book = Book(
             id: newID, title: request.title(of: paged),
             author: (request.author ?? text.author.nonEmpty).map { $0.cut(to: Book.longestTitle) },
-            language: language, level: text.level, source: request.fileName.cut(to: Book.longestTitle),
+            language: language, otherLanguage: request.language == nil ? text.otherLanguage : nil, level: text.level,
+            source: request.fileName.cut(to: Book.longestTitle),
             pageCount: pages.count, scalarCount: pages.scalarCount, hasCover: text.cover != nil,
             isVertical: text.isVertical, createdAt: now, updatedAt: now)
         let terms = try terms(of: pages, in: language)
         let vocabulary = try vocabulary(of: paged, in: language, corrections, terms, report)
-        let words = vocabularyFingerprint(corrections, lexicon)
+        let words = vocabularyFingerprint(language, corrections, lexicon)
         report(.saving)
         let new = NewBook(
             book: book, chapters: text.chapters, cover: text.cover, insets: paged.insets, pictures: paged.pictures,

@@ -64,8 +64,8 @@ extension Transaction {
     private static let insertion = """
         INSERT INTO book
             (id, learner_id, title, author, language, level, source, fingerprint, page_count, scalar_count, has_cover,
-            is_vertical, created_at, updated_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            is_vertical, created_at, updated_at, other_language)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 }
 
@@ -75,7 +75,7 @@ extension NewBook {
             SQLValue(book.id), owner, SQLValue(book.title), SQLValue(book.author), SQLValue(book.language.rawValue),
             SQLValue(book.level), SQLValue(book.source), SQLValue(fingerprint.whole), SQLValue(book.pageCount),
             SQLValue(book.scalarCount), SQLValue(book.hasCover), SQLValue(book.isVertical), SQLValue(now),
-            SQLValue(now),
+            SQLValue(now), SQLValue(book.otherLanguage?.rawValue),
         ]
     }
 

@@ -19,7 +19,8 @@ extension Desk {
             let snapshot = try desk.knowledge.current(reader)
             var fingerprints: [Language: String] = [:]
             for language in Set(books.map(\.language)) {
-                fingerprints[language] = vocabularyFingerprint(try reader.corrections(language), desk.lexicon)
+                fingerprints[language] = vocabularyFingerprint(
+                    language, try reader.corrections(language), desk.lexicon)
             }
             var known: [ID<Book>: Coverage] = [:]
             for book in books {

@@ -15,6 +15,13 @@ extension Lexicon {
     }
 }
 
+extension Lexicon {
+    /// Returns a word of another language as the texts of a language have it; nil if no dictionary of that language has it.
+    func markableWord(_ word: String, in language: Language) -> String? {
+        entries(of: word, in: language).isEmpty ? nil : wordOfTexts(word, in: language)
+    }
+}
+
 extension MarkChange {
     /// Returns the change of the word as texts have it, a Japanese one with its own reading, where the context has that of
     /// one of its forms. A mark that is removed may be one that was made of a traditional word.

@@ -12,9 +12,9 @@ public struct PageToRead: Sendable {
     public var knowledge: Knowledge
     /// Differs whenever what the learner knows could differ, for as long as the cache lives.
     public var knowledgeVersion: Int
-    /// ``vocabularyFingerprint(_:_:)``.
+    /// ``vocabularyFingerprint(_:_:_:)``.
     public var vocabulary: String
-    /// ``wordsFingerprint(_:_:)``.
+    /// ``wordsFingerprint(_:_:_:)``.
     public var words: String
 }
 
@@ -31,7 +31,8 @@ extension Reader {
         let known = try knowledge.current(self)
         return PageToRead(
             page: page, corrections: corrections, knowledge: known.knowledge(page.book.language),
-            knowledgeVersion: known.version, vocabulary: vocabularyFingerprint(corrections, lexicon),
-            words: wordsFingerprint(corrections, lexicon))
+            knowledgeVersion: known.version,
+            vocabulary: vocabularyFingerprint(page.book.language, corrections, lexicon),
+            words: wordsFingerprint(page.book.language, corrections, lexicon))
     }
 }

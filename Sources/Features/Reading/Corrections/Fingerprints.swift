@@ -5,17 +5,23 @@ import Model
 ///
 /// Corrections that do not hold everywhere are no part of it: a book is counted as a whole, and not again for each place.
 ///
-/// - Parameter corrections: The learner's of the language, as ``Reader/corrections(_:)`` returns them.
-public func vocabularyFingerprint(_ corrections: [Correction], _ lexicon: Lexicon?) -> String {
+/// - Parameters:
+///   - language: The book's, which can change.
+///   - corrections: The learner's of the language, as ``Reader/corrections(_:)`` returns them.
+public func vocabularyFingerprint(
+    _ language: Language, _ corrections: [Correction], _ lexicon: Lexicon?
+) -> String {
     var hash = Hash()
     for correction in corrections.everywhere { hash.add(correction.parts) }
-    return "3-" + (lexicon?.fingerprint ?? "none") + "-" + hash.text
+    return "4-" + language.rawValue + "-" + (lexicon?.fingerprint ?? "none") + "-" + hash.text
 }
 
 /// Returns a value that changes whenever the words of a page, or what is shown of them, could come out differently.
 ///
-/// - Parameter corrections: The learner's that hold on the page, as ``Reader/corrections(_:on:of:)`` returns them.
-public func wordsFingerprint(_ corrections: [Correction], _ lexicon: Lexicon?) -> String {
+/// - Parameters:
+///   - language: The book's, which can change.
+///   - corrections: The learner's that hold on the page, as ``Reader/corrections(_:on:of:)`` returns them.
+public func wordsFingerprint(_ language: Language, _ corrections: [Correction], _ lexicon: Lexicon?) -> String {
     var hash = Hash()
     for correction in corrections {
         hash.add(correction.parts)
@@ -26,7 +32,7 @@ public func wordsFingerprint(_ corrections: [Correction], _ lexicon: Lexicon?) -
         case .here(let place): hash.add([String(place.start)])
         }
     }
-    return (lexicon?.fingerprint ?? "none") + "-" + hash.text
+    return language.rawValue + "-" + (lexicon?.fingerprint ?? "none") + "-" + hash.text
 }
 
 /// FNV-1a over lists of texts.

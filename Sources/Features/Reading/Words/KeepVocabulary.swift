@@ -5,7 +5,7 @@ import Storage
 extension Reader {
     /// Returns the counted words of a book, if they were counted with the same dictionaries and corrections.
     ///
-    /// - Parameter fingerprint: ``vocabularyFingerprint(_:_:)``.
+    /// - Parameter fingerprint: ``vocabularyFingerprint(_:_:_:)``.
     public func vocabulary(of book: ID<Book>, fingerprint: String) throws(StorageError) -> Vocabulary? {
         let row = try first(
             "SELECT words FROM vocabulary WHERE book_id = ? AND learner_id = ? AND fingerprint = ?",

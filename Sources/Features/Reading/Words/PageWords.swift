@@ -28,7 +28,7 @@ public final class PageWords: Sendable {
         pages.value(
             of: Key(
                 learner: learner, book: page.book.id, page: page.passage.number,
-                words: wordsFingerprint(corrections, lexicon), terms: page.terms),
+                words: wordsFingerprint(page.book.language, corrections, lexicon), terms: page.terms),
             // About what a token takes with its texts, of which only long ones have memory of their own.
             bytes: { $0.count * (MemoryLayout<Token>.stride + 64) }, make: find)
     }

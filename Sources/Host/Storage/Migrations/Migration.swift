@@ -15,7 +15,7 @@ package struct Migration: Sendable {
     package static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dailyWords,
         deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges, context, settings, notebook,
-        statistics, matureCards, bookTerms, insets, dictionaries, corrections, faces, variants,
+        statistics, matureCards, bookTerms, insets, dictionaries, corrections, faces, variants, otherLanguages,
     ]
 
     /// Returns the steps that a database still needs.
