@@ -61,7 +61,7 @@ extension AboutPage {
                     set.name
                 }
             }
-            td(.data("label", wording.usedFor)) { set.purpose }
+            td(.data("label", wording.usedFor)) { wording.purpose(set.purpose) }
             td(.data("label", wording.licence)) { set.licence }
             td(.data("label", wording.versionHeading)) { set.version }
             td(.data("label", wording.statusHeading)) {

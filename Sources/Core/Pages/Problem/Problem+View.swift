@@ -51,7 +51,7 @@ extension ProblemPage {
             Icon.warning.drawing(shell)
             div {
                 p { strong { words.title } }
-                p { words.happened + " " + words.kept + " " + words.next }
+                p { shell.wording.sentences(words.happened, words.kept, words.next) }
                 if case .model(let error) = problem, !isAtRemedy { remedy(of: error, shell) }
             }
         }
