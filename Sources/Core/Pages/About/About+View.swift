@@ -34,7 +34,7 @@ extension AboutPage {
                     tbody { for set in model.dataSets { row(set, shell) } }
                 }
             }
-            p { a(.href(.me(.dictionaries()))) { wording.yourDictionaries } }
+            p { a(.class("line-link"), .href(.me(.dictionaries()))) { wording.yourDictionaries } }
             if !model.programs.isEmpty {
                 section(.labelled(by: "programs")) {
                     h2(.id("programs")) { wording.programs }

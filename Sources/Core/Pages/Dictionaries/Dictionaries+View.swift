@@ -55,7 +55,7 @@ extension DictionariesPage {
                 li(.class("card model-row")) {
                     div {
                         h3 { wording.builtInDictionaries }
-                        p(.class("quiet-text")) { a(.href(.about)) { wording.about } }
+                        p(.class("quiet-text")) { a(.class("line-link"), .href(.about)) { wording.about } }
                     }
                     moves(.builtIn, wording.builtInDictionaries, first.count, of: count, shell)
                 }
