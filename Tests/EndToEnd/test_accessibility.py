@@ -33,7 +33,8 @@ def check(desk: Desk, name: str, part: str | None = None):
 
 def overflow(desk: Desk) -> int:
     """Returns by how much a page is wider than its window."""
-    return desk.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    # A phone zooms out to show a page that is too wide, and `innerWidth` grows with it.
+    return desk.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
 def conclude(desk: Desk):

@@ -3,7 +3,7 @@ public enum AboutPage {
     /// A dictionary or list.
     public struct DataSet: Sendable {
         public var name: String
-        /// What it is used for, in the interface language.
+        /// What it is used for, in English; ``Wording/purpose(_:)`` translates it.
         public var purpose: String
         public var licence: String
         /// The address of its licence or its home page; nil if there is none.

@@ -34,7 +34,7 @@ extension AboutPage {
                     tbody { for set in model.dataSets { row(set, shell) } }
                 }
             }
-            p { a(.href(.me(.dictionaries()))) { wording.yourDictionaries } }
+            p { a(.class("line-link"), .href(.me(.dictionaries()))) { wording.yourDictionaries } }
             if !model.programs.isEmpty {
                 section(.labelled(by: "programs")) {
                     h2(.id("programs")) { wording.programs }
@@ -61,7 +61,7 @@ extension AboutPage {
                     set.name
                 }
             }
-            td(.data("label", wording.usedFor)) { set.purpose }
+            td(.data("label", wording.usedFor)) { wording.purpose(set.purpose) }
             td(.data("label", wording.licence)) { set.licence }
             td(.data("label", wording.versionHeading)) { set.version }
             td(.data("label", wording.statusHeading)) {

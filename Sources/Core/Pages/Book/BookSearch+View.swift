@@ -19,7 +19,7 @@ extension BookSearchPage {
                 }
             }
             if let book = model.book {
-                p(.class("lead")) { a(.href(.book(book.id)), .lang(book.language)) { book.title } }
+                p(.class("lead")) { a(.class("line-link"), .href(.book(book.id)), .lang(book.language)) { book.title } }
             }
             form(
                 .class("finder"), .role("search"), .action(route(model, query: "")), .data("swap", "#hits"),

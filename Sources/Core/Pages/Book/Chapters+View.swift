@@ -10,7 +10,9 @@ extension ChaptersPage {
                 shell.buttonLink(
                     wording.goOnReading, to: .book(model.book.id, .page(model.book.lastPage)), icon: .forward)
             }
-            p(.class("lead")) { a(.href(.book(model.book.id)), .lang(model.book.textTag)) { model.book.title } }
+            p(.class("lead")) {
+                a(.class("line-link"), .href(.book(model.book.id)), .lang(model.book.textTag)) { model.book.title }
+            }
             JumpForm.view(model.book, shell)
             list(model.book, model.chapters, current: model.book.lastPage, shell)
         }

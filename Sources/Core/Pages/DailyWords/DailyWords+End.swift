@@ -39,7 +39,7 @@ extension DailyWordsPage {
             }
             if !model.hasModel {
                 p(.class("help")) {
-                    wording.dailyWordsWithoutModel + " "
+                    wording.dailyWordsWithoutModel + wording.sentenceGap
                     a(.href(.me(.models()))) { wording.languageModels }
                 }
             }

@@ -141,7 +141,7 @@ extension DailyWordsPage {
                 a(
                     .class("button quiet"), Attribute("rel", "prev"), .data("swap", "#daily-words"),
                     .href(model.place(of: card.number - 1))
-                ) { wording.previous }
+                ) { wording.previousWord }
             } else {
                 // Keeps the other two buttons in place.
                 span(.class("daily-nothing"))
@@ -169,7 +169,7 @@ extension DailyWordsPage {
             ) {
                 fields(card, model)
                 button(.class("button"), .type("submit")) {
-                    span { card.number == model.dailyWords.cards.count ? wording.dailyWordsFinish : wording.next }
+                    span { card.number == model.dailyWords.cards.count ? wording.dailyWordsFinish : wording.nextWord }
                 }
             }
         }

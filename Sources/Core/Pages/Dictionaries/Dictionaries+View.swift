@@ -55,7 +55,7 @@ extension DictionariesPage {
                 li(.class("card model-row")) {
                     div {
                         h3 { wording.builtInDictionaries }
-                        p(.class("quiet-text")) { a(.href(.about)) { wording.about } }
+                        p(.class("quiet-text")) { a(.class("line-link"), .href(.about)) { wording.about } }
                     }
                     moves(.builtIn, wording.builtInDictionaries, first.count, of: count, shell)
                 }
@@ -93,7 +93,10 @@ extension DictionariesPage {
         let id = dictionary.id.description
         return details(.class("more")) {
             summary { wording.changeTheDictionary }
-            form(Attribute("method", "post"), .action(.me(.dictionaries(.save(dictionary.id))))) {
+            form(
+                .class("dictionary-settings"), Attribute("method", "post"),
+                .action(.me(.dictionaries(.save(dictionary.id))))
+            ) {
                 field(wording.dictionaryName, for: "name-" + id) {
                     input(
                         .type("text"), .id("name-" + id), .name("name"), .value(dictionary.name), .required,
@@ -130,13 +133,13 @@ extension DictionariesPage {
                 button(
                     .class("button quiet small"), .type("submit"), .name("direction"), .value("up"),
                     .label(wording.moveUp(name))
-                ) { "↑" }
+                ) { Icon.up.drawing(shell) }
             }
             if index < count - 1 {
                 button(
                     .class("button quiet small"), .type("submit"), .name("direction"), .value("down"),
                     .label(wording.moveDown(name))
-                ) { "↓" }
+                ) { Icon.down.drawing(shell) }
             }
         }
     }
@@ -144,7 +147,7 @@ extension DictionariesPage {
     private static func importForm(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return form(
-            Attribute("method", "post"), Attribute("enctype", "multipart/form-data"),
+            .class("dictionary-import"), Attribute("method", "post"), Attribute("enctype", "multipart/form-data"),
             .action(.me(.dictionaries(.startImport)))
         ) {
             field(

@@ -14,7 +14,7 @@ extension DictionaryPage {
             // Before a word that is not found, of which it may be the reason.
             if model.isIncomplete {
                 p(.class("help")) {
-                    wording.dictionaryMissing + " "
+                    wording.dictionaryMissing + wording.sentenceGap
                     a(.href(.about)) { wording.about }
                 }
             }
@@ -80,7 +80,7 @@ extension DictionaryPage {
     /// "Did you mean construct?"
     private static func suggestions(_ model: Model, _ shell: Shell) -> HTML {
         p(.class("suggestions")) {
-            shell.wording.didYouMean + " "
+            shell.wording.didYouMean + shell.wording.sentenceGap
             for (place, word) in model.suggestions.enumerated() {
                 if place > 0 { " · " }
                 a(.href(.dictionary(query: word, language: model.language)), .lang(.english)) { word }

@@ -26,7 +26,7 @@ extension JobPage {
         case .problem(let problem):
             let words = wording.explain(problem)
             strong { file.name }
-            p(.class("quiet-text")) { words.happened + " " + words.next }
+            p(.class("quiet-text")) { wording.sentences(words.happened, words.next) }
         }
     }
 }

@@ -74,7 +74,7 @@ public enum LessonPage {
                 Icon.warning.drawing(shell)
                 div {
                     p { strong { wording.modelDidNotWrite } }
-                    p { words.happened + " " + (fault.isOffline ? wording.modelLessonComes : words.next) }
+                    p { wording.sentences(words.happened, fault.isOffline ? wording.modelLessonComes : words.next) }
                     ProblemPage.remedy(of: fault, shell)
                 }
             }

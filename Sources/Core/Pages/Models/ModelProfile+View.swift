@@ -80,9 +80,9 @@ extension ModelProfilePage {
                 .aria("invalid", "true").when(model.faultyField == "key"))
             p(.class("help"), .id("key-help")) {
                 if let key = model.key {
-                    wording.keyKept(key) + " " + wording.keyReplaced
+                    wording.sentences(wording.keyKept(key), wording.keyReplaced)
                 } else {
-                    model.draft.needsKey == nil ? wording.keyHelp + " " + wording.noKeyHelp : wording.keyHelp
+                    wording.sentences(wording.keyHelp, model.draft.needsKey == nil ? wording.noKeyHelp : "")
                 }
             }
         }

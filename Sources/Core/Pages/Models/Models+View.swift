@@ -30,7 +30,9 @@ extension ModelsPage {
             if model.rows.count > 1 { choices(model, shell) }
             if !model.use.isEmpty { use(model, shell) }
             p(.class("help")) { wording.whatLeaves }
-            p(.class("help")) { a(.href(.practice(.picture(.classifier())))) { wording.classifier } }
+            p(.class("help")) {
+                a(.class("line-link"), .href(.practice(.picture(.classifier())))) { wording.classifier }
+            }
         }
     }
 

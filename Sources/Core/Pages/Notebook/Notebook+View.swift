@@ -144,7 +144,7 @@ extension Shell {
             div {
                 p {
                     let told = wording.explain(problem)
-                    told.happened + " " + told.kept + " " + told.next
+                    wording.sentences(told.happened, told.kept, told.next)
                 }
                 if case .unknownWord(_, let near) = problem, !near.isEmpty { nearMisses(near) }
             }
@@ -154,7 +154,7 @@ extension Shell {
     /// "Did you mean: construct?", each word a link that looks it up.
     private func nearMisses(_ words: [String]) -> HTML {
         p(.class("near-misses")) {
-            wording.didYouMean + " "
+            wording.didYouMean + wording.sentenceGap
             for (place, word) in words.enumerated() {
                 if place > 0 { wording.listSeparator }
                 a(.lang(.english), .href(.notebook(.lookUp(word)))) { word }

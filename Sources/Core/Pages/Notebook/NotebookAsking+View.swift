@@ -24,7 +24,7 @@ extension NotebookEntryPage {
                         isAnew: model.author != nil)
                 } else {
                     p(.class("help")) {
-                        wording.noModelForEntries + " "
+                        wording.noModelForEntries + wording.sentenceGap
                         a(.href(.me(.models()))) { wording.languageModels }
                     }
                 }

@@ -178,7 +178,9 @@ extension NotebookEntryPage {
         span(.class("family-node"), .lang(.english)) {
             strong { node.word }
             if !node.meaning.isEmpty { span { "“" + node.meaning + "”" } }
-            if !node.language.isEmpty { small { node.language } }
+            if !node.language.isEmpty {
+                small(.lang(shell.wording.tag)) { shell.wording.originLanguage(node.language) }
+            }
         }
     }
 

@@ -39,9 +39,9 @@ extension NotebookReviewPage {
             }
         }
         div(.class("actions")) {
-            if model.at > 1 { step(wording.previous, model.at - 1, model, rel: "prev", class: "button quiet") }
+            if model.at > 1 { step(wording.previousWord, model.at - 1, model, rel: "prev", class: "button quiet") }
             if model.at < model.count {
-                step(wording.next, model.at + 1, model, rel: "next", class: "button")
+                step(wording.nextWord, model.at + 1, model, rel: "next", class: "button")
             } else {
                 form(Attribute("method", "post"), .action(.notebook(.finishRound))) {
                     hidden("count", String(model.count))

@@ -58,7 +58,7 @@ enum ExampleView {
                 }
             } else if !model.hasModel {
                 p(.class("help")) {
-                    wording.examplesWithoutModel + " "
+                    wording.examplesWithoutModel + wording.sentenceGap
                     a(.href(.me(.models()))) { wording.languageModels }
                 }
             }

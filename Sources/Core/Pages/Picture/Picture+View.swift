@@ -19,7 +19,7 @@ extension PicturePage {
             }
             if !model.waited.isEmpty { waited(model.waited, shell) }
             p(.class("help")) {
-                wording.picturePrivacy + " "
+                wording.picturePrivacy + wording.sentenceGap
                 a(.href(.practice(.picture(.classifier())))) { wording.classifier }
             }
         }

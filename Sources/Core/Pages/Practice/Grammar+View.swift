@@ -17,7 +17,7 @@ extension GrammarPage {
             }
             if model.isIncomplete {
                 p(.class("help")) {
-                    wording.dictionaryMissing + " "
+                    wording.dictionaryMissing + wording.sentenceGap
                     a(.href(.about)) { wording.about }
                 }
             }

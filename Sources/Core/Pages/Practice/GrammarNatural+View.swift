@@ -71,7 +71,7 @@ extension GrammarPage {
                 send(.askGrammar, model.natural == nil ? wording.askNatural : wording.askAnew, explanation, shell)
             } else if model.natural == nil {
                 p(.class("help")) {
-                    wording.noModelForSentences + " "
+                    wording.noModelForSentences + wording.sentenceGap
                     a(.href(.me(.models()))) { wording.languageModels }
                 }
             }

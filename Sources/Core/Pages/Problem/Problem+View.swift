@@ -51,7 +51,7 @@ extension ProblemPage {
             Icon.warning.drawing(shell)
             div {
                 p { strong { words.title } }
-                p { words.happened + " " + words.kept + " " + words.next }
+                p { shell.wording.sentences(words.happened, words.kept, words.next) }
                 if case .model(let error) = problem, !isAtRemedy { remedy(of: error, shell) }
             }
         }
@@ -59,7 +59,9 @@ extension ProblemPage {
 
     /// The link to where the cause of a language model's failure is mended.
     @HTMLBuilder static func remedy(of error: ModelError, _ shell: Shell) -> HTML {
-        if let route = error.remedy { p(.class("remedy")) { a(.href(route)) { shell.wording.languageModels } } }
+        if let route = error.remedy {
+            p(.class("remedy")) { a(.class("line-link"), .href(route)) { shell.wording.languageModels } }
+        }
     }
 
     @HTMLBuilder static func explanation(_ problem: Problem, _ shell: Shell) -> HTML {

@@ -42,14 +42,15 @@ enum MakeCard {
     ///   - target: The deck that the card goes to.
     ///   - canChoose: Whether another deck can be chosen on the spot.
     ///   - offer: What the card will say, with the senses to choose from; nil to leave that out.
+    ///   - id: The form's id if its button stands elsewhere, as ``button(of:class:_:)``; nil to have it in the form.
     static func form(
         _ word: String, _ language: Language, reading: String?, sentence: String? = nil, place: Place? = nil,
         back: Route, swap: String? = nil, target: CardTarget, canChoose: Bool, offer: CardOffer? = nil,
-        class names: String, _ shell: Shell
+        id: String? = nil, class names: String = "", _ shell: Shell
     ) -> HTML {
         Pages.form(
-            .class("make-card"), Attribute("method", "post"), .action(.review(.makeCards)),
-            .data("swap", swap ?? "").when(swap != nil)
+            .class("make-card"), .id(id ?? "").when(id != nil), Attribute("method", "post"),
+            .action(.review(.makeCards)), .data("swap", swap ?? "").when(swap != nil)
         ) {
             returning(to: back)
             hidden("word", language.rawValue + "/" + word)
@@ -59,18 +60,40 @@ enum MakeCard {
                 hidden("book", place.book.description)
                 hidden("page", String(place.page))
             }
-            button(.class(names), .type("submit")) {
-                Icon.cards.drawing(shell)
-                span { shell.wording.makeCard }
-            }
-            let choices = target.choices(shell.wording)
-            if canChoose, choices.count > 1 {
-                label(.class("make-card-deck"), Attribute("for", "make-card-deck")) { shell.wording.intoDeck }
-                select(id: "make-card-deck", name: "deck", choices)
-            } else if let path = target.path(shell.wording) {
-                span(.class("make-card-deck")) { shell.wording.intoDeck(path) }
+            if id == nil {
+                button(of: nil, class: names, shell)
+                deck(target, canChoose: canChoose, isAlone: false, shell)
             }
             if let offer { face(of: offer, language, reading: reading, shell) }
+            if id != nil { deck(target, canChoose: canChoose, isAlone: true, shell) }
+        }
+    }
+
+    /// The button that makes the card.
+    ///
+    /// - Parameter form: The id of its form; nil inside the form.
+    static func button(of form: String?, class names: String, _ shell: Shell) -> HTML {
+        Pages.button(.class(names), .type("submit"), Attribute("form", form).when(form != nil)) {
+            Icon.cards.drawing(shell)
+            span { shell.wording.makeCard }
+        }
+    }
+
+    /// The deck that the card goes to.
+    ///
+    /// - Parameter isAlone: Whether it is not preceded by the button, whose caption it would complete.
+    @HTMLBuilder private static func deck(
+        _ target: CardTarget, canChoose: Bool, isAlone: Bool, _ shell: Shell
+    ) -> HTML {
+        let wording = shell.wording
+        let choices = target.choices(wording)
+        if canChoose, choices.count > 1 {
+            label(.class("make-card-deck"), Attribute("for", "make-card-deck")) {
+                isAlone ? wording.cardInDeck : wording.intoDeck
+            }
+            select(id: "make-card-deck", name: "deck", choices)
+        } else if let path = target.path(wording) {
+            span(.class("make-card-deck")) { isAlone ? wording.cardInDeck(path) : wording.intoDeck(path) }
         }
     }
 
@@ -155,7 +178,7 @@ enum MakeCard {
                         ) {
                             returning(to: back)
                             hidden("word", language.rawValue + "/" + part.word)
-                            button(.class("button quiet small"), .type("submit")) {
+                            Pages.button(.class("button quiet small"), .type("submit")) {
                                 shell.wording.makeCard(of: part.word)
                             }
                         }

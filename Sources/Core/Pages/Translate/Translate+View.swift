@@ -62,7 +62,7 @@ extension TranslatePage {
     private static func withoutModel(_ shell: Shell) -> HTML {
         let wording = shell.wording
         return p(.class("help")) {
-            wording.translateWithoutModel + " "
+            wording.translateWithoutModel + wording.sentenceGap
             a(.href(.me(.models()))) { wording.languageModels }
         }
     }
@@ -77,7 +77,7 @@ extension TranslatePage {
                     Icon.warning.drawing(shell)
                     p {
                         let told = wording.explain(problem)
-                        told.happened + " " + told.kept + " " + told.next
+                        wording.sentences(told.happened, told.kept, told.next)
                     }
                 }
             }

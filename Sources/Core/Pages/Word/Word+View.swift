@@ -54,7 +54,7 @@ extension WordPage {
         }
         for entry in model.entries { sense(entry, model, shell) }
         marks(model, shell)
-        makeCard(model, shell)
+        if model.card == nil { makeCard(model, shell) }
         if let offer = model.offer, !offer.parts.isEmpty {
             MakeCard.parts(offer, model.language, back: shell.current, swap: "#word-card", shell)
         }
@@ -125,6 +125,8 @@ extension WordPage {
             .class("marks"), Attribute("method", "post"), .action(.word(model.language, model.word, .mark)),
             .data("swap", "#word-card"), .label(wording.wordActions)
         ) {
+            // Here it is seen, however far the card is scrolled.
+            if let card = model.card { MakeCard.notice(card, model.target, shell) }
             returning(to: shell.current)
             if let place = model.place {
                 hidden("book", place.book.description)
@@ -136,6 +138,7 @@ extension WordPage {
             mark(.difficult, wording.markDifficult, .star, model, shell)
             mark(.known, wording.markKnown, .check, model, shell)
             mark(.ignored, wording.markIgnored, .skip, model, shell)
+            if model.card == nil { MakeCard.button(of: cardForm, class: "mark mark-card", shell) }
             if model.status != nil {
                 button(
                     .class("mark unmark"), .type("submit"),
@@ -148,13 +151,15 @@ extension WordPage {
         }
     }
 
-    /// A form that makes a card of the word with one tap, including its sentence and its book.
+    private static let cardForm = "make-card"
+
+    /// A form that makes a card of the word with one tap, including its sentence and its book. Its button stands beside
+    /// the marks.
     private static func makeCard(_ model: Model, _ shell: Shell) -> HTML {
-        if let card = model.card { return MakeCard.notice(card, model.target, shell) }
-        return MakeCard.form(
+        MakeCard.form(
             model.word, model.language, reading: model.learntReading, sentence: model.sentence, place: model.place,
             back: shell.current, swap: "#word-card", target: model.target, canChoose: true, offer: model.offer,
-            class: "mark", shell)
+            id: cardForm, shell)
     }
 
     private static func mark(

@@ -78,6 +78,8 @@ extension Wording {
     var makeCards: String { say("Make cards", "制成卡片") }
     /// Before the list of decks that a card may go into.
     var intoDeck: String { say("in the deck", "放入卡组") }
+    var cardInDeck: String { say("A card goes in the deck", "卡片放入卡组") }
+    func cardInDeck(_ path: String) -> String { say("A card goes in the deck “\(path)”", "卡片放入卡组“\(path)”") }
     func intoDeck(_ path: String) -> String { say("in the deck “\(path)”", "放入卡组“\(path)”") }
     func cardMade(in deck: String?) -> String {
         guard let deck else { return say("It has a card now.", "已制成卡片。") }

@@ -54,6 +54,12 @@ extension Wording {
     }
     var dataSet: String { say("Data set", "数据集") }
     var usedFor: String { say("Used for", "用途") }
+    /// What a data set is used for, which its description says in English.
+    func purpose(_ english: String) -> String {
+        guard interface == .simplifiedChinese else { return english }
+        for (purpose, chinese) in Self.purposes where purpose == english { return chinese }
+        return english
+    }
     var licence: String { say("Licence", "许可") }
     var versionHeading: String { say("Version", "版本") }
     var ready: String { say("Ready", "就绪") }
@@ -76,4 +82,21 @@ extension Wording {
         }
     }
     var programs: String { say("Programs and libraries", "程序与库") }
+
+    private static let purposes: [(String, String)] = [
+        ("Chinese words, readings and meanings", "中文词语的读音和释义"),
+        ("Levels of Chinese words, HSK 2.0", "中文词语的等级（HSK 2.0）"),
+        ("Levels of Chinese words, HSK 3.0 (GF0025-2021)", "中文词语的等级（HSK 3.0，GF0025-2021）"),
+        ("How often Chinese words are used", "中文词频"),
+        ("Conversion between simplified and traditional Chinese", "简繁转换"),
+        ("English words, senses and forms", "英语词语的义项和词形"),
+        ("English definitions and etymologies", "英语释义和词源"),
+        ("How English words are pronounced (General American)", "英语读音（美式）"),
+        ("Where English words come from", "英语词源"),
+        ("Japanese words, readings and meanings", "日语词语的读音和释义"),
+        ("How often English and Japanese words are used", "英语和日语词频"),
+        ("Estimated levels of Japanese words, N5 to N1", "日语词语的估计等级（N5 至 N1）"),
+        ("Japanese words and readings, for segmentation", "日语词语和读音（用于分词）"),
+        ("Japanese characters, readings and meanings", "日语汉字的读音和释义"),
+    ]
 }

@@ -38,6 +38,9 @@ extension Wording {
     var sayIt: String { say("Say it", "朗读") }
     var previous: String { say("Previous", "上一页") }
     var next: String { say("Next", "下一页") }
+    /// The steps from one word to another, where there are no pages.
+    var previousWord: String { say("Previous", "上一个") }
+    var nextWord: String { say("Next", "下一个") }
     func pageOf(_ page: Int, _ total: Int) -> String {
         say(
             "Page \(Quantity.grouped(page)) of \(Quantity.grouped(total))",

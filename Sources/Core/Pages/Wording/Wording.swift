@@ -25,6 +25,16 @@ public struct Wording: Sendable {
         Quantity.grouped(number) + " " + (number == 1 ? one : many)
     }
 
+    /// What stands between two sentences: a space in English, nothing in Chinese.
+    var sentenceGap: String { say(" ", "") }
+
+    /// Sentences after one another, without the empty ones.
+    func sentences(_ all: String...) -> String {
+        var text = ""
+        for sentence in all where !sentence.isEmpty { text += (text.isEmpty ? "" : sentenceGap) + sentence }
+        return text
+    }
+
     // MARK: Units
 
     func words(_ n: Int) -> String { say(count(n, "word", "words"), "\(Quantity.grouped(n)) 个词") }

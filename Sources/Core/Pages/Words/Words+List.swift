@@ -6,7 +6,7 @@ extension WordsPage {
     static func list(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return element(
-            "word-list", [.data("selected", wording.selectedCount("{n}"))],
+            "word-list", [.data("selected", wording.selectedCount("{n}")), .data("name", "word")],
             form(Attribute("method", "post"), .action(.words(.markMany)), .data("swap", "#word-list")) {
                 returning(to: shell.current)
                 bulk(model, shell)

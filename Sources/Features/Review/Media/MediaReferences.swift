@@ -12,12 +12,22 @@ enum MediaReferences {
     static func names(in text: String) -> Set<String> {
         let plain = PlainField(text)
         var names = Set(plain.sounds + plain.pictures)
-        for piece in text.split(whereSeparator: { $0 == "\"" || $0 == "'" }) { add(piece, to: &names) }
-        for piece in text.split(whereSeparator: { $0.isWhitespace || "<>()[]=\"'".contains($0) }) {
+        let scalars = text.unicodeScalars
+        for piece in scalars.split(whereSeparator: { $0 == "\"" || $0 == "'" }) { add(Substring(piece), to: &names) }
+        for piece in scalars.split(whereSeparator: { separates($0) }).lazy.map({ Substring($0) }) {
             add(piece, to: &names)
             if piece.hasPrefix("sound:") { add(piece.dropFirst(6), to: &names) }
         }
         return names
+    }
+
+    /// Returns whether a scalar stands between words or in markup. Most are decided without Unicode's tables: a
+    /// collection of thousands of notes has millions.
+    private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "<", ">", "(", ")", "[", "]", "=", "\"", "'", " ", "\t"..."\r": true
+        default: scalar.value > 0x7F && !(0x3001...0xFAFF).contains(scalar.value) && scalar.properties.isWhitespace
+        }
     }
 
     private static func add(_ piece: Substring, to names: inout Set<String>) {
@@ -25,6 +35,7 @@ enum MediaReferences {
         let name = PlainField(String(piece)).text
         names.insert(String(piece))
         names.insert(name)
+        guard name.utf8.contains(UInt8(ascii: "%")) else { return }
         if let decoded = name.removingPercentEncoding { names.insert(decoded) }
     }
 }
