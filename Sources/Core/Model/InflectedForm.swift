@@ -42,6 +42,12 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
     case adverb
     /// さ of adjectives
     case degree
+    /// ても
+    case concessive
+    /// まい
+    case unlikely
+    /// ざるを得ない
+    case unavoidable
 
     /// What it adds to the meaning of a word, in English.
     public var meaning: String {
@@ -71,6 +77,9 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
         case .without: "without, not"
         case .adverb: "adverb"
         case .degree: "degree"
+        case .concessive: "even if"
+        case .unlikely: "will not, probably not"
+        case .unavoidable: "cannot but"
         }
     }
 }

@@ -10,6 +10,8 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
     private let lexicon: Lexicon
     private let tables: JapaneseTables
     private let terms: [UniDicTerms]
+    /// By number of part of speech: whether it is that of particles such as は.
+    private let follows: [Bool]
     /// About how many bytes of text a morpheme has, for the memory to reserve.
     private static let bytesOfMorpheme = 4
     /// Lattices with their working memory, for the next texts.
@@ -23,7 +25,7 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
         var lattice: JapaneseLattice
         /// Morphemes of earlier texts by the number of their word: a text consists of the same few thousand.
         var known: [Int: Morpheme] = [:]
-        init(_ tables: JapaneseTables) { lattice = JapaneseLattice(tables) }
+        init(_ tables: JapaneseTables, follows: [Bool]) { lattice = JapaneseLattice(tables, follows: follows) }
     }
 
     /// Nil if the lexicon was compiled without a Japanese dictionary for segmentation.
@@ -32,13 +34,14 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
         self.lexicon = lexicon
         self.tables = tables
         terms = lexicon.japanesePartsOfSpeech.map(UniDicTerms.init)
+        follows = terms.map { $0.classes == ["助詞", "係助詞"] || $0.classes == ["助詞", "格助詞", "一般"] }
         guard !terms.isEmpty else { return nil }
     }
 
     public func hasWord(_ text: String) -> Bool { lexicon.contains(text, in: .japanese) }
 
     public func analyze(_ text: String) -> [Morpheme] {
-        let used = idle.withLock { $0.popLast() } ?? Idle(tables)
+        let used = idle.withLock { $0.popLast() } ?? Idle(tables, follows: follows)
         defer { idle.withLock { if $0.count < Self.mostIdle { $0.append(used) } } }
         var text = text
         return text.withUTF8 { bytes in

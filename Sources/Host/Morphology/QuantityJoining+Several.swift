@@ -2,9 +2,9 @@ import Phonology
 
 /// Numbers that say "several", and those in an order.
 extension QuantityJoining {
-    /// Whether a word and the quantity behind it are one: 数十人, 第一; 第三回 is not.
+    /// Whether a word and the quantity behind it are one: 数十人, 第一, 第三回.
     static func begins(_ word: Morpheme, _ quantity: Morpheme) -> Bool {
-        if word.surface.isSpelt("第") { return quantity.partOfSpeech == .number }
+        if word.surface.isSpelt("第") { return quantity.partOfSpeech == .number || quantity.isClass("助数詞") }
         return severals.contains(word.surface)
             && quantity.surface.unicodeScalars.first.map { units.contains($0) } ?? false
     }

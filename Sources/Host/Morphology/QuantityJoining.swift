@@ -169,7 +169,8 @@ enum QuantityJoining {
 
     /// Whether a morpheme continues a number: another one, or a separator between two.
     private static func continues(_ morphemes: [Morpheme], at index: Int) -> Bool {
-        if morphemes[index].partOfSpeech == .number { return true }
+        // 十数年: the dictionary has 数 as a numeral, too.
+        if morphemes[index].partOfSpeech == .number { return !morphemes[index].surface.isSpelt("数") }
         if morphemes[index].surface.isSpelt("・") { return isDecimalPoint(at: index, in: morphemes) }
         return morphemes[index].traits.contains(.separator) && index + 1 < morphemes.count
             && morphemes[index + 1].partOfSpeech == .number

@@ -24,8 +24,8 @@ enum ReadingsByCompany {
             if company.isUnderAuthority { return word.reading == "した" ? "もと" : nil }
             return word.reading == "もと" ? "した" : nil
         case "裏": return word.reading == "り" && !company.follows(oneOf: secret) ? "うら" : nil
-        // 日米 is one word; 米は反発した is a headline's.
-        case "米": return word.reading == "べい" && company.isFood ? "こめ" : nil
+        // 米を買う; a country is spoken of beside others, or before its offices: 米と中国, 米の大統領.
+        case "米": return word.reading == "べい" && company.standsAlone && !company.isAmongStates ? "こめ" : nil
         case "鶏": return word.reading == "にわとり" && company.next.map(cuts.contains) ?? false ? "とり" : nil
         case "表":
             if company.followsInning { return "おもて" }
@@ -153,13 +153,10 @@ enum ReadingsByCompany {
     private static let wares: Set<String> = ["野菜", "魚", "果物", "肉", "花", "食べ物", "食材", "お土産", "買い物"]
     private static let amounts: Set<String> = ["かかる", "待つ", "遅れる", "経つ", "たつ", "過ぎる", "歩く", "休む", "走る"]
 
-    /// What stands around a morpheme.
-    private static let ofRice: Set<String> = [
-        "炊く", "研ぐ", "とぐ", "洗う", "食べる", "買う", "作る", "つくる", "育てる", "売る", "収穫", "値段", "価格", "味", "粒", "袋", "キロ", "合", "農家",
-        "田んぼ",
-        "水", "ご飯", "野菜", "魚", "肉", "味噌", "酒", "粉", "新潟", "産地", "品種", "主食", "おいしい", "美味しい",
-    ]
+    /// What only states have and are.
+    private static let ofStates = ["国", "政府", "大統領", "首相", "長官", "議会", "軍", "外相", "同盟", "当局"]
 
+    /// What stands around a morpheme.
     private struct Company {
         let index: Int
         let morphemes: [Morpheme]
@@ -209,12 +206,24 @@ enum ReadingsByCompany {
             return counted.isClass("助数詞") && counted.surface.hasSuffix("回")
         }
 
-        /// 米を炊く, 米の値段: a particle or nothing follows, and food is spoken of.
-        var isFood: Bool {
-            guard next.map({ ["を", "は", "が", "も", "の", "と", "や", "、", "。"].contains($0) }) ?? true else { return false }
-            let nearby = (morphemes[..<index].suffix(8) + morphemes[(index + 1)...].prefix(8))
-            return nearby.contains {
-                ReadingsByCompany.ofRice.contains($0.surface) || ReadingsByCompany.ofRice.contains($0.lemma)
+        /// Whether it is no part of a compound, and a particle or the end of a sentence follows: 米を炊く, 米の値段.
+        var standsAlone: Bool {
+            if index > 0, morphemes[index - 1].end == morphemes[index].start {
+                switch morphemes[index - 1].partOfSpeech {
+                case .noun, .properNoun, .prefix, .suffix, .number: return false
+                default: break
+                }
+            }
+            guard index + 1 < morphemes.count else { return true }
+            return morphemes[index + 1].partOfSpeech == .particle || morphemes[index + 1].surface.isSpelt("。")
+        }
+
+        /// Whether another country than Japan, or an office of a state, is named near it in its sentence.
+        var isAmongStates: Bool {
+            isInClause { word in
+                if word.isClass("国") { return !word.surface.isSpelt("日本") }
+                return word.partOfSpeech != .particle
+                    && ReadingsByCompany.ofStates.contains(where: word.surface.hasSuffix)
             }
         }
 
@@ -225,10 +234,12 @@ enum ReadingsByCompany {
         }
 
         /// Whether one of some words is near it in its sentence.
-        func isInClause(withOneOf words: Set<String>) -> Bool {
+        func isInClause(withOneOf words: Set<String>) -> Bool { isInClause { words.contains($0.surface) } }
+
+        private func isInClause(_ isWanted: (Morpheme) -> Bool) -> Bool {
             let behind = morphemes[..<index].suffix(8).reversed().prefix { !Self.endsSentence($0.surface) }
             let ahead = morphemes[(index + 1)...].prefix(8).prefix { !Self.endsSentence($0.surface) }
-            return behind.contains { words.contains($0.surface) } || ahead.contains { words.contains($0.surface) }
+            return behind.contains(where: isWanted) || ahead.contains(where: isWanted)
         }
 
         private static func endsSentence(_ surface: String) -> Bool {

@@ -12,14 +12,12 @@ enum ReadingsInContext {
             guard morpheme.traits.contains(.mayReadOtherwise) else { continue }
             let before = index > 0 ? morphemes[index - 1] : nil
             let after = index + 1 < morphemes.count ? morphemes[index + 1] : nil
-            if morpheme.lemma == "行く", let before, isCarriedOut(before, index > 1 ? morphemes[index - 2] : nil) {
-                morphemes[index].readAsOkonau()
-                continue
-            }
-            if morpheme.lemma == "行う", let before, before.surface == "で", index > 1,
-                isTravelledWith(morphemes[index - 2])
-            {
-                morphemes[index].readAsIku()
+            if morpheme.surface.isSpelt("行っ") {
+                switch GoingOrCarryingOut.verb(at: index, of: morphemes) {
+                case .goes: morphemes[index].readAsIku()
+                case .carriesOut: morphemes[index].readAsOkonau()
+                case nil: break
+                }
                 continue
             }
             guard
@@ -35,17 +33,6 @@ enum ReadingsInContext {
             if morpheme.lemma.isSpelt("開ける"), before?.surface.isSpelt("を") ?? false { morphemes[index].lemma = "開く" }
         }
     }
-
-    /// Whether one goes somewhere in it, or with so many: 電車で行った, 一人で行った.
-    private static func isTravelledWith(_ word: Morpheme) -> Bool {
-        vehicles.contains(word.surface) || word.surface.hasSuffix("人") && word.isClass("数") || word.surface == "鉄"
-            || word.surface.hasSuffix("バス") || word.surface.hasSuffix("線") || word.surface.hasSuffix("便")
-    }
-
-    private static let vehicles: Set<String> = [
-        "電車", "地下鉄", "新幹線", "列車", "汽車", "車", "自動車", "自転車", "バイク", "タクシー", "飛行機", "船", "徒歩", "歩き", "一人", "二人",
-        "ひとり", "ふたり", "みんな", "皆", "家族", "夫婦", "自分", "急ぎ", "裸足",
-    ]
 
     /// Whether there are rules for a morpheme. Few have any.
     static func mayDiffer(_ surface: String, _ lemma: String, _ partOfSpeech: JapanesePartOfSpeech) -> Bool {
@@ -102,19 +89,6 @@ enum ReadingsInContext {
         let isUnnoticed = first.surface.isSpelt("いつ") || first.surface.isSpelt("何時")
         return last.surface.isSpelt("ぬ") || isUnnoticed && last.surface.isSpelt("の") ? "ま" : nil
     }
-
-    /// Whether what stands before 行って is carried out rather than a place to go to: 調査を行って, 議論も行って.
-    private static func isCarriedOut(_ before: Morpheme, _ noun: Morpheme?) -> Bool {
-        guard before.partOfSpeech == .particle, before.surface == "を" || before.surface == "も", let noun else {
-            return false
-        }
-        return noun.isClass("サ変接続") && !travels.contains(noun.surface)
-    }
-
-    /// To these one goes, too: 旅行も行った.
-    private static let travels: Set<String> = [
-        "旅行", "留学", "出張", "見学", "遠足", "散歩", "登山", "合宿", "買い物", "観光", "花見", "外食", "食事", "散策", "帰省", "遠征", "お参り",
-    ]
 
     private static func reading(of word: Morpheme, after before: Morpheme?, before after: Morpheme?) -> String? {
         if let usual = UsualReadings.reading(of: word, after: before, before: after) { return usual }

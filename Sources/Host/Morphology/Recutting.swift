@@ -33,7 +33,9 @@ enum Recutting {
         partOfSpeech == .properNoun || ends.contains(Spelling(surface))
     }
 
-    private static let ends: Set<Spelling> = ["い", "ん", "よ", "し", "なくし", "って", "た", "て", "ちゃっ", "る"]
+    private static let ends: Set<Spelling> = [
+        "い", "ん", "よ", "し", "なくし", "って", "た", "て", "ちゃっ", "る", "ちゃん", "ちゃんと", "さん", "さま",
+    ]
 
     /// What stands for a morpheme and those before it, and how many of these it replaces; nil if they are cut well.
     private static func pieces(
@@ -88,9 +90,34 @@ enum Recutting {
             var does = verb("し", next.end - 1, next.end, lemma: "する", "サ変・スル")
             does.inflection?.form = "連用形"
             return ([word("ほどなく", last.start, next.end - 1, .adverb, ["副詞", "一般"]), does], 1)
+        case "って" where last.surface.isSpelt("はい") && following.map { entering.contains(Spelling($0.lemma)) } ?? false:
+            // はいってください: enter; for はい the following word would have to be said by somebody.
+            return (
+                [
+                    verb("はいっ", last.start, next.start + 1, lemma: "はいる", "五段・ラ行"),
+                    word("て", next.start + 1, next.end, .particle, ["助詞", "接続助詞"]),
+                ], 1
+            )
+        case "ちゃん", "さん", "さま", "ちゃんと": return kin(next, after: last, isWord)
         case "って", "た", "て", "ちゃっ", "る": return katakanaVerb(next, after: last, before: following, isWord)
         default: return nil
         }
+    }
+
+    /// A word in kana for one of a family, with what makes it polite or fond: ばあちゃん, じいさん.
+    private static func kin(
+        _ next: Morpheme, after last: Morpheme, _ isWord: (String) -> Bool
+    ) -> ([Morpheme], Int)? {
+        guard !last.partOfSpeech.inflects, last.partOfSpeech != .properNoun, last.partOfSpeech != .particle,
+            (2...3).contains(last.end - last.start),
+            last.surface.unicodeScalars.allSatisfy({ (0x3041...0x3096).contains($0.value) })
+        else { return nil }
+        let isFollowed = next.surface.isSpelt("ちゃんと")
+        let whole = last.surface + (isFollowed ? "ちゃん" : next.surface)
+        guard isWord(whole) else { return nil }
+        let end = isFollowed ? next.end - 1 : next.end
+        let person = word(whole, last.start, end, .noun, ["名詞", "一般"])
+        return ([person] + (isFollowed ? [word("と", end, next.end, .particle, ["助詞", "格助詞", "一般"])] : []), 1)
     }
 
     private static func beginsClause(after previous: Morpheme?) -> Bool {
@@ -129,6 +156,8 @@ enum Recutting {
         return ([verb(last.surface, last.start, last.end, lemma: base + "る", type), next], 1)
     }
 
+    /// What may follow はいって, to enter.
+    private static let entering = helpers.union(["くださる", "下さる", "も", "は", "から", "いい", "よい", "ほしい"])
     /// Verbs that help another after its て.
     private static let helpers: Set<Spelling> = ["しまう", "いる", "くる", "来る", "いく", "みる", "おく", "くれる", "もらう", "る"]
 

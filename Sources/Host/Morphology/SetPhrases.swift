@@ -23,7 +23,26 @@ enum SetPhrases {
         text.unicodeScalars.first.map { firsts.contains($0.value) } ?? false
     }
 
-    private static func mayBegin(_ word: JapaneseWord) -> Bool { word.morphemes[0].traits.contains(.mayBeginPhrase) }
+    private static func mayBegin(_ word: JapaneseWord) -> Bool {
+        word.morphemes[0].traits.contains(.mayBeginPhrase) || isBeforeUnavoidable(word)
+    }
+
+    /// Whether a verb ends with the ざる of ざるを得ない.
+    private static func isBeforeUnavoidable(_ word: JapaneseWord) -> Bool {
+        word.morphemes.count > 1 && word.morphemes[word.morphemes.count - 1].surface.isSpelt("ざる")
+    }
+
+    /// A verb with ざるを得ない, which is a form of it: 行かざるを得ない, せざるをえなかった.
+    private static func unavoidable(at index: Int, of words: [JapaneseWord]) -> JapaneseWord? {
+        guard isBeforeUnavoidable(words[index]), index + 2 < words.count, words[index + 1].text == "を" else {
+            return nil
+        }
+        let gets = words[index + 2].morphemes
+        guard gets.count > 1, gets[0].lemma.isSpelt("得る") || gets[0].lemma.isSpelt("える"),
+            gets[1].lemma.isSpelt("ない") || gets[1].lemma.isSpelt("ます")
+        else { return nil }
+        return JapaneseWord(words[index...index + 2].flatMap(\.morphemes))
+    }
 
     /// The phrase that begins with a word, and of how many words it consists; nil if there is none.
     private static func phrase(
@@ -31,6 +50,7 @@ enum SetPhrases {
     ) -> (JapaneseWord, Int)? {
         guard mayBegin(words[index]) else { return nil }
         if let negative = negative(words[index]) { return (negative, 1) }
+        if let form = unavoidable(at: index, of: words) { return (form, 3) }
         var text = words[index].text
         // 思わず is a form of 思う for the analyser.
         let isForm = words[index].morphemes.count > 1 && wholes.contains(Spelling(text))

@@ -77,7 +77,12 @@ enum InflectionRules {
     /// What follows the form in て; でいる and so on likewise.
     private static let afterTe: [(String, InflectionClass, InflectionStep)] = [
         ("いる", .ichidan, .continuing), ("る", .ichidan, .continuing), ("ある", .godan, .resulting),
-        ("おく", .godan, .ahead), ("しまう", .godan, .completely),
+        ("おく", .godan, .ahead), ("しまう", .godan, .completely), ("も", [], .concessive),
+    ]
+
+    /// What follows the form in a of a verb to say that there is no way around it.
+    private static let unavoidable: [(String, InflectionClass)] = [
+        ("ざるを得ない", .adjective), ("ざるをえない", .adjective), ("ざるを得ません", []), ("ざるをえません", []),
     ]
 
     private static let all: [InflectionRule] = {
@@ -96,6 +101,7 @@ enum InflectionRules {
         add("ません", "ます", [], .polite, .negative)
         add("ませんでした", "ます", [], .polite, .past)
         add("ましょう", "ます", [], .polite, .volitional)
+        add("ますまい", "ます", [], .polite, .unlikely)
         for (voiced, plain) in [("だ", "で"), ("た", "て")] {
             add(voiced + "ら", voiced, [], .past, .conditional)
             add(voiced + "り", voiced, [], .past, .listing)
@@ -121,6 +127,10 @@ enum InflectionRules {
             add(row.a + "ず", row.u, [], .godan, .without)
             add(row.a + "ずに", row.u, [], .godan, .without)
             add(row.a + "ぬ", row.u, [], .godan, .without)
+            add(row.a + "ないで", row.u, [], .godan, .without)
+            add(row.a + "ざる", row.u, [], .godan, .negative)
+            for (ending, form) in unavoidable { add(row.a + ending, row.u, form, .godan, .unavoidable) }
+            add(row.u + "まい", row.u, [], .godan, .unlikely)
             add(row.a + "れる", row.u, .ichidan, .godan, .passive)
             add(row.a + "せる", row.u, .ichidan, .godan, .causative)
             add(row.a + "す", row.u, .godan, .godan, .causative)
@@ -139,6 +149,11 @@ enum InflectionRules {
         add("ず", "る", [], .ichidan, .without)
         add("ずに", "る", [], .ichidan, .without)
         add("ぬ", "る", [], .ichidan, .without)
+        add("ないで", "る", [], .ichidan, .without)
+        add("ざる", "る", [], .ichidan, .negative)
+        for (ending, form) in unavoidable { add(ending, "る", form, .ichidan, .unavoidable) }
+        add("まい", "る", [], .ichidan, .unlikely)
+        add("るまい", "る", [], .ichidan, .unlikely)
         add("られる", "る", .ichidan, .ichidan, .potential)
         add("られる", "る", .ichidan, .ichidan, .passive)
         add("れる", "る", .ichidan, .ichidan, .potential)
@@ -157,6 +172,10 @@ enum InflectionRules {
             add(ki + "て", base, .te, .irregular, .te)
             add(ko + "ない", base, .adjective, .irregular, .negative)
             add(ko + "ず", base, [], .irregular, .without)
+            add(ko + "ないで", base, [], .irregular, .without)
+            for (ending, form) in unavoidable { add(ko + ending, base, form, .irregular, .unavoidable) }
+            add(ko + "まい", base, [], .irregular, .unlikely)
+            add(base + "まい", base, [], .irregular, .unlikely)
             add(ko + "られる", base, .ichidan, .irregular, .potential)
             add(ko + "られる", base, .ichidan, .irregular, .passive)
             add(ko + "れる", base, .ichidan, .irregular, .potential)
@@ -171,6 +190,10 @@ enum InflectionRules {
         add("して", "する", .te, .irregular, .te)
         add("しない", "する", .adjective, .irregular, .negative)
         add("せず", "する", [], .irregular, .without)
+        add("しないで", "する", [], .irregular, .without)
+        for (ending, form) in unavoidable { add("せ" + ending, "する", form, .irregular, .unavoidable) }
+        add("するまい", "する", [], .irregular, .unlikely)
+        add("すまい", "する", [], .irregular, .unlikely)
         add("せずに", "する", [], .irregular, .without)
         add("できる", "する", .ichidan, .irregular, .potential)
         add("出来る", "する", .ichidan, .irregular, .potential)

@@ -77,6 +77,9 @@ extension Wording {
         case .without: say(step.meaning, "否定（ず）")
         case .adverb: say(step.meaning, "副词")
         case .degree: say(step.meaning, "程度")
+        case .concessive: say(step.meaning, "即使")
+        case .unlikely: say(step.meaning, "否定的推测或意向")
+        case .unavoidable: say(step.meaning, "不得不")
         }
     }
     var dictionaryMissing: String {

@@ -43,9 +43,18 @@ package struct JapaneseLattice {
     private var mark: Int32 = 0
     /// Unknown words by category.
     private let unknown: [[JapaneseUnknownRecord]]
+    /// By number of part of speech: whether its words follow others, so that hardly any sentence begins with one.
+    private let follows: [Bool]
+    /// Whether words that follow others cost more at the position in hand.
+    private var isHead = false
+    /// What a particle costs more where a sentence begins and kana go on behind it: はしらない is 走らない, not は and 知らない.
+    private static let costAtHead: Int32 = 6000
 
-    package init(_ tables: JapaneseTables) {
+    /// - Parameter follows: By number of part of speech: whether its words follow others, as particles do. Numbers beyond its
+    ///   end do not.
+    package init(_ tables: JapaneseTables, follows: [Bool] = []) {
         self.tables = tables
+        self.follows = follows
         bestTotal = Array(repeating: 0, count: tables.size)
         bestNode = Array(repeating: -1, count: tables.size)
         bestMark = Array(repeating: 0, count: tables.size)
@@ -105,6 +114,7 @@ package struct JapaneseLattice {
             // Within a Latin word: nothing begins here, so no path leads through.
             return
         }
+        isHead = !follows.isEmpty && beginsSentence(at: position)
         var found = false
         let trie = tables.trie
         var node = Int(Self.offset(trie[0]))
@@ -191,11 +201,14 @@ package struct JapaneseLattice {
         }
         let previous = bestNode[row]
         guard previous >= 0, bestTotal[row] < Int32.max - 1 else { return }
+        var total = bestTotal[row] &+ Int32(cost)
+        if isHead, Int(partOfSpeech) < follows.count, follows[Int(partOfSpeech)], goesOnInKana(at: end) {
+            total &+= Self.costAtHead
+        }
         nodes.append(
             Node(
                 begin: Int32(truncatingIfNeeded: begin), word: Int32(truncatingIfNeeded: word), right: right,
-                partOfSpeech: partOfSpeech, total: bestTotal[row] &+ Int32(cost), previous: previous,
-                sibling: ending[end]))
+                partOfSpeech: partOfSpeech, total: total, previous: previous, sibling: ending[end]))
         ending[end] = Int32(truncatingIfNeeded: nodes.count - 1)
     }
 
@@ -224,6 +237,20 @@ package struct JapaneseLattice {
             body(JapanesePiece(start: start, end: end, word: Int(node.word), partOfSpeech: Int(node.partOfSpeech)))
             start = end
         }
+    }
+
+    /// Whether a sentence begins at a position: nothing, a sign that ends one or an opening quotation mark stands before it.
+    private func beginsSentence(at position: Int) -> Bool {
+        guard position > 0 else { return true }
+        switch scalars[before(position)] {
+        // 。！？!? and 「『（( and the space that begins a paragraph.
+        case 0x3002, 0xFF01, 0xFF1F, 0x21, 0x3F, 0x300C, 0x300E, 0xFF08, 0x28, 0x3000: return true
+        default: return false
+        }
+    }
+
+    private func goesOnInKana(at position: Int) -> Bool {
+        position < categories.count && categories[position] == JapaneseCategory.hiragana.rawValue
     }
 
     private func before(_ position: Int) -> Int {
