@@ -1,4 +1,4 @@
-/// A step from the dictionary form of a Japanese verb or adjective towards the form met in a text.
+/// A step from the dictionary form of a Japanese verb or adjective, or of an English word, towards the form met in a text.
 public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
     case polite
     case negative
@@ -42,6 +42,17 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
     case adverb
     /// さ of adjectives
     case degree
+    // Those of English words; their past is that of Japanese ones.
+    case plural
+    /// 's
+    case possessive
+    /// -s of verbs
+    case thirdPerson
+    case pastParticiple
+    /// -ing
+    case ingForm
+    case comparative
+    case superlative
 
     /// What it adds to the meaning of a word, in English.
     public var meaning: String {
@@ -71,6 +82,13 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
         case .without: "without, not"
         case .adverb: "adverb"
         case .degree: "degree"
+        case .plural: "plural"
+        case .possessive: "possessive"
+        case .thirdPerson: "with he, she, it"
+        case .pastParticiple: "past participle"
+        case .ingForm: "-ing form"
+        case .comparative: "comparative"
+        case .superlative: "superlative"
         }
     }
 }

@@ -1,7 +1,7 @@
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
-    package static let formatVersion: UInt32 = 19
+    package static let formatVersion: UInt32 = 20
 
     /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
@@ -42,6 +42,7 @@ package enum LexiconSection: UInt32, CaseIterable {
     case wordStructures = 33
     case wordFamilies = 34
     case topics = 35
+    case englishContexts = 36
 
     // Conversions between scripts: see ``ConversionTables``.
     case conversionCodes = 40

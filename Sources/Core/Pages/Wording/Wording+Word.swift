@@ -77,6 +77,13 @@ extension Wording {
         case .without: say(step.meaning, "否定（ず）")
         case .adverb: say(step.meaning, "副词")
         case .degree: say(step.meaning, "程度")
+        case .plural: say(step.meaning, "复数")
+        case .possessive: say(step.meaning, "所有格")
+        case .thirdPerson: say(step.meaning, "第三人称单数")
+        case .pastParticiple: say(step.meaning, "过去分词")
+        case .ingForm: say(step.meaning, "-ing 形式")
+        case .comparative: say(step.meaning, "比较级")
+        case .superlative: say(step.meaning, "最高级")
         }
     }
     var dictionaryMissing: String {

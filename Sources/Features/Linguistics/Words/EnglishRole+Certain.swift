@@ -40,7 +40,8 @@ extension EnglishRole {
             guard word.usualPart != .pronoun, word.usualPart != .numeral, word.usualPart != .determiner else {
                 return []
             }
-            return word.usualPart != .adjective || last == "a" || last == "an" || last == "another" ? [.noun] : []
+            let mayBeNoun = last == "a" || last == "an" || last == "another" || nounsToo.contains(text)
+            return word.usualPart != .adjective || mayBeNoun ? [.noun] : []
         }
         guard word.usualPart != .auxiliary else { return [] }
         if text == "mine" { return isInsideNoun(before) ? [.noun] : [] }
@@ -95,6 +96,20 @@ extension EnglishRole {
     ) -> [EnglishPartOfSpeech] {
         let isAction = word.usualPart == .verb
         let governor = before.dropLast().last
+        // "The sun rose", "Tom ground the coffee": what is written like a noun is the past of a verb.
+        let isSomebody = previous.usualPart == .noun || previous.isCapitalised
+        if word.isPastOfOther, word.usualPart == .noun, isSomebody, !previous.lower.hasSuffix("'s"),
+            next.map({ articles.contains($0) || prepositions.contains($0) || particles.contains($0) }) ?? true
+        {
+            return verb(word)
+        }
+        // "work hard", "left early": behind a verb that needs no description of its subject.
+        if word.usualPart == .adjective, word.isBase, previous.usualPart == .verb, !linking.contains(previous.lower),
+            !keeping.contains(previous.usual.lemma), endsPhrase
+        {
+            return [.adverb]
+        }
+        if word.lower == "still", keeping.contains(previous.usual.lemma), endsPhrase { return [.adjective] }
         // "come close", "feel cold".
         if isAction, word.isBase, !unchanged.contains(word.lower), linking.contains(previous.lower), endsPhrase {
             return [.adjective, .adverb]
@@ -161,7 +176,7 @@ extension EnglishRole {
             guard governor.map(connectives.contains) ?? true else { return [] }
         }
         let isOfThird = ["he", "she", "it", "who"].contains(last)
-        if isOfThird, word.isBase, !unchanged.contains(text) { return [] }
+        if isOfThird, word.isBase, !word.isPastOfOther, !unchanged.contains(text) { return [] }
         // "we students", "you guys".
         if !isOfThird, !word.isBase, text.hasSuffix("s") { return [] }
         return verb(word)
@@ -191,7 +206,7 @@ extension EnglishRole {
         "school", "work", "church", "bed", "town", "market", "college", "class", "court", "prison", "sea", "war",
         "hospital", "university", "lunch", "dinner", "breakfast", "land", "heart",
     ]
-    private static let modals = beforeVerbs.subtracting(["to", "do", "does", "did"])
+    static let modals = beforeVerbs.subtracting(["to", "do", "does", "did"])
     private static let askers: Set = ["what", "when", "where", "how", "why", "which"]
     /// Verbs before the subject of a question.
     private static let askingVerbs: Set = [
@@ -201,10 +216,26 @@ extension EnglishRole {
     static let particles: Set = ["up", "down", "off", "out", "away", "back", "together"]
     static let pastAuxiliaries: Set = ["has", "had", "have", "was", "were", "did", "would", "could"]
     /// Verbs behind which an adjective stands, as behind "be".
-    private static let linking: Set = [
+    static let linking: Set = [
         "come", "came", "comes", "coming", "get", "gets", "got", "feel", "feels", "felt", "look", "looks", "looked",
         "seem", "seems", "seemed", "become", "becomes", "became", "stay", "stays", "stayed", "keep", "kept",
         "sound", "sounds", "sounded", "remain", "remained", "stand", "stood",
+    ]
+    /// Verbs behind which "still" is how somebody is: "lay still".
+    private static let keeping: Set = [
+        "lie", "stand", "sit", "keep", "stay", "hold", "be", "remain", "make", "find", "go", "turn", "grow", "run",
+        "fall",
+        "taste", "smell", "prove", "die",
+    ]
+    /// Adjectives that are as often nouns behind "the": "against the current".
+    private static let nounsToo: Set = [
+        "current", "present", "past", "future", "light", "cold", "square", "major", "general", "novel", "capital",
+        "patient", "official", "individual", "criminal", "right", "left", "evil", "ideal", "chief", "secret",
+        "principal",
+        "native", "male", "female", "adult", "subject", "object", "dark", "wild", "deep", "opposite", "original",
+        "professional",
+        "mineral", "metal", "chemical", "musical", "final", "initial", "minimum", "maximum", "average", "total",
+        "material",
     ]
     /// Words behind which "claims that" are what somebody has claimed.
     private static let governed: Set = ["into", "of", "about", "by", "to", "with", "despite", "for", "on"]

@@ -123,7 +123,9 @@ final class EnglishTextPhrases {
     private func fits(_ phrase: Phrase, _ range: ClosedRange<Int>, in sentence: EnglishSentence) -> Bool {
         let next = sentence.next(range.upperBound)
         switch phrase.kind {
-        case .noun, .other, .verb, .divisible: return true
+        // "The sun rose" is no flower.
+        case .noun: return !sentence.words[range.upperBound].isPastOfOther || next?.usualPart == .noun
+        case .other, .verb, .divisible: return true
         case .transitive:
             // "look up a word", but "look up at the sky".
             return next.map { Self.beginsObject($0) } ?? false
