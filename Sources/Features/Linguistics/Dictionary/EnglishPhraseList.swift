@@ -40,7 +40,7 @@ enum EnglishPhraseList {
         if last == "up" || last == "down" || last == "off" {
             return motions.contains(String(first)) ? .intransitive : .divisible
         }
-        if oftenPrepositions.contains(String(last)) || last == "oneself" { return nil }
+        if oftenPrepositions.contains(String(last)) { return nil }
         return .verb
     }
 
@@ -66,6 +66,9 @@ enum EnglishPhraseList {
         "his", "her", "its", "their", "that", "this",
     ]
     static let possessives: Set = ["my", "your", "his", "her", "its", "our", "their"]
+    static let reflexives: Set = [
+        "myself", "yourself", "himself", "herself", "itself", "ourselves", "yourselves", "themselves",
+    ]
     static let pronouns: Set = [
         "myself", "yourself", "himself", "herself", "itself", "ourselves", "themselves", "this", "that", "these",
         "those",
@@ -144,6 +147,14 @@ enum EnglishPhraseList {
 
     /// Phrases whose words mostly mean what each of them means, or of which the dictionary has a rare or rude meaning first.
     static let literal: Set = [
+        "on the table", "in the south", "to the south", "to it", "to that", "for each one", "from each one",
+        "in both ears",
+        "in one ear", "at that place", "in that location", "to each one", "up the stairs", "into the wind",
+        "not surprised",
+        "up on", "out to", "in for", "at sea", "on the hook", "off the hook", "on the nose", "on the button",
+        "at bottom",
+        "in play", "in hand", "to boot", "on base", "on the wing", "on earth", "all in", "by the day", "in circles",
+        "in two ways", "on the side", "on the job", "in the middle", "all too", "all the way", "in the end zone",
         "act as", "be active", "be born", "be due", "be full", "be given", "be intimate", "be quiet", "be sick",
         "be well",
         "become flat", "buy food", "buy it", "catch it", "cool it", "do it", "do good", "do well", "do work",

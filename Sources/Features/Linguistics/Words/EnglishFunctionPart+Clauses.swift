@@ -127,7 +127,8 @@ extension EnglishFunctionPart {
     /// Whether "do" helps a verb, or means to act.
     static func ofDo(_ number: Int, in sentence: EnglishSentence) -> PartOfSpeechCode? {
         guard let next = helped(number, in: sentence) else {
-            // "what he did", but "Yes, I did."
+            // "what he did", but "Yes, I did."; "Do it!"
+            if sentence.next(number) != nil, sentence.previous(number) == nil { return .verb }
             return sentence.before(number).contains { $0 == "what" || $0 == "that" || $0 == "all" } ? .verb : nil
         }
         if next.lower == "not" { return .auxiliary }

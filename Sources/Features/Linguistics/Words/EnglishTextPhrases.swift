@@ -49,6 +49,7 @@ final class EnglishTextPhrases {
         let mayBegin =
             word.seconds.contains(next.lower) || next.noun.map(word.seconds.contains) ?? false
             || EnglishPhraseList.possessives.contains(next.lower) && word.seconds.contains("one's")
+            || EnglishPhraseList.reflexives.contains(next.lower) && word.seconds.contains("oneself")
         guard mayBegin else { return divided(at: number, in: sentence) }
         var last = number
         while last + 1 < number + Self.longest, sentence.isJoined(last + 1) { last += 1 }
@@ -78,16 +79,21 @@ final class EnglishTextPhrases {
                 return found
             }
         }
-        // "make up my mind" is "make up one's mind".
-        guard words.count > 2, words.dropFirst().contains(where: { EnglishPhraseList.possessives.contains($0.lower) })
-        else { return nil }
-        let ones = words.dropFirst().reduce(into: "") {
-            $0 += EnglishPhraseList.possessives.contains($1.lower) ? " one's" : " " + $1.lower
-        }
-        for verb in first.verbs {
-            if let found = phrase(verb + ones, isName: false), found.kind.isVerb { return found }
+        // "make up my mind" is "make up one's mind", and "enjoyed herself" is "enjoy oneself".
+        guard words.dropFirst().contains(where: { Self.standsForOne($0.lower) != nil }) else { return nil }
+        let ones = words.dropFirst().reduce(into: "") { $0 += " " + (Self.standsForOne($1.lower) ?? $1.lower) }
+        for start in [first.lower] + first.verbs {
+            if let found = phrase(start + ones, isName: false), found.kind.isVerb || start == first.lower {
+                return found
+            }
         }
         return nil
+    }
+
+    /// What the dictionary's phrases have in the place of a word that says whose or whom; nil for any other word.
+    private static func standsForOne(_ word: String) -> String? {
+        if EnglishPhraseList.possessives.contains(word) { return "one's" }
+        return EnglishPhraseList.reflexives.contains(word) ? "oneself" : nil
     }
 
     private func phrase(_ text: String, isName: Bool = false) -> Phrase? {
@@ -158,7 +164,9 @@ final class EnglishTextPhrases {
         }
         var found: [Int: (phrase: String, adverb: Int)] = [:]
         for number in sentence.words.indices {
-            guard let phrase = divided(at: number, in: sentence), let adverb = phrase.parts.last else { continue }
+            guard let phrase = divided(at: number, in: sentence), phrase.parts.count == 2,
+                let adverb = phrase.parts.last
+            else { continue }
             found[sentence.places[number]] = (phrase.text, sentence.places[adverb])
         }
         return found
@@ -191,11 +199,27 @@ final class EnglishTextPhrases {
                 return nil
             }
             let between = sentence.words[place]
+            if let found = divided(at: number, verbs, tail: place, in: sentence) { return found }
             guard !isPronoun || first.lower == "her" || EnglishRole.determiners.contains(first.lower),
                 !EnglishRole.prepositions.contains(adverb), !EnglishRole.joining.contains(adverb),
                 !EnglishRole.forms.contains(adverb), between.usualPart != .auxiliary
             else { return nil }
             place += 1
+        }
+        return nil
+    }
+
+    /// A verb and more than an adverb with an object between them: "took it for granted".
+    private func divided(at number: Int, _ verbs: [String], tail place: Int, in sentence: EnglishSentence) -> Found? {
+        guard sentence.words[number].seconds.contains(sentence.words[place].lower), sentence.isJoined(place + 1) else {
+            return nil
+        }
+        for last in [place + 2, place + 1] where last == place + 1 || sentence.isJoined(last) {
+            let tail = sentence.words[place...last].reduce(into: "") { $0 += " " + $1.lower }
+            for verb in verbs {
+                guard let phrase = phrase(verb + tail), phrase.kind == .verb else { continue }
+                return Found(parts: [number] + Array(place...last), text: phrase.text, gloss: phrase.gloss)
+            }
         }
         return nil
     }
