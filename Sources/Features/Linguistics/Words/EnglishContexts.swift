@@ -53,9 +53,10 @@ extension EnglishContext {
 
     /// Whether a word like "who" tells something of the noun before it: "the man who called", "my aunt, who lives here".
     private static func isRelative(_ number: Int, _ sentence: EnglishSentence) -> Bool {
-        guard number > 0, !sentence.isFirstOfSentence(number) else { return false }
+        guard number > 0, !sentence.isFirstOfSentence(number), sentence.next(number) != nil else { return false }
         let previous = sentence.words[number - 1]
-        let isNoun = previous.mayBeAntecedent
+        let isDetermined = sentence.previous(number - 1).map { EnglishRole.determiners.contains($0.lower) } ?? false
+        let isNoun = previous.mayBeAntecedent || previous.noun != nil && isDetermined || previous.isCapitalised
         if sentence.isJoined(number) {
             return isNoun || EnglishRole.prepositions.contains(previous.lower) && sentence.isJoined(number - 1)
         }

@@ -107,7 +107,12 @@ extension EnglishFunctionPart {
 
     /// "There was a king", but "Put it there".
     static func ofThere(_ previous: EnglishWord?, _ next: EnglishWord?) -> PartOfSpeechCode? {
-        if let previous, EnglishRole.forms.contains(previous.lower), next != nil { return .pronoun }
+        let asks = ["is", "are", "was", "were", "isn't", "aren't", "wasn't", "weren't"]
+        if let previous, asks.contains(previous.lower), let next,
+            EnglishRole.determiners.contains(next.lower) || next.usualPart == .noun || next.usualPart == .pronoun
+        {
+            return .pronoun
+        }
         guard let next else { return .adverb }
         let isThat =
             next.usualPart == .auxiliary || isFinite(next.lower)
@@ -129,13 +134,16 @@ extension EnglishFunctionPart {
         guard let next = helped(number, in: sentence) else {
             // "what he did", but "Yes, I did."; "Do it!"
             if sentence.next(number) != nil, sentence.previous(number) == nil { return .verb }
+            if sentence.previous(number)?.lower == "to" { return .verb }
             return sentence.before(number).contains { $0 == "what" || $0 == "that" || $0 == "all" } ? .verb : nil
         }
         if next.lower == "not" { return .auxiliary }
         let isHelped = next.isBaseVerb && (next.usualPart == .verb || next.usualPart == .auxiliary || next.noun == nil)
         if isHelped { return .auxiliary }
         // "Do people like it?", "Did the train stop?": a question has its subject behind it.
-        return sentence.previous(number) == nil || sentence.previous(number)?.usualPart == .adverb ? .auxiliary : .verb
+        guard let previous = sentence.previous(number) else { return .auxiliary }
+        let asks = ["nor", "so", "neither", "how", "why", "when", "where", "what", "who", "which", "never", "only"]
+        return previous.usualPart == .adverb || asks.contains(previous.lower) ? .auxiliary : .verb
     }
 
     /// The word behind a verb that may help it: without the adverbs, and without the subject of a question.

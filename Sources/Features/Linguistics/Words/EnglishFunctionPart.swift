@@ -6,7 +6,7 @@ enum EnglishFunctionPart {
     static let words: Set = [
         "that", "her", "so", "as", "to", "which", "what", "before", "after", "since", "until", "off", "over", "through",
         "down", "up", "in", "on", "by", "mine", "yet", "but", "for", "once", "when", "where", "there", "one", "have",
-        "has", "had", "do", "does", "did", "doing", "done",
+        "has", "had", "do", "does", "did", "doing", "done", "having", "no",
     ]
 
     /// The part of speech; nil if nothing is certain.
@@ -25,6 +25,8 @@ enum EnglishFunctionPart {
         case "to": return next.map { beginsInfinitive(before, after, $0) } ?? false ? .particle : nil
         case "so": return ofSo(number, in: sentence)
         case "as": return ofAs(before, after, next)
+        case "which" where previous == nil && sentence.sign(before: number) == ",": return .pronoun
+        case "no": return next == nil ? .interjection : .determiner
         case "what", "which":
             return next.map { $0.usualPart == .noun && !EnglishRole.subjects.contains($0.lower) } ?? false
                 ? .determiner : .pronoun
@@ -38,7 +40,7 @@ enum EnglishFunctionPart {
         case "yet", "but", "for", "once", "when", "where": return joining(word, at: number, in: sentence)
         case "there": return ofThere(previous, next)
         case "one": return next.map { $0.usualPart == .noun && !$0.isCapitalised } ?? false ? .determiner : nil
-        case "have", "has", "had": return ofHave(number, in: sentence)
+        case "have", "has", "had", "having": return ofHave(number, in: sentence)
         case "do", "does", "did": return ofDo(number, in: sentence)
         case "doing", "done": return .verb
         default: return nil
@@ -74,13 +76,15 @@ enum EnglishFunctionPart {
             || next.usualPart == .pronoun || next.lower == "her" || next.lower == "there"
         if startsSubject {
             // "the bus that I took": a thing is told apart. "claims that the mayor took bribes": what is claimed.
-            let hasToldSomebody = before.dropLast().last.map(isOfTelling) ?? false
-            return previous.mayBeAntecedent && !told.contains(previous.usual.lemma) && !hasToldSomebody
+            let hasToldSomebody = before.contains(where: isOfTelling)
+            let isNoun = previous.noun != nil && before.dropLast().last.map(EnglishRole.determiners.contains) ?? false
+            return (previous.mayBeAntecedent || isNoun) && !told.contains(previous.usual.lemma) && !hasToldSomebody
                 ? .pronoun : .conjunction
         }
         // "a coat that had seen", "a memo that set off": the noun itself does something.
         let isVerb = next.usualPart == .auxiliary || next.usualPart == .verb
-        if isVerb, previous.mayBeAntecedent { return .pronoun }
+        let isFinite = !next.verbs.isEmpty && next.lower.hasSuffix("s")
+        if isVerb || isFinite, previous.mayBeAntecedent { return .pronoun }
         let isSomebody = next.noun != nil && (next.lower.hasSuffix("s") || next.isCapitalised || next.lower == "people")
         return previous.usualPart == .verb && isSomebody ? .conjunction : nil
     }
@@ -101,7 +105,10 @@ enum EnglishFunctionPart {
     private static let telling: Set = [
         "tell", "tells", "told", "telling", "convince", "convinces", "convinced", "inform", "informs", "informed",
         "assure", "assures", "assured", "remind", "reminds", "reminded", "persuade", "persuaded", "warn", "warns",
-        "warned", "show", "shows", "showed", "promise", "promised", "teach", "taught",
+        "warned", "show", "shows", "showed", "promise", "promised", "teach", "taught", "say", "says", "said",
+        "announce",
+        "announced", "think", "thought", "report", "reported", "believe", "believed", "claim", "claimed", "know",
+        "knew",
     ]
 
     private static func ofAs(_ before: [String], _ after: [String], _ next: EnglishWord?) -> PartOfSpeechCode? {

@@ -40,8 +40,20 @@ extension EnglishRole {
             guard word.usualPart != .pronoun, word.usualPart != .numeral, word.usualPart != .determiner else {
                 return []
             }
-            let mayBeNoun = last == "a" || last == "an" || last == "another" || nounsToo.contains(text)
+            // "his flat", but "the old and the young".
+            let mayBeNoun = last != "the" && last != "every" || nounsToo.contains(text)
             return word.usualPart != .adjective || mayBeNoun ? [.noun] : []
+        }
+        // "a frog that lives here", "had cast a spell".
+        if last == "that" || last == "which" || last == "who", before.count > 1, !word.verbs.isEmpty, !word.isBase,
+            text.hasSuffix("s")
+        {
+            return [.verb]
+        }
+        if perfects.contains(last), word.isParticiple, !word.verbs.isEmpty { return [.verb] }
+        // "right before the mast", "right now".
+        if text == "right", let nextWord, nextWord.usualPart == .preposition || nextWord.usualPart == .adverb {
+            return [.adverb]
         }
         guard word.usualPart != .auxiliary else { return [] }
         if text == "mine" { return isInsideNoun(before) ? [.noun] : [] }
@@ -52,7 +64,7 @@ extension EnglishRole {
             let governor = before.dropLast().last
             // "walk to school every day": a way leads to a place.
             let isVerb = hasObject && !destinations.contains(text) || governor.map(beforeInfinitives.contains) ?? false
-            return isVerb ? verb(word) : []
+            return isVerb ? hasObject && word.isBaseVerb ? [.verb] : verb(word) : []
         }
         if prepositions.contains(last) {
             guard mayBeNounOrAdjective, !hasObject else { return [] }
@@ -125,6 +137,18 @@ extension EnglishRole {
             !prepositions.contains(previous.lower), previous.usualPart != .adjective
         {
             return verb(word)
+        }
+        // "ran close by her": the past of a verb has no other verb behind it.
+        if isAction, word.isBase, previous.isPast, !previous.mayBeAdjective, word.mayBeAdjective,
+            next.map({ prepositions.contains($0) || $0 == "to" || $0 == "behind" }) ?? true
+        {
+            return [.adverb, .adjective]
+        }
+        // "the company's shares": what belongs to somebody.
+        if isAction, !word.isBase, word.noun != nil, word.lower.hasSuffix("s"), previous.lower.hasSuffix("'s"),
+            previous.usualPart == .noun
+        {
+            return [.noun]
         }
         // "a close look", "the wrong stop", "the ruling party's grip on power".
         if isAction, word.isBase, endsPhrase {
@@ -214,6 +238,9 @@ extension EnglishRole {
     ]
     /// Adverbs that belong to a verb before them: "Sign up".
     static let particles: Set = ["up", "down", "off", "out", "away", "back", "together"]
+    private static let perfects: Set = [
+        "has", "have", "had", "having", "i've", "we've", "you've", "they've", "hasn't", "haven't", "hadn't",
+    ]
     static let pastAuxiliaries: Set = ["has", "had", "have", "was", "were", "did", "would", "could"]
     /// Verbs behind which an adjective stands, as behind "be".
     static let linking: Set = [

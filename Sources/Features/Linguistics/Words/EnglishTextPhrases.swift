@@ -13,6 +13,8 @@ final class EnglishTextPhrases {
         var text: String
         /// The phrase with what it means: "turn down: refuse to accept".
         var gloss: String
+        /// Whether it is a verb, which a noun does not begin.
+        var isVerb = false
     }
 
     private struct Phrase {
@@ -43,7 +45,7 @@ final class EnglishTextPhrases {
     func phrase(at number: Int, in sentence: EnglishSentence) -> Found? {
         let word = sentence.words[number]
         if word.lower.hasSuffix("'d"), sentence.next(number)?.lower == "better", let phrase = phrase("had better") {
-            return Found(parts: [number + 1], text: phrase.text, gloss: phrase.gloss)
+            return Found(parts: [number + 1], text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
         }
         guard !word.seconds.isEmpty, let next = sentence.next(number) else { return nil }
         let mayBegin =
@@ -55,7 +57,8 @@ final class EnglishTextPhrases {
         while last + 1 < number + Self.longest, sentence.isJoined(last + 1) { last += 1 }
         while last > number {
             if let phrase = phrase(number...last, in: sentence), fits(phrase, number...last, in: sentence) {
-                return Found(parts: Array(number...last), text: phrase.text, gloss: phrase.gloss)
+                return Found(
+                    parts: Array(number...last), text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
             }
             last -= 1
         }
@@ -69,10 +72,13 @@ final class EnglishTextPhrases {
         let rest = words.dropFirst().reduce(into: "") { $0 += " " + $1.lower }
         // "White House" is one, and "white house" is none.
         let isName = words.allSatisfy(\.isCapitalised)
-        if let found = phrase(first.lower + rest, isName: isName) { return found }
+        let exact = phrase(first.lower + rest, isName: isName)
+        // "turned out" is "turn out" before it is an adjective.
+        if let exact, exact.kind != .other || !first.isPast { return exact }
         for verb in first.verbs where verb != first.lower {
             if let found = phrase(verb + rest, isName: isName), found.kind.isVerb { return found }
         }
+        if let exact { return exact }
         if let noun = last.noun, noun != last.lower {
             let middle = words.dropFirst().dropLast().reduce(into: "") { $0 += " " + $1.lower }
             if let found = phrase(first.lower + middle + " " + noun, isName: isName), found.kind == .noun {
@@ -131,10 +137,12 @@ final class EnglishTextPhrases {
         switch phrase.kind {
         // "The sun rose" is no flower.
         case .noun: return !sentence.words[range.upperBound].isPastOfOther || next?.usualPart == .noun
-        case .other, .verb, .divisible: return true
+        // "due to rain", but "due to appear".
+        case .other: return !phrase.text.hasSuffix(" to") || !(next.map { $0.isBaseVerb && $0.noun == nil } ?? false)
+        case .verb, .divisible: return true
         case .transitive:
             // "look up a word", but "look up at the sky".
-            return next.map { Self.beginsObject($0) } ?? false
+            return next.map { Self.beginsObject($0) } ?? (sentence.previous(range.lowerBound)?.lower == "to")
         case .intransitive:
             // "come in and sit down", but "come in the morning".
             return next.map { !Self.beginsObject($0) } ?? true
@@ -150,6 +158,7 @@ final class EnglishTextPhrases {
 
     private static func beginsObject(_ word: EnglishWord) -> Bool {
         EnglishRole.determiners.contains(word.lower) || EnglishRole.objects.contains(word.lower) || word.lower == "her"
+            || EnglishPhraseList.reflexives.contains(word.lower)
             || word.usualPart == .noun || word.usualPart == .numeral || word.isCapitalised && word.lower != "i"
     }
 
@@ -193,7 +202,8 @@ final class EnglishTextPhrases {
                 for verb in verbs {
                     guard let phrase = phrase(verb + " " + adverb) else { continue }
                     if phrase.kind == .divisible || phrase.kind == .transitive {
-                        return Found(parts: [number, place], text: phrase.text, gloss: phrase.gloss)
+                        return Found(
+                            parts: [number, place], text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
                     }
                 }
                 return nil
@@ -218,7 +228,9 @@ final class EnglishTextPhrases {
             let tail = sentence.words[place...last].reduce(into: "") { $0 += " " + $1.lower }
             for verb in verbs {
                 guard let phrase = phrase(verb + tail), phrase.kind == .verb else { continue }
-                return Found(parts: [number] + Array(place...last), text: phrase.text, gloss: phrase.gloss)
+                return Found(
+                    parts: [number] + Array(place...last), text: phrase.text, gloss: phrase.gloss,
+                    isVerb: phrase.kind.isVerb)
             }
         }
         return nil

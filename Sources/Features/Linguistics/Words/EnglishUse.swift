@@ -149,10 +149,9 @@ final class EnglishWord {
     /// Whether a relative clause may tell something of it: "the man who", "those who", "everything that".
     var mayBeAntecedent: Bool {
         switch usualPart {
-        case .noun, .numeral: true
+        case .noun, .numeral: !Self.days.contains(lower)
         case .pronoun: !EnglishRole.objects.contains(lower) && !EnglishRole.subjects.contains(lower)
         case .determiner: ["those", "that", "all", "one"].contains(lower)
-        case .verb, .adjective: isCapitalised || noun != nil && !EnglishFunctionPart.askingVerbs.contains(usual.lemma)
         default: isCapitalised && lower != "i"
         }
     }
@@ -167,6 +166,10 @@ final class EnglishWord {
 
     /// Whether it may be a participle of what has happened, also one that is written like the verb: "put".
     var isParticiple: Bool { isPast || Self.unchanged.contains(lower) }
+
+    private static let days: Set = [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "yesterday", "today", "tomorrow",
+    ]
 
     /// Verbs with a participle that is written like the verb.
     static let unchanged: Set = [
