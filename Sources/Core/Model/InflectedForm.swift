@@ -1,4 +1,4 @@
-/// A step from the dictionary form of a Japanese verb or adjective towards the form met in a text.
+/// A step from the dictionary form of a Japanese verb or adjective, or of an English word, towards the form met in a text.
 public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
     case polite
     case negative
@@ -48,6 +48,17 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
     case unlikely
     /// ざるを得ない
     case unavoidable
+    // Those of English words; their past is that of Japanese ones.
+    case plural
+    /// 's
+    case possessive
+    /// -s of verbs
+    case thirdPerson
+    case pastParticiple
+    /// -ing
+    case ingForm
+    case comparative
+    case superlative
 
     /// What it adds to the meaning of a word, in English.
     public var meaning: String {
@@ -80,6 +91,13 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
         case .concessive: "even if"
         case .unlikely: "will not, probably not"
         case .unavoidable: "cannot but"
+        case .plural: "plural"
+        case .possessive: "possessive"
+        case .thirdPerson: "third person singular"
+        case .pastParticiple: "past participle"
+        case .ingForm: "-ing form"
+        case .comparative: "comparative"
+        case .superlative: "superlative"
         }
     }
 }

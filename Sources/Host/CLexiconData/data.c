@@ -8,6 +8,11 @@ static const uint8_t chinese_senses[] = {
 };
 struct lexicon_data lexicon_data_chinese_senses(void) { return (struct lexicon_data){chinese_senses, sizeof chinese_senses}; }
 
+static const uint8_t contexts_en[] = {
+#embed "../LexiconCompiler/Data/contexts-en.txt"
+};
+struct lexicon_data lexicon_data_contexts_en(void) { return (struct lexicon_data){contexts_en, sizeof contexts_en}; }
+
 static const uint8_t contexts_zh[] = {
 #embed "../LexiconCompiler/Data/contexts-zh.txt"
 };

@@ -6,6 +6,7 @@ final class Facts: Sendable {
     private let image: LexiconImage
     private let readEtymology = Locked<EtymologyTables?>(nil)
     private let readTopics = Locked<TopicTables?>(nil)
+    private let readEnglishContexts = Locked<[String: [EnglishContext]]?>(nil)
 
     init(_ image: LexiconImage) { self.image = image }
 
@@ -28,6 +29,15 @@ final class Facts: Sendable {
         }
     }
 
+    var englishContexts: [String: [EnglishContext]] {
+        readEnglishContexts.withLock { known in
+            if let known { return known }
+            let contexts = (try? EnglishContextFacts(text(.englishContexts)))?.contexts ?? [:]
+            known = contexts
+            return contexts
+        }
+    }
+
     private func text(_ section: LexiconSection) -> String {
         String(decoding: image.records(section, as: UInt8.self), as: UTF8.self)
     }
@@ -39,4 +49,8 @@ extension Lexicon {
 
     /// The words for each interest and for everyday life, with sentences.
     public var topics: TopicTables { facts.topics }
+
+    /// What an English word in lower case means in some contexts, where that is not its usual meaning; the first that holds
+    /// decides.
+    public func contexts(ofEnglish word: String) -> [EnglishContext] { facts.englishContexts[word] ?? [] }
 }

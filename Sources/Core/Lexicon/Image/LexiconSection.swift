@@ -42,6 +42,7 @@ package enum LexiconSection: UInt32, CaseIterable {
     case wordStructures = 33
     case wordFamilies = 34
     case topics = 35
+    case englishContexts = 36
 
     // Conversions between scripts: see ``ConversionTables``.
     case conversionCodes = 40

@@ -80,6 +80,13 @@ extension Wording {
         case .concessive: say(step.meaning, "即使")
         case .unlikely: say(step.meaning, "否定的推测或意向")
         case .unavoidable: say(step.meaning, "不得不")
+        case .plural: say(step.meaning, "复数")
+        case .possessive: say(step.meaning, "所有格")
+        case .thirdPerson: say(step.meaning, "第三人称单数")
+        case .pastParticiple: say(step.meaning, "过去分词")
+        case .ingForm: say(step.meaning, "-ing 形式")
+        case .comparative: say(step.meaning, "比较级")
+        case .superlative: say(step.meaning, "最高级")
         }
     }
     var dictionaryMissing: String {

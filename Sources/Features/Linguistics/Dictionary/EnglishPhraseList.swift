@@ -21,11 +21,44 @@ enum EnglishPhraseList {
         if let listed = verbs[phrase] { return part == .verb ? listed : nil }
         switch part {
         case .noun: return .noun
-        case .verb: return isGlossas || phrase.utf8.count(where: { $0 == UInt8(ascii: " ") }) > 1 ? .verb : nil
+        case .verb:
+            return isGlossas || phrase.utf8.count(where: { $0 == UInt8(ascii: " ") }) > 1 ? .verb : ofTwoWords(phrase)
         case .auxiliary: return phrase.hasSuffix(" to") ? .auxiliary : .other
         default: return .other
         }
     }
+
+    /// What kind of phrase a verb of the dictionary is with one more word that no list has.
+    ///
+    /// An adverb that is hardly ever a preposition makes another verb of it ("black out"); "up", "down" and "off" do so, too, but
+    /// a verb of motion may have a way behind it ("climbed up the hill"). Other particles are prepositions as often ("live in
+    /// Paris"), and count only where the list has the verb. A noun or an adjective behind a verb makes a phrase ("cut corners").
+    private static func ofTwoWords(_ phrase: String) -> Kind? {
+        let words = phrase.split(separator: " ")
+        guard let first = words.first, let last = words.last else { return nil }
+        if plainAdverbs.contains(String(last)) { return .divisible }
+        if last == "up" || last == "down" || last == "off" {
+            return motions.contains(String(first)) ? .intransitive : .divisible
+        }
+        if oftenPrepositions.contains(String(last)) { return nil }
+        return .verb
+    }
+
+    private static let plainAdverbs: Set = ["out", "away", "back", "together", "apart", "aside", "forward", "ahead"]
+    private static let oftenPrepositions: Set = [
+        "on", "in", "over", "through", "around", "round", "about", "along", "by", "across", "after", "at", "for",
+        "into", "to",
+        "with", "from", "of", "without", "against", "behind", "upon", "onto", "as", "under", "before", "past",
+        "outside",
+        "near", "like", "short",
+    ]
+    private static let motions: Set = [
+        "climb", "come", "go", "walk", "run", "jump", "fall", "drive", "ride", "roll", "slide", "move", "march", "get",
+        "step",
+        "hop", "fly", "crawl", "creep", "rush", "sail", "travel", "drop", "flow", "drift", "look", "stand", "live",
+        "sit",
+        "stay", "lie", "glide", "pass", "stare", "float", "leap", "pour", "rain", "dash", "race", "slip", "wander",
+    ]
 
     /// Words with which no phrase begins that is worth the search.
     static let neverFirst: Set = [
@@ -33,6 +66,9 @@ enum EnglishPhraseList {
         "his", "her", "its", "their", "that", "this",
     ]
     static let possessives: Set = ["my", "your", "his", "her", "its", "our", "their"]
+    static let reflexives: Set = [
+        "myself", "yourself", "himself", "herself", "itself", "ourselves", "yourselves", "themselves",
+    ]
     static let pronouns: Set = [
         "myself", "yourself", "himself", "herself", "itself", "ourselves", "themselves", "this", "that", "these",
         "those",
@@ -73,11 +109,17 @@ enum EnglishPhraseList {
         write down, write off
         """
     private static let transitive = """
-        bring back, look up, make out, put on, put up, run over, take in, take on, take up, talk over, try on, turn on
+        bring back, look up, make out, put on, put up, run over, take in, take on, take up, talk over, try on, turn on, bring in,
+        bring on, call in, carry over, check over, chew over, cross off, egg on, lead on, lock in, pull off,
+        put across, see through, sleep off, swear in, win over, work off
         """
     private static let intransitive = """
-        break in, carry on, catch on, come on, drop in, get by, get off, get on, get over, give in, go off, go on, hang on,
-        hold on, keep on, log in, log on, move on, run out, set in, sign in, stand by
+        break in, carry on, catch on, come on, drop in, get by, get off, get on, give in, go off, go on, hang on,
+        hold on, keep on, log in, log on, move on, run out, set in, sign in, stand by, barge in, boil over, butt in, cave in,
+        check in, chime in, chip in, come by, come in, come over, come through, drag on, drop by, fall behind,
+        fit in, fool around, get about, get around, go around, go by, kick in, lie in, mess around, pitch in,
+        pull through, roll over, stick around, stop over, tag along, tie in, tune in, turn in, zoom in, live on,
+        press on, push on, sleep in, sit in, walk in, wear on, look on
         """
     private static let whole = """
         ask for, belong to, break down, break into, break out, break up, bring about, burst into, call for, call on, care for,
@@ -85,7 +127,14 @@ enum EnglishPhraseList {
         do without, drop out, eat out, end up, fall apart, fall for, fall out, fall through, feel like, find fault, get along,
         get away, get back, get out, get rid, get together, get up, go ahead, go out, go over, go through, grow up, hang around,
         hang out, hurry up, keep up, laugh at, let go, lie down, log off, log out, look after, look around, look at, look for,
-        look forward, look into, look out, make sure, pass away, pass out, pull over, rely on, run away, run into, scroll down,
+        look forward, look into, look out, abide by, account for, allow for, answer for, attend to, bear with, believe in, border on,
+        bump into, buy into, center on, chance upon, cheat on, cling to, come into, come upon, confide in, cope with,
+        date back, date from, dawn on, dispense with, dispose of, dwell on, embark on, encroach upon, fall under, feel for,
+        fend for, focus on, frown on, frown upon, get at, get over, get through, get to, go for, go into, go with, happen upon,
+        hinge on, hit on, impinge on, lay into, light upon, long for, make for, part with, pay for, persist in,
+        pick at, pick on, pore over, prepare for, rely upon, run across, run for, see about, seize on, send for, set about,
+        settle on, settle for, shrink from, side with, sleep on, stem from, stick with, stumble upon, take for, take to, talk into,
+        tamper with, tear into, tell on, toy with, wait on, watch over, work through, tide over, let on, fall asleep, take hold, make sure, pass away, pass out, pull over, rely on, run away, run into, scroll down,
         scroll up, see to, settle down, show up, shut up, sign up, sit down, speak up, split up, stand for, stand out, stand up,
         start over, stay up, step down, step up, stick to, take after, take care, take part, take place, talk about, think about,
         think of, turn into, turn out, wait for, watch out, wear off, work on
@@ -98,7 +147,33 @@ enum EnglishPhraseList {
 
     /// Phrases whose words mostly mean what each of them means, or of which the dictionary has a rare or rude meaning first.
     static let literal: Set = [
-        "all at", "and how", "and so", "and then", "as we say", "at home", "at large", "best man", "big brother",
+        "on the table", "in the south", "to the south", "to it", "to that", "for each one", "from each one",
+        "in both ears",
+        "in one ear", "at that place", "in that location", "to each one", "up the stairs", "into the wind",
+        "not surprised",
+        "up on", "out to", "in for", "at sea", "on the hook", "off the hook", "on the nose", "on the button",
+        "at bottom",
+        "in play", "in hand", "to boot", "on base", "on the wing", "on earth", "all in", "by the day", "in circles",
+        "in two ways", "on the side", "on the job", "in the middle", "all too", "all the way", "in the end zone",
+        "find oneself", "white whale", "wooden leg", "act as", "be active", "be born", "be due", "be full", "be given",
+        "be intimate", "be quiet", "be sick",
+        "be well",
+        "become flat", "buy food", "buy it", "catch it", "cool it", "do it", "do good", "do well", "do work",
+        "express joy",
+        "fill again", "flush it", "form bubbles", "get it", "get laid", "give care", "give suck", "go home", "go far",
+        "had best",
+        "have got", "have sex", "have words", "have young", "hold close", "kill oneself", "laugh loudly",
+        "laugh softly", "lose it",
+        "make clean", "make full", "make grow", "make happy", "make it", "make noise", "make pass", "make pure",
+        "make relaxed",
+        "make water", "pass water", "pig it", "take home", "take turns", "take water", "go deep", "come close",
+        "come near",
+        "come before", "come home", "bring home", "drive home", "head home", "look backward", "luck it", "leg it",
+        "hoof it",
+        "jack off", "jerk off", "bring off", "go down", "go up", "come down", "fly high", "stand still",
+        "sleep together", "eat in", "felt up",
+        "come together", "pull back", "push back", "see red", "see double", "do justice", "all at", "and how", "and so",
+        "and then", "as we say", "at home", "at large", "best man", "big brother",
         "big man",
         "black man", "by the piece", "clear the air", "close to", "close up", "do in", "even as", "every week",
         "every year",

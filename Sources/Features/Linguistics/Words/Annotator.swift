@@ -189,7 +189,8 @@ package final class Annotator {
             }
             (tokens[index].lemma, tokens[index].gloss, tokens[index].partOfSpeech) =
                 (use.lemma, use.gloss, use.partOfSpeech)
-            if joined[number] == nil, tokens[index].kind != .name, let found = phrases.phrase(at: number, in: sentence)
+            if joined[number] == nil, tokens[index].kind != .name, let found = phrases.phrase(at: number, in: sentence),
+                !found.isVerb || use.partOfSpeech != .noun, found.parts.allSatisfy({ joined[$0] == nil })
             {
                 for part in found.parts { joined[part] = found.gloss }
             }

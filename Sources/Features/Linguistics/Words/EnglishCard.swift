@@ -14,9 +14,13 @@ extension Lexicon {
         let isContraction = card.word.utf8.contains(UInt8(ascii: "'"))
         var base = card.word
         if token == nil, let lemma = dictionaryForm(of: card.word, in: .english) { base = lemma }
+        let written = card.surface.lowercased().withStraightApostrophes
+        let isPossessive = form != written && (written.hasSuffix("'s") || written.hasSuffix("s'"))
+        if !isContraction, token?.kind != .name, isPossessive || form != base.lowercased() {
+            let steps = form == base.lowercased() ? [] : steps(from: base, to: form, of: card)
+            card.inflection = InflectedForm(base: base, steps: steps + (isPossessive ? [.possessive] : []))
+        }
         if !isContraction, form != base.lowercased(), token?.kind != .name {
-            card.inflection = InflectedForm(
-                base: base, steps: isPast(form, of: base) ? [.past] : [])
             if let sound = sound(of: form, formOf: base) { card.reading = sound }
         } else if !isContraction, let reading = card.reading, reading.contains("(past tense)"),
             let previous = card.previous?.lowercased(), Self.beforeParticiples.contains(previous)
@@ -36,7 +40,24 @@ extension Lexicon {
             card.entries.insert(contentsOf: explained(entries(of: phrase, in: .english), for: interface), at: 0)
         } else {
             card.entries = Self.ordered(card.entries, by: gloss)
+            tellContext(of: token, in: &card.entries, for: interface)
         }
+    }
+
+    /// Puts what a word means in its context first, with what it is there in Chinese.
+    private func tellContext(of token: Token, in entries: inout [Entry], for interface: Preferences.Interface) {
+        let context = contexts(ofEnglish: token.lemma).first {
+            $0.partOfSpeech == token.partOfSpeech && $0.meaning == token.gloss
+        }
+        let place = entries.firstIndex {
+            $0.headword.lowercased() == token.lemma.lowercased() && $0.partOfSpeech == token.partOfSpeech.name
+        }
+        guard let context, let place else { return }
+        var entry = entries.remove(at: place)
+        entry.definitions.removeAll { $0 == context.meaning }
+        entry.definitions.insert(context.meaning, at: 0)
+        if interface == .simplifiedChinese { entry.chinese = context.chinese }
+        entries.insert(entry, at: 0)
     }
 
     /// Returns the entries of an English word of a text, with the part of speech and the sense first that are meant there.
@@ -69,11 +90,41 @@ extension Lexicon {
         return contains(text, in: .english) ? text : nil
     }
 
-    private func isPast(_ form: String, of base: String) -> Bool {
-        let irregular = englishExceptions(form, partOfSpeech: "verb")
-        if !irregular.isEmpty { return irregular.contains(base) && !form.hasSuffix("ing") && !form.hasSuffix("s") }
-        return form.hasSuffix("ed") && EnglishInflection.bases(of: form, as: .verb).contains(base)
+    /// How a form comes from its word; empty if no rule tells.
+    private func steps(from base: String, to form: String, of card: WordCard) -> [InflectionStep] {
+        let named = card.entries.first?.partOfSpeech.flatMap { EnglishPartOfSpeech(rawValue: $0) }
+        let told = EnglishPartOfSpeech.allCases.first { $0.code == card.partOfSpeech }
+        for part in [told, named, .verb, .noun, .adjective, .adverb] {
+            guard let part else { continue }
+            let irregular = englishExceptions(form, partOfSpeech: part.rawValue)
+            guard irregular.contains(base) || EnglishInflection.bases(of: form, as: part.code).contains(base) else {
+                continue
+            }
+            switch part {
+            case .noun: return [.plural]
+            case .verb: return [step(ofVerb: base, to: form, behind: card.previous)]
+            case .adjective, .adverb: return [form.hasSuffix("st") ? .superlative : .comparative]
+            }
+        }
+        // "be" is in no list of exceptions as a whole.
+        return base == "be" && (form == "was" || form == "were") ? [.past] : []
     }
+
+    private func step(ofVerb base: String, to form: String, behind previous: String?) -> InflectionStep {
+        if form.hasSuffix("ing") { return .ingForm }
+        if ["am", "is", "are"].contains(form) || form.hasSuffix("s") && form != "was" { return .thirdPerson }
+        if previous.map({ Self.beforeParticiples.contains($0.lowercased()) }) ?? false { return .pastParticiple }
+        let pasts = englishForms(of: base, partOfSpeech: EnglishPartOfSpeech.verb.rawValue).filter {
+            !$0.hasSuffix("ing") && !$0.hasSuffix("s")
+        }
+        // "seen", "gone", "begun": no past is written so where a verb has two forms.
+        let isParticiple =
+            form.hasSuffix("n") && form != "began" && form != "ran" || form.hasSuffix("ne") || Self.inU.contains(form)
+        return pasts.count > 1 && isParticiple ? .pastParticiple : .past
+    }
+
+    /// Participles that differ from the past by their vowel: "sung".
+    private static let inU: Set = ["sung", "drunk", "swum", "rung", "sunk", "shrunk", "sprung", "stunk"]
 
     /// How a form is pronounced, first as a form of a word: "wound" as the past tense of "wind".
     private func sound(of form: String, formOf base: String) -> String? {
@@ -105,7 +156,7 @@ extension Lexicon {
         return ([told] + parts).joined(separator: ", ")
     }
 
-    /// Words behind which "read" is /rɛd/.
+    /// Words behind which a participle stands, as "read" that is /rɛd/.
     private static let beforeParticiples: Set = [
         "has", "have", "had", "was", "were", "been", "be", "is", "are", "i've", "we've", "you've", "they've",
     ]

@@ -5,28 +5,44 @@ enum EnglishFunctionPart {
     /// The words of which something is told.
     static let words: Set = [
         "that", "her", "so", "as", "to", "which", "what", "before", "after", "since", "until", "off", "over", "through",
-        "down", "up", "in", "on", "by", "mine",
+        "down", "up", "in", "on", "by", "mine", "yet", "but", "for", "once", "when", "where", "there", "one", "have",
+        "has", "had", "do", "does", "did", "doing", "done", "having", "no",
     ]
 
     /// The part of speech; nil if nothing is certain.
+    ///
+    /// - Parameters:
+    ///   - word: In lower case.
+    ///   - before: As ``EnglishSentence/before(_:)`` has them.
+    ///   - after: As ``EnglishSentence/after(_:)`` has them.
     static func of(
-        _ word: String, before: [String], after: [String], previous: EnglishWord?, next: EnglishWord?
+        _ word: String, at number: Int, in sentence: EnglishSentence, before: [String], after: [String]
     ) -> PartOfSpeechCode? {
+        let (previous, next) = (sentence.previous(number), sentence.next(number))
         switch word {
         case "her": return ofHer(next)
-        case "that": return ofThat(next, previous)
+        case "that": return ofThat(before, next, previous)
         case "to": return next.map { beginsInfinitive(before, after, $0) } ?? false ? .particle : nil
-        case "so": return before.isEmpty && next.map(beginsClause) ?? false ? .conjunction : nil
+        case "so": return ofSo(number, in: sentence)
         case "as": return ofAs(before, after, next)
+        case "which" where previous == nil && sentence.sign(before: number) == ",": return .pronoun
+        case "no": return next == nil ? .interjection : .determiner
         case "what", "which":
             return next.map { $0.usualPart == .noun && !EnglishRole.subjects.contains($0.lower) } ?? false
                 ? .determiner : .pronoun
-        case "before", "after", "since", "until": return ofTime(after, next)
+        case "before", "after", "since", "until":
+            return next == nil && sentence.isBeforeNumber(number) ? .preposition : ofTime(after, next)
         case "off", "over", "through", "down", "up", "in", "on", "by":
             // "Turn the radio down.", "come in and sit"; before a noun nothing is certain.
-            guard !before.isEmpty else { return nil }
+            guard !before.isEmpty, !sentence.isBeforeNumber(number) else { return nil }
             let ends = next.map { EnglishRole.joining.contains($0.lower) || $0.lower == "to" } ?? true
             return ends && (previous?.usualPart != .noun || word != "in" && word != "on") ? .adverb : nil
+        case "yet", "but", "for", "once", "when", "where": return joining(word, at: number, in: sentence)
+        case "there": return ofThere(previous, next)
+        case "one": return next.map { $0.usualPart == .noun && !$0.isCapitalised } ?? false ? .determiner : nil
+        case "have", "has", "had", "having": return ofHave(number, in: sentence)
+        case "do", "does", "did": return ofDo(number, in: sentence)
+        case "doing", "done": return .verb
         default: return nil
         }
     }
@@ -40,7 +56,15 @@ enum EnglishFunctionPart {
         }
     }
 
-    private static func ofThat(_ next: EnglishWord?, _ previous: EnglishWord?) -> PartOfSpeechCode? {
+    private static func ofThat(
+        _ before: [String], _ next: EnglishWord?, _ previous: EnglishWord?
+    ) -> PartOfSpeechCode? {
+        // "not that bad"
+        if let next, let last = before.last, last == "not" || last == "all" || last.hasSuffix("n't"),
+            next.usualPart == .adjective || next.usualPart == .adverb, next.noun == nil
+        {
+            return .adverb
+        }
         guard let previous else {
             // "That is true.", "That house is old."
             return next.map { EnglishRole.forms.contains($0.lower) || $0.usualPart == .auxiliary } ?? false
@@ -52,13 +76,15 @@ enum EnglishFunctionPart {
             || next.usualPart == .pronoun || next.lower == "her" || next.lower == "there"
         if startsSubject {
             // "the bus that I took": a thing is told apart. "claims that the mayor took bribes": what is claimed.
-            return previous.usualPart == .noun && EnglishRole.subjects.contains(next.lower)
-                && !told.contains(previous.usual.lemma)
+            let hasToldSomebody = before.contains(where: isOfTelling)
+            let isNoun = previous.noun != nil && before.dropLast().last.map(EnglishRole.determiners.contains) ?? false
+            return (previous.mayBeAntecedent || isNoun) && !told.contains(previous.usual.lemma) && !hasToldSomebody
                 ? .pronoun : .conjunction
         }
         // "a coat that had seen", "a memo that set off": the noun itself does something.
         let isVerb = next.usualPart == .auxiliary || next.usualPart == .verb
-        if isVerb, previous.usualPart == .noun { return .pronoun }
+        let isFinite = !next.verbs.isEmpty && next.lower.hasSuffix("s")
+        if isVerb || isFinite, previous.mayBeAntecedent { return .pronoun }
         let isSomebody = next.noun != nil && (next.lower.hasSuffix("s") || next.isCapitalised || next.lower == "people")
         return previous.usualPart == .verb && isSomebody ? .conjunction : nil
     }
@@ -67,13 +93,28 @@ enum EnglishFunctionPart {
     private static let told: Set = [
         "fact", "idea", "news", "hope", "sign", "belief", "feeling", "chance", "claim", "view", "fear", "opinion",
         "proof",
-        "evidence", "doubt", "theory", "condition", "result", "conclusion", "impression", "rumor", "rumour",
+        "evidence", "doubt", "theory", "condition", "result", "conclusion", "impression", "rumor", "rumour", "way",
+        "possibility", "suggestion", "report", "knowledge", "suspicion", "promise", "warning", "argument", "danger",
+        "risk", "probability", "likelihood", "certainty", "agreement", "decision", "assumption", "statement",
+        "announcement", "thought", "wish", "proud", "shame", "pity", "wonder", "sense", "degree", "extent", "so", "now",
+    ]
+
+    /// Whether a verb says what somebody is told: "told Tom that it rained".
+    private static func isOfTelling(_ verb: String) -> Bool { telling.contains(verb) }
+
+    private static let telling: Set = [
+        "tell", "tells", "told", "telling", "convince", "convinces", "convinced", "inform", "informs", "informed",
+        "assure", "assures", "assured", "remind", "reminds", "reminded", "persuade", "persuaded", "warn", "warns",
+        "warned", "show", "shows", "showed", "promise", "promised", "teach", "taught", "say", "says", "said",
+        "announce",
+        "announced", "think", "thought", "report", "reported", "believe", "believed", "claim", "claimed", "know",
+        "knew",
     ]
 
     private static func ofAs(_ before: [String], _ after: [String], _ next: EnglishWord?) -> PartOfSpeechCode? {
         // "as still as glass": the first compares, and so does the second.
         if after.count > 1, after[1] == "as" { return .adverb }
-        if before.count > 1, before[before.count - 2] == "as" { return .adverb }
+        if before.count > 1, before[before.count - 2] == "as" { return .conjunction }
         if next.map({ EnglishRole.subjects.contains($0.lower) || $0.lower == "there" }) ?? false { return .conjunction }
         // "as investors braced": somebody does something.
         if let next, next.noun != nil, after.count > 1, let verb = after.dropFirst().first,
@@ -93,10 +134,6 @@ enum EnglishFunctionPart {
         let verb = after.dropFirst().first { $0.hasSuffix("ed") || EnglishRole.pastAuxiliaries.contains($0) }
         if next.lower.utf8.contains(UInt8(ascii: "'")), next.usualPart == .auxiliary { return .conjunction }
         return isSomebody && verb != nil ? .conjunction : .preposition
-    }
-
-    private static func beginsClause(_ next: EnglishWord) -> Bool {
-        EnglishRole.subjects.contains(next.lower) || EnglishRole.determiners.contains(next.lower)
     }
 
     private static func isNoun(_ word: EnglishWord) -> Bool { word.usualPart == .noun || word.usualPart == .adjective }

@@ -40,7 +40,20 @@ extension EnglishRole {
             guard word.usualPart != .pronoun, word.usualPart != .numeral, word.usualPart != .determiner else {
                 return []
             }
-            return word.usualPart != .adjective || last == "a" || last == "an" || last == "another" ? [.noun] : []
+            // "his flat", but "the old and the young".
+            let mayBeNoun = last != "the" && last != "every" || nounsToo.contains(text)
+            return word.usualPart != .adjective || mayBeNoun ? [.noun] : []
+        }
+        // "a frog that lives here", "had cast a spell".
+        if last == "that" || last == "which" || last == "who", before.count > 1, !word.verbs.isEmpty, !word.isBase,
+            text.hasSuffix("s")
+        {
+            return [.verb]
+        }
+        if perfects.contains(last), word.isParticiple, !word.verbs.isEmpty { return [.verb] }
+        // "right before the mast", "right now".
+        if text == "right", let nextWord, nextWord.usualPart == .preposition || nextWord.usualPart == .adverb {
+            return [.adverb]
         }
         guard word.usualPart != .auxiliary else { return [] }
         if text == "mine" { return isInsideNoun(before) ? [.noun] : [] }
@@ -51,7 +64,7 @@ extension EnglishRole {
             let governor = before.dropLast().last
             // "walk to school every day": a way leads to a place.
             let isVerb = hasObject && !destinations.contains(text) || governor.map(beforeInfinitives.contains) ?? false
-            return isVerb ? verb(word) : []
+            return isVerb ? hasObject && word.isBaseVerb ? [.verb] : verb(word) : []
         }
         if prepositions.contains(last) {
             guard mayBeNounOrAdjective, !hasObject else { return [] }
@@ -95,6 +108,20 @@ extension EnglishRole {
     ) -> [EnglishPartOfSpeech] {
         let isAction = word.usualPart == .verb
         let governor = before.dropLast().last
+        // "The sun rose", "Tom ground the coffee": what is written like a noun is the past of a verb.
+        let isSomebody = previous.usualPart == .noun || previous.isCapitalised
+        if word.isPastOfOther, word.usualPart == .noun, isSomebody, !previous.lower.hasSuffix("'s"),
+            next.map({ articles.contains($0) || prepositions.contains($0) || particles.contains($0) }) ?? true
+        {
+            return verb(word)
+        }
+        // "work hard", "left early": behind a verb that needs no description of its subject.
+        if word.usualPart == .adjective, word.isBase, previous.usualPart == .verb, !linking.contains(previous.lower),
+            !keeping.contains(previous.usual.lemma), endsPhrase
+        {
+            return [.adverb]
+        }
+        if word.lower == "still", keeping.contains(previous.usual.lemma), endsPhrase { return [.adjective] }
         // "come close", "feel cold".
         if isAction, word.isBase, !unchanged.contains(word.lower), linking.contains(previous.lower), endsPhrase {
             return [.adjective, .adverb]
@@ -110,6 +137,18 @@ extension EnglishRole {
             !prepositions.contains(previous.lower), previous.usualPart != .adjective
         {
             return verb(word)
+        }
+        // "ran close by her": the past of a verb has no other verb behind it.
+        if isAction, word.isBase, previous.isPast, !previous.mayBeAdjective, word.mayBeAdjective,
+            next.map({ prepositions.contains($0) || $0 == "to" || $0 == "behind" }) ?? true
+        {
+            return [.adverb, .adjective]
+        }
+        // "the company's shares": what belongs to somebody.
+        if isAction, !word.isBase, word.noun != nil, word.lower.hasSuffix("s"), previous.lower.hasSuffix("'s"),
+            previous.usualPart == .noun
+        {
+            return [.noun]
         }
         // "a close look", "the wrong stop", "the ruling party's grip on power".
         if isAction, word.isBase, endsPhrase {
@@ -161,7 +200,7 @@ extension EnglishRole {
             guard governor.map(connectives.contains) ?? true else { return [] }
         }
         let isOfThird = ["he", "she", "it", "who"].contains(last)
-        if isOfThird, word.isBase, !unchanged.contains(text) { return [] }
+        if isOfThird, word.isBase, !word.isPastOfOther, !unchanged.contains(text) { return [] }
         // "we students", "you guys".
         if !isOfThird, !word.isBase, text.hasSuffix("s") { return [] }
         return verb(word)
@@ -191,7 +230,7 @@ extension EnglishRole {
         "school", "work", "church", "bed", "town", "market", "college", "class", "court", "prison", "sea", "war",
         "hospital", "university", "lunch", "dinner", "breakfast", "land", "heart",
     ]
-    private static let modals = beforeVerbs.subtracting(["to", "do", "does", "did"])
+    static let modals = beforeVerbs.subtracting(["to", "do", "does", "did"])
     private static let askers: Set = ["what", "when", "where", "how", "why", "which"]
     /// Verbs before the subject of a question.
     private static let askingVerbs: Set = [
@@ -199,12 +238,31 @@ extension EnglishRole {
     ]
     /// Adverbs that belong to a verb before them: "Sign up".
     static let particles: Set = ["up", "down", "off", "out", "away", "back", "together"]
+    private static let perfects: Set = [
+        "has", "have", "had", "having", "i've", "we've", "you've", "they've", "hasn't", "haven't", "hadn't",
+    ]
     static let pastAuxiliaries: Set = ["has", "had", "have", "was", "were", "did", "would", "could"]
     /// Verbs behind which an adjective stands, as behind "be".
-    private static let linking: Set = [
+    static let linking: Set = [
         "come", "came", "comes", "coming", "get", "gets", "got", "feel", "feels", "felt", "look", "looks", "looked",
         "seem", "seems", "seemed", "become", "becomes", "became", "stay", "stays", "stayed", "keep", "kept",
         "sound", "sounds", "sounded", "remain", "remained", "stand", "stood",
+    ]
+    /// Verbs behind which "still" is how somebody is: "lay still".
+    private static let keeping: Set = [
+        "lie", "stand", "sit", "keep", "stay", "hold", "be", "remain", "make", "find", "go", "turn", "grow", "run",
+        "fall",
+        "taste", "smell", "prove", "die",
+    ]
+    /// Adjectives that are as often nouns behind "the": "against the current".
+    private static let nounsToo: Set = [
+        "current", "present", "past", "future", "light", "cold", "square", "major", "general", "novel", "capital",
+        "patient", "official", "individual", "criminal", "right", "left", "evil", "ideal", "chief", "secret",
+        "principal",
+        "native", "male", "female", "adult", "subject", "object", "dark", "wild", "deep", "opposite", "original",
+        "professional",
+        "mineral", "metal", "chemical", "musical", "final", "initial", "minimum", "maximum", "average", "total",
+        "material",
     ]
     /// Words behind which "claims that" are what somebody has claimed.
     private static let governed: Set = ["into", "of", "about", "by", "to", "with", "despite", "for", "on"]

@@ -13,6 +13,8 @@ final class EnglishTextPhrases {
         var text: String
         /// The phrase with what it means: "turn down: refuse to accept".
         var gloss: String
+        /// Whether it is a verb, which a noun does not begin.
+        var isVerb = false
     }
 
     private struct Phrase {
@@ -43,18 +45,20 @@ final class EnglishTextPhrases {
     func phrase(at number: Int, in sentence: EnglishSentence) -> Found? {
         let word = sentence.words[number]
         if word.lower.hasSuffix("'d"), sentence.next(number)?.lower == "better", let phrase = phrase("had better") {
-            return Found(parts: [number + 1], text: phrase.text, gloss: phrase.gloss)
+            return Found(parts: [number + 1], text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
         }
         guard !word.seconds.isEmpty, let next = sentence.next(number) else { return nil }
         let mayBegin =
             word.seconds.contains(next.lower) || next.noun.map(word.seconds.contains) ?? false
             || EnglishPhraseList.possessives.contains(next.lower) && word.seconds.contains("one's")
+            || EnglishPhraseList.reflexives.contains(next.lower) && word.seconds.contains("oneself")
         guard mayBegin else { return divided(at: number, in: sentence) }
         var last = number
         while last + 1 < number + Self.longest, sentence.isJoined(last + 1) { last += 1 }
         while last > number {
             if let phrase = phrase(number...last, in: sentence), fits(phrase, number...last, in: sentence) {
-                return Found(parts: Array(number...last), text: phrase.text, gloss: phrase.gloss)
+                return Found(
+                    parts: Array(number...last), text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
             }
             last -= 1
         }
@@ -68,26 +72,34 @@ final class EnglishTextPhrases {
         let rest = words.dropFirst().reduce(into: "") { $0 += " " + $1.lower }
         // "White House" is one, and "white house" is none.
         let isName = words.allSatisfy(\.isCapitalised)
-        if let found = phrase(first.lower + rest, isName: isName) { return found }
+        let exact = phrase(first.lower + rest, isName: isName)
+        // "turned out" is "turn out" before it is an adjective.
+        if let exact, exact.kind != .other || !first.isPast { return exact }
         for verb in first.verbs where verb != first.lower {
             if let found = phrase(verb + rest, isName: isName), found.kind.isVerb { return found }
         }
+        if let exact { return exact }
         if let noun = last.noun, noun != last.lower {
             let middle = words.dropFirst().dropLast().reduce(into: "") { $0 += " " + $1.lower }
             if let found = phrase(first.lower + middle + " " + noun, isName: isName), found.kind == .noun {
                 return found
             }
         }
-        // "make up my mind" is "make up one's mind".
-        guard words.count > 2, words.dropFirst().contains(where: { EnglishPhraseList.possessives.contains($0.lower) })
-        else { return nil }
-        let ones = words.dropFirst().reduce(into: "") {
-            $0 += EnglishPhraseList.possessives.contains($1.lower) ? " one's" : " " + $1.lower
-        }
-        for verb in first.verbs {
-            if let found = phrase(verb + ones, isName: false), found.kind.isVerb { return found }
+        // "make up my mind" is "make up one's mind", and "enjoyed herself" is "enjoy oneself".
+        guard words.dropFirst().contains(where: { Self.standsForOne($0.lower) != nil }) else { return nil }
+        let ones = words.dropFirst().reduce(into: "") { $0 += " " + (Self.standsForOne($1.lower) ?? $1.lower) }
+        for start in [first.lower] + first.verbs {
+            if let found = phrase(start + ones, isName: false), found.kind.isVerb || start == first.lower {
+                return found
+            }
         }
         return nil
+    }
+
+    /// What the dictionary's phrases have in the place of a word that says whose or whom; nil for any other word.
+    private static func standsForOne(_ word: String) -> String? {
+        if EnglishPhraseList.possessives.contains(word) { return "one's" }
+        return EnglishPhraseList.reflexives.contains(word) ? "oneself" : nil
     }
 
     private func phrase(_ text: String, isName: Bool = false) -> Phrase? {
@@ -123,10 +135,14 @@ final class EnglishTextPhrases {
     private func fits(_ phrase: Phrase, _ range: ClosedRange<Int>, in sentence: EnglishSentence) -> Bool {
         let next = sentence.next(range.upperBound)
         switch phrase.kind {
-        case .noun, .other, .verb, .divisible: return true
+        // "The sun rose" is no flower.
+        case .noun: return !sentence.words[range.upperBound].isPastOfOther || next?.usualPart == .noun
+        // "due to rain", but "due to appear".
+        case .other: return !phrase.text.hasSuffix(" to") || !(next.map { $0.isBaseVerb && $0.noun == nil } ?? false)
+        case .verb, .divisible: return true
         case .transitive:
             // "look up a word", but "look up at the sky".
-            return next.map { Self.beginsObject($0) } ?? false
+            return next.map { Self.beginsObject($0) } ?? (sentence.previous(range.lowerBound)?.lower == "to")
         case .intransitive:
             // "come in and sit down", but "come in the morning".
             return next.map { !Self.beginsObject($0) } ?? true
@@ -142,6 +158,7 @@ final class EnglishTextPhrases {
 
     private static func beginsObject(_ word: EnglishWord) -> Bool {
         EnglishRole.determiners.contains(word.lower) || EnglishRole.objects.contains(word.lower) || word.lower == "her"
+            || EnglishPhraseList.reflexives.contains(word.lower)
             || word.usualPart == .noun || word.usualPart == .numeral || word.isCapitalised && word.lower != "i"
     }
 
@@ -156,7 +173,9 @@ final class EnglishTextPhrases {
         }
         var found: [Int: (phrase: String, adverb: Int)] = [:]
         for number in sentence.words.indices {
-            guard let phrase = divided(at: number, in: sentence), let adverb = phrase.parts.last else { continue }
+            guard let phrase = divided(at: number, in: sentence), phrase.parts.count == 2,
+                let adverb = phrase.parts.last
+            else { continue }
             found[sentence.places[number]] = (phrase.text, sentence.places[adverb])
         }
         return found
@@ -183,17 +202,36 @@ final class EnglishTextPhrases {
                 for verb in verbs {
                     guard let phrase = phrase(verb + " " + adverb) else { continue }
                     if phrase.kind == .divisible || phrase.kind == .transitive {
-                        return Found(parts: [number, place], text: phrase.text, gloss: phrase.gloss)
+                        return Found(
+                            parts: [number, place], text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
                     }
                 }
                 return nil
             }
             let between = sentence.words[place]
+            if let found = divided(at: number, verbs, tail: place, in: sentence) { return found }
             guard !isPronoun || first.lower == "her" || EnglishRole.determiners.contains(first.lower),
                 !EnglishRole.prepositions.contains(adverb), !EnglishRole.joining.contains(adverb),
                 !EnglishRole.forms.contains(adverb), between.usualPart != .auxiliary
             else { return nil }
             place += 1
+        }
+        return nil
+    }
+
+    /// A verb and more than an adverb with an object between them: "took it for granted".
+    private func divided(at number: Int, _ verbs: [String], tail place: Int, in sentence: EnglishSentence) -> Found? {
+        guard sentence.words[number].seconds.contains(sentence.words[place].lower), sentence.isJoined(place + 1) else {
+            return nil
+        }
+        for last in [place + 2, place + 1] where last == place + 1 || sentence.isJoined(last) {
+            let tail = sentence.words[place...last].reduce(into: "") { $0 += " " + $1.lower }
+            for verb in verbs {
+                guard let phrase = phrase(verb + tail), phrase.kind == .verb else { continue }
+                return Found(
+                    parts: [number] + Array(place...last), text: phrase.text, gloss: phrase.gloss,
+                    isVerb: phrase.kind.isVerb)
+            }
         }
         return nil
     }

@@ -38,6 +38,11 @@ final class EnglishWord {
     let name: EnglishUse?
     /// The second words of the dictionary's phrases that begin with it or with its verb.
     let seconds: Set<String>
+    /// What it is as the past of another verb ("lay" of "lie"), and as a verb of its own ("lay" the table).
+    private let past: EnglishUse?
+    private let base: EnglishUse?
+    /// What it means in some contexts, by its lemma.
+    private let contexts: [String: [EnglishContext]]
 
     /// - Parameters:
     ///   - lemma: The commonest of its lemmas.
@@ -77,10 +82,21 @@ final class EnglishWord {
         let isShort = isContraction && (lower.hasSuffix("'d") || lower.hasSuffix("'s"))
         let senses = isShort ? lexicon.entries(of: lemma, in: .english).first?.definitions ?? [] : []
         second = senses.first { $0.contains(" had\"") || $0.contains(" has\"") && !$0.contains(" is\"") }
-        verbs = lemmas.filter { $0.partOfSpeech == .verb }.map(\.text)
-        noun = lemmas.last { $0.partOfSpeech == .noun }?.text
+        let verbs = lemmas.filter { $0.partOfSpeech == .verb }.map { $0.text.lowercased() }
+        self.verbs = verbs
+        let isRegular = lower.hasSuffix("s") || lower.hasSuffix("ing") || lower.hasSuffix("ed")
+        let pastOf = isRegular ? nil : verbs.first { $0 != lower }
+        past = pastOf.flatMap { Self.best(of: [$0], as: .verb, text, lexicon)?.use }
+        base = pastOf != nil && verbs.contains(lower) ? Self.best(of: [lower], as: .verb, text, lexicon)?.use : nil
+        noun = lemmas.last { $0.partOfSpeech == .noun }?.text.lowercased()
         name = isCapitalised ? Self.name(text, lexicon) : nil
         seconds = EnglishTextPhrases.secondWords(behind: lower, verbs, lexicon)
+        var contexts: [String: [EnglishContext]] = [:]
+        for word in [lemma] + lemmas.map(\.text) where contexts[word] == nil {
+            let found = lexicon.contexts(ofEnglish: word)
+            if !found.isEmpty { contexts[word] = found }
+        }
+        self.contexts = contexts
     }
 
     /// Of several lemmas the form itself ("left" is no adjective of another word), then one that is this part of speech most
@@ -123,12 +139,43 @@ final class EnglishWord {
     }
 
     /// Whether the words beside it may make it another word than it is most often.
-    var isAmbiguous: Bool { !others.isEmpty || !functions.isEmpty || second != nil }
+    var isAmbiguous: Bool { !others.isEmpty || !functions.isEmpty || second != nil || !contexts.isEmpty }
+
+    /// Whether it is a word, or a form of one.
+    func isForm(of word: String) -> Bool {
+        lower == word || usual.lemma == word || noun == word || verbs.contains(word)
+    }
+
+    /// Whether a relative clause may tell something of it: "the man who", "those who", "everything that".
+    var mayBeAntecedent: Bool {
+        switch usualPart {
+        case .noun, .numeral: !Self.days.contains(lower)
+        case .pronoun: !EnglishRole.objects.contains(lower) && !EnglishRole.subjects.contains(lower)
+        case .determiner: ["those", "that", "all", "one"].contains(lower)
+        default: isCapitalised && lower != "i"
+        }
+    }
+
+    /// Whether it is the irregular past of a verb, as "rose" is of "rise".
+    var isPastOfOther: Bool { past != nil }
 
     /// Whether it is a form of a verb that says what has happened: "gone", "finished".
     var isPast: Bool {
         !lower.hasSuffix("s") && !lower.hasSuffix("ing") && lower != "lay" && verbs.contains { $0 != lower }
     }
+
+    /// Whether it may be a participle of what has happened, also one that is written like the verb: "put".
+    var isParticiple: Bool { isPast || Self.unchanged.contains(lower) }
+
+    private static let days: Set = [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "yesterday", "today", "tomorrow",
+    ]
+
+    /// Verbs with a participle that is written like the verb.
+    static let unchanged: Set = [
+        "put", "cut", "hit", "let", "set", "read", "shut", "cost", "hurt", "beat", "spread", "split", "bet", "burst",
+        "come", "become", "run", "overcome", "cast", "quit", "rid", "shed", "thrust", "upset", "broadcast",
+    ]
 
     /// Whether it may be an uninflected verb.
     var isBaseVerb: Bool { verbs.contains(lower) || usualPart == .auxiliary && isBase }
@@ -143,25 +190,68 @@ final class EnglishWord {
     /// The ends of words that are adjectives more often than the dictionary's order says: "invalid".
     private static let adjectiveEnds = ["id", "ic", "al", "ive", "ous", "ent", "ant", "ful", "ary"]
 
-    /// What it is at a place of its text.
+    /// What it is at a place of its text, and what it means there.
     func use(at number: Int, in sentence: EnglishSentence) -> EnglishUse {
+        var use = plainUse(at: number, in: sentence)
+        guard let contexts = contexts[use.lemma] else { return use }
+        let part = use.partOfSpeech == .none ? usualPart : use.partOfSpeech
+        for context in contexts where context.partOfSpeech == part && context.holds(at: number, in: sentence) {
+            (use.gloss, use.partOfSpeech) = (context.meaning, part)
+            break
+        }
+        return use
+    }
+
+    /// What it is at a place of its text.
+    private func plainUse(at number: Int, in sentence: EnglishSentence) -> EnglishUse {
         let after = sentence.after(number)
         if let second {
             return hasHad(number, in: sentence, after) ? EnglishUse(lemma: usual.lemma, gloss: second) : usual
         }
         let before = sentence.before(number)
         if !functions.isEmpty {
-            let part = EnglishFunctionPart.of(
-                lower, before: before, after: after, previous: sentence.previous(number), next: sentence.next(number))
-            if let part, part != usualPart, let found = functions.first(where: { $0.partOfSpeech == part }) {
-                return EnglishUse(lemma: usual.lemma, gloss: found.definition, partOfSpeech: part)
+            let part = EnglishFunctionPart.of(lower, at: number, in: sentence, before: before, after: after)
+            if let part, part != usualPart {
+                if let found = functions.first(where: { $0.partOfSpeech == part }) {
+                    return EnglishUse(lemma: usual.lemma, gloss: found.definition, partOfSpeech: part)
+                }
+                if let kind = EnglishPartOfSpeech.allCases.first(where: { $0.code == part }), let other = others[kind] {
+                    return other.use
+                }
             }
             if part != nil { return usual }
         }
+        if EnglishParticiples.adjectives.contains(lower), let adjective = others[.adjective]?.use,
+            EnglishParticiples.isAdjective(number, in: sentence)
+        {
+            return adjective
+        }
+        if lower == "left", let told = leftOver(number, in: sentence, before) { return told }
         let parts = EnglishRole.certainParts(
             of: self, before: before, after: after, previous: sentence.previous(number), next: sentence.next(number))
+        if let past, parts.isEmpty && usualPart == .verb || parts.contains(.verb) {
+            guard let base else { return past }
+            let isUninflected = before.last.map { EnglishRole.modals.contains($0) || $0 == "to" } ?? false
+            let isRequest =
+                before.isEmpty
+                && after.first.map { EnglishRole.determiners.contains($0) || EnglishRole.objects.contains($0) } ?? false
+            return isUninflected || isRequest ? base : past
+        }
         if parts.contains(where: { $0.code == usualPart }) { return usual }
         return parts.compactMap { others[$0] }.min { $0.place < $1.place }?.use ?? usual
+    }
+
+    /// What "left" is behind a verb of motion ("Turn left."), and of what remains ("There was little left."); nil if it is
+    /// neither.
+    private func leftOver(_ number: Int, in sentence: EnglishSentence, _ before: [String]) -> EnglishUse? {
+        guard let previous = sentence.previous(number) else { return nil }
+        if ["turn", "keep", "bear", "look", "swing"].contains(where: previous.isForm) { return others[.adverb]?.use }
+        let mayEnd =
+            sentence.next(number).map { EnglishRole.prepositions.contains($0.lower) || $0.lower == "to" } ?? true
+        let isThere = before.contains { ["is", "are", "was", "were", "have", "has", "had", "got"].contains($0) }
+        let isThing = previous.usualPart == .noun || previous.usualPart == .pronoun || previous.usualPart == .adjective
+        guard mayEnd, isThere, isThing, !EnglishRole.subjects.contains(previous.lower) else { return nil }
+        return others[.adjective]?.use
     }
 
     /// Whether "'d" is "had" and "'s" is "has": before what has happened, and in "had better".
@@ -171,6 +261,11 @@ final class EnglishWord {
         }
         let next = sentence.words[number + 1 + step]
         if lower.hasSuffix("'d") {
+            if Self.unchanged.contains(next.lower) {
+                // "I'd already read it", "He'd cut it before": what has happened has its time.
+                return after[..<step].contains { Self.behindHad.contains($0) }
+                    || sentence.after(number + 1 + step).contains { Self.timesOfHad.contains($0) }
+            }
             return next.lower == "better" || next.isPast && (!next.isBaseVerb || next.lower == "found")
         }
         if Self.onlyBehindHas.contains(next.lower) { return true }
@@ -180,6 +275,9 @@ final class EnglishWord {
             && object.map { EnglishRole.determiners.contains($0) || EnglishRole.objects.contains($0) } ?? false
     }
 
+    /// Adverbs between "had" and a participle that do not stand between "would" and a verb.
+    private static let behindHad: Set = ["already", "just", "ever"]
+    private static let timesOfHad: Set = ["before", "already", "earlier", "previously", "ago", "since", "yesterday"]
     private static let onlyBehindHas: Set = [
         "got", "been", "had", "happened", "become", "begun", "come", "gone", "arrived", "died", "disappeared",
     ]

@@ -16,6 +16,7 @@ struct lexicon_data lexicon_data_first_senses(void);
 struct lexicon_data lexicon_data_function_words(void);
 struct lexicon_data lexicon_data_heteronyms(void);
 struct lexicon_data lexicon_data_phrases(void);
+struct lexicon_data lexicon_data_contexts_en(void);
 struct lexicon_data lexicon_data_contexts_zh(void);
 struct lexicon_data lexicon_data_places_ja(void);
 struct lexicon_data lexicon_data_polyphones(void);

@@ -4,6 +4,8 @@ import CLexiconData
 struct EmbeddedData: Sendable {
     /// `senses-zh.txt`
     static let chineseSenses = EmbeddedData(lexicon_data_chinese_senses())
+    /// `contexts-en.txt`
+    static let englishContexts = EmbeddedData(lexicon_data_contexts_en())
     /// `contexts-zh.txt`
     static let chineseContexts = EmbeddedData(lexicon_data_contexts_zh())
     /// `everyday-words.txt`
@@ -43,7 +45,7 @@ struct EmbeddedData: Sendable {
     static let all = [
         transitions, polyphones, phrases, functionWords, firstSenses, everydayWords, chineseSenses, prefixes, suffixes,
         roots, wordStructures, wordFamilies, topics, japaneseSenses, heteronyms,
-        chineseContexts, chineseWords, japanesePlaces,
+        chineseContexts, chineseWords, japanesePlaces, englishContexts,
     ]
 
     // Constant memory of the program.

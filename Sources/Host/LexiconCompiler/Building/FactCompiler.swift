@@ -15,6 +15,7 @@ struct FactCompiler {
             if let rows = etymology.rows[section] { writer.add(section, rows.bytes) }
         }
         writer.add(.topics, try TopicFacts.glossa().rows.bytes)
+        writer.add(.englishContexts, try EnglishContextFacts.glossa().rows.bytes)
     }
 }
 
@@ -41,6 +42,15 @@ extension TopicFacts {
     static func glossa() throws(LexiconError) -> TopicFacts {
         try LexiconError.telling { () throws(MalformedFact) in
             try TopicFacts(EmbeddedData.topics.text)
+        }
+    }
+}
+
+extension EnglishContextFacts {
+    /// The contexts that come with Glossa.
+    static func glossa() throws(LexiconError) -> EnglishContextFacts {
+        try LexiconError.telling { () throws(MalformedFact) in
+            try EnglishContextFacts(EmbeddedData.englishContexts.text)
         }
     }
 }
