@@ -14,7 +14,8 @@ import Testing
         let costs = Self.kinds.map { WordCost(cost: 0, wordClass: 0, kinds: $0) }
         let open = ReadingRules.Sieve.open
         let code: [UInt32] =
-            [1 | ReadingRules.namesKinds, open, open, 4, 7, 8, UInt32(before.count)] + before + [UInt32(after.count)] + after
+            [1 | ReadingRules.namesKinds, open, open, 4, 7, 8, UInt32(before.count)] + before + [UInt32(after.count)]
+            + after
         var segments: [Segment] = []
         var bytes: [UInt8] = []
         for token in tokens {
