@@ -1,4 +1,5 @@
 import Lexicon
+import Segmentation
 import Testing
 
 @testable import LexiconCompiler
@@ -26,6 +27,38 @@ import Testing
     func aMalformedContextIsRefused(_ pattern: String) {
         #expect(throws: MalformedFact.self) { try ReadingRuleFile("长\tchang2\tzhang3: \(pattern)") }
         #expect(ReadingRuleFile.rule(pattern[...], reading: []) == nil)
+    }
+
+    @Test func aContextMayNameKindsOfWords() {
+        let rule = ReadingRuleFile.rule("一<v-n>_<va>了", reading: ["de5"])
+        #expect(rule?.before == [.word(.verb, butNot: .noun), .scalar(0x4E00)])
+        #expect(rule?.after == [.word([.verb, .adjective], butNot: []), .scalar(0x4E86)])
+    }
+
+    @Test(arguments: ["<>_", "<x>_", "<v_", "v>_", "<v-_>", "<-v>_", "<v-n-a>_", "[<v>]_", "<v<n>>_"])
+    func aMalformedKindIsRefused(_ pattern: String) {
+        #expect(ReadingRuleFile.rule(pattern[...], reading: []) == nil)
+    }
+
+    @Test func aCharacterSaysMoreThanAKind() throws {
+        let file = try ReadingRuleFile("得\tde2\tde5: <v>_ <v>_<a> 跑_ 跑_<a>; dei3: ^_<v>")
+        #expect(file.rules["得"]?.map { $0.weight } == [3, 3, 2, 2, 1])
+        #expect(file.rules["得"]?.map { $0.wordCount } == [1, 1, 0, 2, 1])
+    }
+
+    @Test(arguments: [
+        ("跑", "v", [String](), WordKinds.verb), ("学习", "v", ["to learn; to study"], .verb),
+        ("工作", "vn", ["to work", "job; work"], [.verb, .noun]), ("会", "v", ["can; to have the skill"], []),
+        ("可以", "c", ["can; may"], []), ("老师", "n", ["teacher"], [.noun, .person]), ("我", "r", ["I; me"], .person),
+        ("王子", "nr", ["prince"], [.noun, .person]), ("天鹅", "nr", ["swan"], .noun), ("去世", "t", ["to pass away"], .verb),
+        ("粉碎", "v", ["to crush"], .verb),
+        ("高兴", "a", ["happy", "to be willing"], .adjective), ("个人", "n", ["individual; personal"], .noun),
+    ])
+    func aWordHasTheKindsOfItsPartOfSpeech(
+        _ word: String, _ tag: String, _ definitions: [String], _ kinds: WordKinds
+    ) {
+        let entry = CEDICTEntry(traditional: word, simplified: word, pinyin: "x", definitions: definitions)
+        #expect(ChineseWordKinds.kinds(of: word, tag: tag, entries: definitions.isEmpty ? [] : [entry]) == kinds)
     }
 
     @Test func aPhraseIsItsWords() throws {

@@ -1,6 +1,6 @@
 /// Rules that choose a reading by the context of a word: 率 is shuài in 率军, lǜ elsewhere.
 ///
-/// The rules are an array of 32-bit words: for each lexicon word with rules, their number and a ``Sieve`` for each (longest
+/// The rules are an array of 32-bit words: for each lexicon word with rules, their number (with ``namesKinds``) and a ``Sieve`` for each (longest
 /// first); then for each rule the reading twice (string references: numbered, marked), the elements before (nearest first,
 /// preceded by their number) and the elements after. An element stands for a character or, with ``word``, for a whole word
 /// of the segmentation.
@@ -13,6 +13,9 @@ public struct ReadingRules: @unchecked Sendable {
     public static let set: UInt32 = 0x8000_0000
     /// Marks a whole word of some ``WordKinds``: see ``word(_:butNot:)``.
     public static let word: UInt32 = 0x4000_0000
+
+    /// Set in the number of a word's rules if one of them names kinds of the word next to it.
+    public static let namesKinds: UInt32 = 0x8000_0000
 
     /// Matches a word that is at least one of some kinds, and none of others.
     public static func word(_ kinds: WordKinds, butNot others: WordKinds) -> UInt32 {
@@ -51,11 +54,7 @@ public struct ReadingRules: @unchecked Sendable {
         /// The word's index among them.
         var index: Int
 
-        /// The word's token.
-        ///
-        /// - Precondition: The place was made of tokens.
-        @inline(__always) public var token: Segment { tokens[index] }
-
+        /// The token of an index.
         @inline(__always)
         public init(_ index: Int, of tokens: UnsafeBufferPointer<Segment>, in text: UnsafeBufferPointer<UInt8>) {
             self.text = text
@@ -92,13 +91,17 @@ public struct ReadingRules: @unchecked Sendable {
     public func reading(at start: UInt32, _ place: Place) -> (numbered: UInt32, marked: UInt32)? {
         guard start < code.count else { return nil }
         let sieves = Int(start) + 1
-        guard code[sieves - 1] <= (code.count - sieves) / Sieve.size else { return nil }
-        let count = Int(code[sieves - 1])
+        let header = code[sieves - 1]
+        guard header & ~Self.namesKinds <= (code.count - sieves) / Sieve.size else { return nil }
+        let count = Int(header & ~Self.namesKinds)
         // Most rules fail at the character or the word beside it: they are read once for all of them.
         let before = Self.scalar(before: place.range.lowerBound, in: place.text)
         let after = Self.scalar(after: place.range.upperBound, in: place.text)
-        let holeBefore = holes(for: before.scalar) | holes(forToken: place.index - 1, place)
-        let holeAfter = holes(for: after.scalar) | holes(forToken: place.index + 1, place)
+        var (holeBefore, holeAfter) = (holes(for: before.scalar), holes(for: after.scalar))
+        if header & Self.namesKinds != 0 {
+            holeBefore |= holes(forToken: place.index - 1, place)
+            holeAfter |= holes(forToken: place.index + 1, place)
+        }
         var index = 0
         while index < count {
             if index &+ Eight.scalarCount <= count {

@@ -79,14 +79,16 @@ public final class ChineseAnnotator {
         segments.removeAll(keepingCapacity: true)
         segmenter.segment(text, into: &segments)
         segments.withUnsafeBufferPointer { segments in
-            for index in segments.indices { body(annotation(ReadingRules.Place(index, of: segments, in: text))) }
+            for index in segments.indices { body(annotation(index, segments, text)) }
         }
     }
 
     /// Returns what the lexicon says of a token where it stands.
     @inline(__always)
-    private func annotation(_ place: ReadingRules.Place) -> Annotation {
-        let segment = place.token
+    private func annotation(
+        _ index: Int, _ segments: UnsafeBufferPointer<Segment>, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Annotation {
+        let segment = segments[index]
         guard segment.word != 0, let record = lexicon.words[oneBased: segment.word] else {
             let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
             return Annotation(
@@ -96,10 +98,10 @@ public final class ChineseAnnotator {
         var syllables = record.syllables
         var gloss = record.gloss
         var isReadUnusually = false
-        let form = record.entryCount > 1 ? lexicon.writtenForm(of: segment, record, in: place.text) : nil
+        let form = record.entryCount > 1 ? lexicon.writtenForm(of: segment, record, in: text) : nil
         if let form { (reading, syllables, gloss) = (form.reading, form.syllables, form.gloss) }
         if record.rules != 0, form?.hasOneReading != 1, let rules = lexicon.readingRules,
-            let chosen = rules.reading(at: record.rules &- 1, place)
+            let chosen = rules.reading(at: record.rules &- 1, ReadingRules.Place(index, of: segments, in: text))
         {
             isReadUnusually = chosen.numbered != syllables
             syllables = chosen.numbered
@@ -107,7 +109,7 @@ public final class ChineseAnnotator {
         }
         var isMeantUnusually = false
         if record.senses != 0, let rules = lexicon.senseRules,
-            let chosen = rules.reading(at: record.senses &- 1, place),
+            let chosen = rules.reading(at: record.senses &- 1, ReadingRules.Place(index, of: segments, in: text)),
             chosen.marked == syllables  // Never the meaning of one reading beside another.
         {
             isMeantUnusually = true

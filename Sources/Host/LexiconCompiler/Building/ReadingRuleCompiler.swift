@@ -25,7 +25,8 @@ struct ReadingRuleCompiler {
 
     private mutating func add(_ rules: [ReadingRule], _ chosen: (ReadingRule) -> (UInt32, UInt32)) -> UInt32 {
         let start = code.count
-        code.append(UInt32(rules.count))
+        let namesKinds = rules.contains { $0.before.first?.isWord ?? false || $0.after.first?.isWord ?? false }
+        code.append(UInt32(rules.count) | (namesKinds ? ReadingRules.namesKinds : 0))
         code.append(contentsOf: repeatElement(0, count: rules.count * ReadingRules.Sieve.size))
         for (index, rule) in rules.enumerated() {
             let sieve = start + 1 + index
