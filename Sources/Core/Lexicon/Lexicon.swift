@@ -87,7 +87,7 @@ public final class Lexicon: Sendable {
             traditional: text.traditional.isEmpty ? text.headword : text.traditional, reading: text.reading,
             partOfSpeech: PartOfSpeechCode(rawValue: record.partOfSpeech)?.name, definitions: text.definitions,
             hsk2: level(record.hsk2, in: .chinese), hsk3: level(record.hsk3, in: .chinese),
-            jlpt: level(record.hsk2, in: .japanese),
+            jlpt: level(record.jlpt, in: .japanese),
             frequencyRank: record.rank == 0 ? nil : Int(min(record.rank, 0x7FFF_FFFF)), etymology: text.etymology,
             source: source.name)
     }

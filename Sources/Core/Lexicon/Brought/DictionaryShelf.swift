@@ -115,10 +115,9 @@ extension DictionaryShelf.Volume {
     func inflectedForms(of word: String) -> [InflectedForm] {
         var found: [InflectedForm] = []
         for (form, kind) in InflectedForm.candidates(for: word) {
+            let noun = kind.contains(.irregular) ? form.base.nounBeforeSuru : nil
             let isThere =
-                image.contains(form.base, inflectedAs: kind)
-                || kind.contains(.irregular) && form.base.hasSuffix("する") && form.base != "する"
-                    && !image.numbers(of: String(form.base.dropLast(2))).isEmpty
+                image.contains(form.base, inflectedAs: kind) || noun.map { !image.numbers(of: $0).isEmpty } ?? false
             if isThere, !found.contains(form) { found.append(form) }
         }
         return found
@@ -127,7 +126,7 @@ extension DictionaryShelf.Volume {
     /// The entries of the dictionary form of a Japanese word; of the noun, for a verb that する makes of it.
     func numbers(ofBase base: String) -> UnsafeBufferPointer<UInt32> {
         let found = image.numbers(of: base)
-        guard found.isEmpty, base.hasSuffix("する") else { return found }
-        return image.numbers(of: String(base.dropLast(2)))
+        guard found.isEmpty, let noun = base.nounBeforeSuru else { return found }
+        return image.numbers(of: noun)
     }
 }

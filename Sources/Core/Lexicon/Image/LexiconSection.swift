@@ -1,3 +1,5 @@
+import Model
+
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
@@ -123,14 +125,19 @@ package struct EntryRecord {
     package var length: UInt32
     /// 1 for the commonest word; 0 if it was not counted.
     package var rank: UInt32
-    /// The level in the HSK 2.0 lists; of a Japanese word, its estimated JLPT level, 5 to 1. 0 for none.
+    /// The level in the HSK 2.0 lists; of a Japanese word, ``jlpt``. 0 for none.
     package var hsk2: UInt8
-    /// The level in the HSK 3.0 lists; of a Japanese word, the kinds of its senses: ``PartOfSpeechCode/Kinds``.
+    /// The level in the HSK 3.0 lists; of a Japanese word, ``kinds``. 0 for none.
     package var hsk3: UInt8
     /// ``PartOfSpeechCode``.
     package var partOfSpeech: UInt8
     /// ``DictionarySource``.
     package var source: UInt8
+
+    /// The estimated JLPT level of a Japanese word, 5 to 1; 0 for none.
+    package var jlpt: UInt8 { hsk2 }
+    /// The kinds of the senses of a Japanese word.
+    package var kinds: PartOfSpeechCode.Kinds { PartOfSpeechCode.Kinds(rawValue: hsk3) }
 
     package init(
         text: UInt32, length: UInt32, rank: UInt32, hsk2: UInt8, hsk3: UInt8, partOfSpeech: UInt8, source: UInt8

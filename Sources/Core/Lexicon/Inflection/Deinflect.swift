@@ -45,12 +45,7 @@ extension Lexicon {
     func dictionaryWords(of word: String, reading: String?) -> [(word: String, reading: String?)] {
         guard !contains(word, in: .japanese) else { return [] }
         var words: [(word: String, reading: String?)] = []
-        if word.hasSuffix("する") {
-            let noun = String(word.dropLast(2))
-            if contains(noun, in: .japanese) {
-                words.append((noun, reading.flatMap { $0.hasSuffix("する") ? String($0.dropLast(2)) : nil }))
-            }
-        }
+        if let noun = nounBeforeSuru(in: word) { words.append((noun, reading?.nounBeforeSuru)) }
         // An adverb of manner may have と after it.
         if word.hasSuffix("と"), word.unicodeScalars.count > 3, word.unicodeScalars.allSatisfy(Kana.isKana) {
             let adverb = String(word.dropLast())
@@ -71,8 +66,8 @@ extension Lexicon {
             guard let record = record(number), record.source != DictionarySource.kanjidic.rawValue else { return false }
             return kind.fits(record.partOfSpeech)
         }
-        guard own.isEmpty, kind.contains(.irregular), base.hasSuffix("する"), base != "する" else { return own }
-        return Array(numbers(of: String(base.dropLast(2)), in: .japanese))
+        guard own.isEmpty, kind.contains(.irregular), let noun = base.nounBeforeSuru else { return own }
+        return Array(numbers(of: noun, in: .japanese))
     }
 }
 

@@ -19,8 +19,7 @@ extension Lexicon {
 
     /// A form that dictionaries have by another rule, such as 勉強する, stays as it is.
     private func japaneseDictionaryForm(of word: String) -> String? {
-        guard !(word.hasSuffix("する") && contains(String(word.dropLast(2)), in: .japanese)) else { return nil }
-        return inflectedForms(of: word).first?.base
+        nounBeforeSuru(in: word) == nil ? inflectedForms(of: word).first?.base : nil
     }
 
     /// WordNet has entries of its own for "men" and "days", which are not what a reader asks for; a verb's form with an

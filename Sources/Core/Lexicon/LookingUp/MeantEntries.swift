@@ -52,7 +52,7 @@ extension Lexicon {
         }
         for number in numbers {
             guard let record = record(number), let entry = entry(number) else { continue }
-            found.append((entry, PartOfSpeechCode.Kinds(rawValue: record.hsk3)))
+            found.append((entry, record.kinds))
         }
         let isExact = !sound.isEmpty && found.contains { Kana.hiragana($0.entry.reading) == sound }
         // That of an inflected form; with a single entry it decides nothing.

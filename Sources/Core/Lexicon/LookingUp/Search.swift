@@ -157,8 +157,8 @@ extension Lexicon {
             let part = record(number)?.partOfSpeech ?? 0
             return InflectionClass.verb.fits(part) || InflectionClass.adjective.fits(part)
         }
-        guard found.isEmpty, base.hasSuffix("する") else { return found }
-        return Array(numbers(of: String(base.dropLast(2)), in: .japanese))
+        guard found.isEmpty, let noun = base.nounBeforeSuru else { return found }
+        return Array(numbers(of: noun, in: .japanese))
     }
 
     /// Whether a query is a word of today's English: in a dictionary that counts how common words are, or in Glossa's own.

@@ -38,7 +38,7 @@ extension Lexicon {
             parts.insert(record.partOfSpeech)
             if let entry = entry(number) { readings.append(entry.reading) }
         }
-        let isSuru = base.hasSuffix("する") && contains(String(base.dropLast(2)), in: .japanese)
+        let isSuru = nounBeforeSuru(in: base) != nil
         var forms: [WrittenForms.Form] = []
         for kind in [InflectionClass.ichidan, .godan, .irregular, .adjective] {
             guard isSuru ? kind == .irregular : parts.contains(where: { kind.fits($0) }),

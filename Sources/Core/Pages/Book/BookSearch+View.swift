@@ -70,17 +70,8 @@ extension BookSearchPage {
     }
 
     private static func pages(_ model: Model, _ shell: Shell) -> HTML? {
-        guard model.page.count > 1 else { return nil }
-        let wording = shell.wording
-        func page(_ number: Int) -> Route { route(model, query: model.query, page: number) }
-        return nav(.class("pagination"), .label(wording.listPages)) {
-            if model.page.number > 1 {
-                shell.buttonLink(wording.previous, to: page(model.page.number - 1), class: "button quiet")
-            }
-            span { wording.pageOf(model.page.number, model.page.count) }
-            if model.page.number < model.page.count {
-                shell.buttonLink(wording.next, to: page(model.page.number + 1), class: "button quiet")
-            }
+        Pagination.links(model.page.number, of: model.page.count, shell) { page in
+            route(model, query: model.query, page: page)
         }
     }
 

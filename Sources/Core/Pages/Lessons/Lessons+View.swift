@@ -145,16 +145,7 @@ extension LessonsPage {
     }
 
     private static func pages(_ model: Model, _ shell: Shell) -> HTML? {
-        guard model.pageCount > 1 else { return nil }
-        let wording = shell.wording
-        func step(_ text: String, to page: Int) -> HTML {
-            shell.buttonLink(text, to: .practice(.lessons(.list(page: page))), class: "button quiet")
-        }
-        return nav(.class("pagination"), .label(wording.listPages)) {
-            if model.page > 1 { step(wording.previous, to: model.page - 1) }
-            span { wording.pageOf(model.page, model.pageCount) }
-            if model.page < model.pageCount { step(wording.next, to: model.page + 1) }
-        }
+        Pagination.links(model.page, of: model.pageCount, shell) { .practice(.lessons(.list(page: $0))) }
     }
 
     /// The link back to the list.

@@ -58,18 +58,9 @@ extension NotebookPage {
     }
 
     private static func pages(_ model: Model, _ shell: Shell) -> HTML? {
-        guard model.pageCount > 1 else { return nil }
-        let wording = shell.wording
-        return nav(.class("pagination"), .label(wording.listPages)) {
-            if model.page > 1 { step(wording.previous, to: model.page - 1, model, shell) }
-            span { wording.pageOf(model.page, model.pageCount) }
-            if model.page < model.pageCount { step(wording.next, to: model.page + 1, model, shell) }
+        Pagination.links(model.page, of: model.pageCount, shell) { page in
+            .notebook(.titles(query: model.query, page: page))
         }
-    }
-
-    private static func step(_ text: String, to page: Int, _ model: Model, _ shell: Shell) -> HTML {
-        shell.buttonLink(
-            text, to: .notebook(.titles(query: model.query, page: page)), class: "button quiet")
     }
 
     /// The link from an entry back to the titles.

@@ -106,20 +106,8 @@ extension HistoryPage {
                 for row in model.rows { answer(row, shell) }
             }
         }
-        if model.filter.page > 1 || model.hasNext {
-            nav(.class("pagination"), .label(wording.listPages)) {
-                if model.filter.page > 1 {
-                    shell.buttonLink(
-                        wording.previous, to: .review(.history(model.filter.on(page: model.filter.page - 1))),
-                        class: "button quiet")
-                }
-                span { wording.page(model.filter.page) }
-                if model.hasNext {
-                    shell.buttonLink(
-                        wording.next, to: .review(.history(model.filter.on(page: model.filter.page + 1))),
-                        class: "button quiet")
-                }
-            }
+        Pagination.links(model.filter.page, hasNext: model.hasNext, shell) { page in
+            .review(.history(model.filter.on(page: page)))
         }
     }
 

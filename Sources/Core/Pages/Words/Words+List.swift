@@ -95,19 +95,8 @@ extension WordsPage {
     }
 
     private static func pages(_ model: Model, _ shell: Shell) -> HTML? {
-        guard model.pageCount > 1 else { return nil }
-        let wording = shell.wording
-        let page = model.filter.page
-        return nav(.class("pagination"), .label(wording.listPages)) {
-            if page > 1 {
-                shell.buttonLink(
-                    wording.previous, to: .words(.list(model.filter.on(page: page - 1))), class: "button quiet")
-            }
-            span { wording.pageOf(page, model.pageCount) }
-            if page < model.pageCount {
-                shell.buttonLink(
-                    wording.next, to: .words(.list(model.filter.on(page: page + 1))), class: "button quiet")
-            }
+        Pagination.links(model.filter.page, of: model.pageCount, shell) { page in
+            .words(.list(model.filter.on(page: page)))
         }
     }
 }

@@ -14,8 +14,12 @@ struct EntryTable {
         var definitions: [String]
         /// The frequency rank, 1 for the commonest; 0 if it was not counted.
         var rank: UInt32 = 0
+        /// The levels of a Chinese word in the HSK lists; 0 for none.
         var hsk2 = 0
         var hsk3 = 0
+        /// The level of a Japanese word in the JLPT, and the kinds of its senses.
+        var jlpt = 0
+        var kinds: PartOfSpeechCode.Kinds = []
         var partOfSpeech = PartOfSpeechCode.none
         var source: DictionarySource
     }
@@ -35,8 +39,10 @@ struct EntryTable {
             item.definitions, to: &texts)
         records.append(
             EntryRecord(
-                text: UInt32(start), length: UInt32(texts.count - start), rank: item.rank, hsk2: UInt8(item.hsk2),
-                hsk3: UInt8(item.hsk3), partOfSpeech: item.partOfSpeech.rawValue, source: item.source.rawValue))
+                text: UInt32(start), length: UInt32(texts.count - start), rank: item.rank,
+                hsk2: UInt8(max(item.hsk2, item.jlpt)),
+                hsk3: max(UInt8(item.hsk3), item.kinds.rawValue), partOfSpeech: item.partOfSpeech.rawValue,
+                source: item.source.rawValue))
         return UInt32(records.count - 1)
     }
 

@@ -59,7 +59,7 @@ struct JapaneseCompiler {
             let number = table.add(
                 EntryTable.Item(
                     headword: line.written, reading: line.reading ?? line.written, definitions: [line.gloss],
-                    rank: UInt32(first.map { ranks.ranks[$0] } ?? 0), hsk2: first.map { ranks.levels[$0] } ?? 0,
+                    rank: UInt32(first.map { ranks.ranks[$0] } ?? 0), jlpt: first.map { ranks.levels[$0] } ?? 0,
                     source: .glossaJapanese))
             table.index(.japaneseHeadwords, line.written, entry: number, cost: -3000)
             table.indexMeanings(.japaneseMeanings, definitions: [line.gloss], entry: number, rank: 0)
@@ -71,7 +71,7 @@ struct JapaneseCompiler {
             let number = table.add(
                 EntryTable.Item(
                     headword: entry.headword, reading: entry.reading, definitions: entry.definitions, rank: rank,
-                    hsk2: level, hsk3: Int(entry.kinds.rawValue), partOfSpeech: entry.partOfSpeech, source: .jmdict))
+                    jlpt: level, kinds: entry.kinds, partOfSpeech: entry.partOfSpeech, source: .jmdict))
             if !entry.isKana { table.index(.japaneseHeadwords, entry.headword, entry: number, cost: entry.oddity) }
             if let oddity = entry.kanaOddity {
                 table.index(.japaneseHeadwords, entry.reading, entry: number, cost: oddity)

@@ -115,16 +115,8 @@ extension CardsPage {
     }
 
     private static func pages(_ model: Model, _ shell: Shell) -> HTML? {
-        guard model.pageCount > 1 else { return nil }
-        let wording = shell.wording
-        let page = model.filter.page
-        func link(_ text: String, _ page: Int) -> HTML {
-            shell.buttonLink(text, to: .review(.browse(model.filter.on(page: page))), class: "button quiet")
-        }
-        return nav(.class("pagination"), .label(wording.listPages)) {
-            if page > 1 { link(wording.previous, page - 1) }
-            span { wording.pageOf(page, model.pageCount) }
-            if page < model.pageCount { link(wording.next, page + 1) }
+        Pagination.links(model.filter.page, of: model.pageCount, shell) { page in
+            .review(.browse(model.filter.on(page: page)))
         }
     }
 }
