@@ -36,7 +36,8 @@ public struct CorrectionTable: Sendable {
 
     /// - Parameters:
     ///   - corrections: Empty parts are skipped; corrections without text are ignored.
-    ///   - terms: Words that the book repeats, and the learner's own; those that the lexicon has are ignored.
+    ///   - terms: Words that the book repeats, and the learner's own. Those that the lexicon has are ignored, except own ones
+    ///     of more than two characters.
     ///   - tables: The lexicon's tables, for the characters' codes and the words' costs.
     public init(_ corrections: [Correction], terms: [BookTerm] = [], tables: SegmentationTables) {
         for correction in corrections {
@@ -64,10 +65,12 @@ public struct CorrectionTable: Sendable {
             let keys = term.text.unicodeScalars.map {
                 Self.key(code: tables.info($0.value).code, scalar: $0.value)
             }
-            guard let first = keys.first, tables.word(forKeys: keys) == 0 else { continue }
+            let word = tables.word(forKeys: keys)
+            // Long words of the lexicon are often cut, short ones have costs that others depend on.
+            guard let first = keys.first, word == 0 || term.isOwn && keys.count > 2 else { continue }
             add(
                 Item(
-                    keys: keys, partLengths: [keys.count], word: 0,
+                    keys: keys, partLengths: [keys.count], word: word,
                     cost: Cost.of(nats: Float(term.rarity) / 100), isTerm: !term.isOwn, isOwn: term.isOwn), first)
         }
     }

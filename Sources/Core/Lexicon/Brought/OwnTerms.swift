@@ -4,7 +4,7 @@ extension DictionaryShelf {
     /// Returns the Chinese headwords of the learner's dictionaries that a text contains, as words that join what Glossa's
     /// dictionaries cut in two. Empty, and at no cost, if no dictionary is on in Chinese.
     ///
-    /// Those that Glossa's dictionaries have are left out when the text is segmented.
+    /// The segmenter ignores those that need no help.
     public func terms(in text: String) -> [BookTerm] {
         guard isOn(in: .chinese) else { return [] }
         var found: Set<String> = []

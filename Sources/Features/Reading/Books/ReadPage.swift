@@ -35,8 +35,7 @@ extension Reader {
         return page
     }
 
-    /// Returns the words of the learner's Chinese cards that a text contains and Glossa's dictionaries lacked when the cards
-    /// were made.
+    /// Returns the words of the learner's Chinese cards that a text contains, of those that Glossa's dictionaries may cut.
     private func ownTerms(in text: String) throws(StorageError) -> [BookTerm] {
         let rows = try rows(
             "SELECT word FROM note WHERE learner_id = ? AND is_own = 1 AND deleted_at IS NULL ORDER BY word", [owner])

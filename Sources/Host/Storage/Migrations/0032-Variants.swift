@@ -1,6 +1,6 @@
 extension Migration {
     /// Another spelling of a note's word: the traditional form of a Chinese one, the one in kanji of a Japanese one in kana.
-    /// And whether a Chinese word is the learner's own, which no dictionary of Glossa's had when its note was made.
+    /// And whether a Chinese word is to be kept together in texts as the learner's own.
     static let variants = Migration(
         version: 32,
         name: "Variants",
