@@ -1,8 +1,11 @@
-/// A word that a book repeats and no dictionary has, such as the name of one of its persons.
+/// A word that Glossa's dictionaries lack: one that a book repeats, such as the name of one of its persons, or one of the
+/// learner's own.
 public struct BookTerm: Hashable, Sendable {
     public var text: String
     /// How rare it is in the book: the negative logarithm of its share of the words, in hundredths of a nat.
     public var rarity: Int
+    /// Whether it is the learner's own: the word of a card, or a headword of a dictionary that the learner brought.
+    public var isOwn = false
 
     /// The most terms that a book has.
     public static var most: Int { 2000 }
@@ -13,6 +16,19 @@ public struct BookTerm: Hashable, Sendable {
         self.text = text
         self.rarity = rarity
     }
+
+    /// A word of the learner's own.
+    public init(own text: String) {
+        self.text = text
+        rarity = Self.ownRarity
+        isOwn = true
+    }
+
+    /// As rare as a word of the lexicon that is read once in 8,000: it joins 打工|人, and a phrase that it shares its letters
+    /// with, such as 我|是, stays two words.
+    private static var ownRarity: Int { 900 }
+    /// The lengths of own words that are looked for in a text, in characters.
+    public static var ownLengths: ClosedRange<Int> { 2...8 }
 
     /// Reads terms from the form in which they are stored. Lines that cannot be read are left out.
     public static func list(stored: String) -> [BookTerm] {

@@ -1,7 +1,7 @@
 import Model
 
-/// The learner's corrections, and words that a book repeats, in the segmenter's form: found by their text at any
-/// position.
+/// The learner's corrections and own words, and words that a book repeats, in the segmenter's form: found by their text
+/// at any position.
 public struct CorrectionTable: Sendable {
     struct Item: Sendable {
         /// The trie codes of the characters; for a character without one, its scalar above 0xFFFF0000.
@@ -15,6 +15,8 @@ public struct CorrectionTable: Sendable {
         var cost: UInt16
         /// Whether it is a word that the book repeats.
         var isTerm = false
+        /// Whether it is a word of the learner's own, which has a cost as those of the lexicon do.
+        var isOwn = false
     }
 
     /// The first number of the phrase nodes that stand for corrections.
@@ -34,7 +36,8 @@ public struct CorrectionTable: Sendable {
 
     /// - Parameters:
     ///   - corrections: Empty parts are skipped; corrections without text are ignored.
-    ///   - terms: Words that the book repeats; those that the lexicon has are ignored.
+    ///   - terms: Words that the book repeats, and the learner's own. Those that the lexicon has are ignored, except own ones
+    ///     of more than two characters.
     ///   - tables: The lexicon's tables, for the characters' codes and the words' costs.
     public init(_ corrections: [Correction], terms: [BookTerm] = [], tables: SegmentationTables) {
         for correction in corrections {
@@ -62,11 +65,13 @@ public struct CorrectionTable: Sendable {
             let keys = term.text.unicodeScalars.map {
                 Self.key(code: tables.info($0.value).code, scalar: $0.value)
             }
-            guard let first = keys.first, tables.word(forKeys: keys) == 0 else { continue }
+            let word = tables.word(forKeys: keys)
+            // Long words of the lexicon are often cut, short ones have costs that others depend on.
+            guard let first = keys.first, word == 0 || term.isOwn && keys.count > 2 else { continue }
             add(
                 Item(
-                    keys: keys, partLengths: [keys.count], word: 0,
-                    cost: Cost.of(nats: Float(term.rarity) / 100), isTerm: true), first)
+                    keys: keys, partLengths: [keys.count], word: word,
+                    cost: Cost.of(nats: Float(term.rarity) / 100), isTerm: !term.isOwn, isOwn: term.isOwn), first)
         }
     }
 

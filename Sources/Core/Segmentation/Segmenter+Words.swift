@@ -94,7 +94,8 @@ extension Segmenter {
                 let isMerge = item.partLengths.count == 1
                 lattice.add(
                     start: position, end: end, word: isMerge ? item.word : number,
-                    cost: WordCost(cost: isMerge ? 0 : item.cost, wordClass: tables.classes.unknown), kind: .word)
+                    cost: WordCost(cost: isMerge && !item.isOwn ? 0 : item.cost, wordClass: tables.classes.unknown),
+                    kind: .word)
             }
         }
         return isTerm

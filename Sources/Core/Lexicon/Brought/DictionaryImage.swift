@@ -35,6 +35,9 @@ public final class DictionaryImage: Sendable {
     /// The entries under a headword, or under a reading in kana.
     func numbers(of headword: String) -> UnsafeBufferPointer<UInt32> { headwords.find(Self.key(headword)) }
 
+    /// Whether any headword begins with a text of one language in lower case.
+    func hasHeadword(beginningWith prefix: String) -> Bool { !headwords.range(prefix: prefix).isEmpty }
+
     /// The entries whose headword begins with a text, in the order of the headwords.
     func numbers(beginningWith prefix: String, limit: Int) -> [UInt32] {
         guard !prefix.isEmpty else { return [] }

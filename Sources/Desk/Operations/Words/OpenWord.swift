@@ -27,7 +27,8 @@ extension LearnerContext {
         }
         let (card, decks) = try await database.read(learner) { [library, request] reader in
             var surroundings = try reader.surroundings(of: request)
-            if let page = surroundings.page {
+            if let stored = surroundings.page {
+                let page = try library.withOwnWords(stored, reader)
                 surroundings.words = library.words(of: page, surroundings.corrections)
             }
             var card = try reader.describe(

@@ -28,6 +28,9 @@ public struct NoteDraft: Sendable {
     public var guid: String?
     /// Set by ``filled(from:for:)`` if nothing says what the word means, although there is a dictionary for it.
     public internal(set) var meaningless: MeaninglessWord?
+    /// Set by ``filled(from:for:)`` for a Chinese word that Glossa's dictionaries may cut in a text: one that they lack, or one
+    /// of more than two characters.
+    var isOwn = false
     /// Set by ``filled(from:for:)`` if the sentence has the word in another form: the sentence with gaps there.
     var inflected: [SentencePiece] = []
 
@@ -66,6 +69,9 @@ extension NoteDraft {
         draft.takeScript(lexicon, language)
         draft.inflected = draft.inflectedPieces(lexicon, language)
         let entry = draft.entry(lexicon, language)
+        draft.isOwn =
+            language == .chinese && BookTerm.ownLengths.contains(draft.word.unicodeScalars.count)
+            && (entry == nil || draft.word.unicodeScalars.count > 2)
         if let entry {
             if draft.reading.isEmpty { draft.reading = entry.cardReading }
             if draft.definition.isEmpty {

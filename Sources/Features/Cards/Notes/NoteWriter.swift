@@ -64,6 +64,10 @@ package struct NoteWriter {
             [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
         let note = draft.note(id: try freeNote(), guid: guid, at: now)
         try transaction.insert(note, learner)
+        if draft.isOwn {
+            try transaction.runDerived(
+                "UPDATE note SET is_own = 1 WHERE id = ? AND learner_id = ?", [SQLValue(note.id), SQLValue(learner)])
+        }
         madeNotes.append(note.id)
         let possible = draft.possible(kinds ?? self.kinds)
         for kind in possible { try insertCard(kind, of: note.id, draft) }

@@ -53,7 +53,7 @@ extension Desk {
 
     private func page(_ number: Int, of id: ID<Book>, _ reader: Reader) throws -> OpenedPage {
         let opened = try reader.openPage(number, of: id, lexicon, knowledge)
-        let page = opened.page
+        let page = try withOwnWords(opened.page, reader)
         return OpenedPage(
             book: page.book, passage: page.passage, insets: page.insets, chapter: page.chapter,
             knowledge: opened.knowledge,
@@ -61,6 +61,14 @@ extension Desk {
                 words: opened.words, terms: page.terms, knowledge: opened.knowledgeVersion),
             coverage: vocabularies.coverage(id, fingerprint: opened.vocabulary, version: opened.knowledgeVersion),
             find: { words(of: page, opened.corrections) })
+    }
+
+    /// Returns a page with the words of the learner's own dictionaries that it contains, among its terms.
+    public func withOwnWords(_ page: StoredPage, _ reader: Reader) throws(StorageError) -> StoredPage {
+        guard page.book.language == .chinese else { return page }
+        var page = page
+        page.terms += try ownDictionaries.current(reader).terms(in: page.passage.text)
+        return page
     }
 
     /// Returns the words of a page, which are kept from one request to the next.
