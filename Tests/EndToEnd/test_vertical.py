@@ -28,6 +28,12 @@ def by_finger(phone):
     return read_vertically(phone)
 
 
+def test_vertical_lines_are_scrolled_with_the_keyboard_alone(vertical):
+    expect(vertical.leaf).to_have_attribute("tabindex", "0")
+    vertical.leaf.focus()
+    expect(vertical.leaf).to_be_focused()
+
+
 def behind(leaf) -> float:
     """How far the reader has come on a page."""
     return leaf.evaluate("leaf => -leaf.scrollLeft")

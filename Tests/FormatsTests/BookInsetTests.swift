@@ -196,4 +196,13 @@ import Testing
         #expect(texts(paged) == ["甲乙。"])
         #expect(paged.insets.isEmpty)
     }
+
+    @Test func aNoteDoesNotBeginWithItsSignTwice() {
+        #expect(NoteSign.dropping("[1]", from: "[1] See above.") == "See above.")
+        #expect(NoteSign.dropping("1", from: "1. See above.") == "See above.")
+        #expect(NoteSign.dropping("1", from: "15 May") == "15 May")
+        #expect(NoteSign.dropping("1", from: "1st of May") == "1st of May")
+        #expect(NoteSign.dropping("*", from: "*77. Cf. Webster") == "*77. Cf. Webster")
+        #expect(NoteSign.dropping("1", from: "1") == "1")
+    }
 }

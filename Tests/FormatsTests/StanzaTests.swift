@@ -21,6 +21,53 @@ import Testing
         #expect(text == "诗\n\n春眠\n不觉晓\n\n处处\n闻啼鸟\n\n完。")
     }
 
+    @Test func verseWithoutElementsKeepsTheLinesOfTheDocument() throws {
+        let text = try textOf(
+            """
+            <p>He read:</p>
+            <div class="block-rw extract-verse-rw">
+                 “The ribs and terrors in the whale,
+                 Arched over me a <i>dismal</i> gloom, and this line is so long that
+                 it goes on.
+            </div>
+            <div class="poem"><span class="line">Farewell, thou
+                warrior brave,</span>
+            <span>For this day thou must die!</span></div>
+            <p>It
+            ended.</p>
+            """)
+        #expect(
+            text == """
+                He read:
+
+                “The ribs and terrors in the whale,
+                Arched over me a dismal gloom, and this line is so long that it goes on.
+
+                Farewell, thou warrior brave,
+                For this day thou must die!
+
+                It ended.
+                """)
+    }
+
+    @Test func aLineThatIsCalledAVerseIsNoStanza() throws {
+        let each = "<p>甲</p><div class=\"verse\">春眠</div><div class=\"verse\">不觉晓</div><p>乙</p>"
+        #expect(try textOf(each) == "甲\n\n春眠\n不觉晓\n\n乙")
+        #expect(try textOf("<p class=\"verse\">春眠</p><p class=\"verse\">不觉晓</p>") == "春眠\n不觉晓")
+    }
+
+    @Test func aQuotationInShortLinesIsAPoem() throws {
+        let poem = try textOf(
+            "<p>He sang:</p><blockquote><p>One,<br/>two,</p><p>three,<br/>four.</p></blockquote><p>So.</p>")
+        #expect(poem == "He sang:\n\nOne,\ntwo,\n\nthree,\nfour.\n\nSo.")
+        #expect(try textOf("<p>A</p><blockquote><p>One.</p><p>Two.</p></blockquote><p>B</p>") == "A\nOne.\nTwo.\nB")
+        #expect(try textOf("<p>A</p><p>One,<br/>two.</p><p>B</p>") == "A\nOne,\ntwo.\nB")
+    }
+
+    @Test func blankLinesOfPreformattedTextAreGaps() throws {
+        #expect(try textOf("<p>A</p><pre>\n one\n two\n\n three\n\n</pre><p>B</p>") == "A\none\ntwo\n\nthree\nB")
+    }
+
     @Test func twoLineBreaksDivideStanzasOnlyAmongSingleOnes() throws {
         let poem = try textOf("<p>春眠<br/>不觉晓<br/> <br/>处处<br/>闻啼鸟</p><p>完。</p>")
         #expect(poem == "春眠\n不觉晓\n\n处处\n闻啼鸟\n完。")

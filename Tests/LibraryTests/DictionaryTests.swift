@@ -183,6 +183,34 @@ import Testing
         try await test.remove()
     }
 
+    @Test func aWholeFileOfAKilledImportIsDeletedUnlessItIsKnownOrBeingImported() async throws {
+        let test = try await TestDesk()
+        let kept = try await add(test).dictionary
+        let folder = folder(test)
+        func names() throws -> Set<String> {
+            Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+        }
+        let before = try names()
+        #expect(!before.contains { $0.hasSuffix(".arriving") })
+        let orphan: ID<LearnerDictionary> = TestIDs.next()
+        let arriving: ID<LearnerDictionary> = TestIDs.next()
+        let others = ["\(arriving).glossadict", "\(arriving).glossadict.arriving"]
+        for name in [
+            "\(orphan).glossadict", "\(orphan).glossadict.verified", "\(orphan).glossadict.arriving",
+            "\(kept.id).glossadict.arriving",
+        ] + others { try Data("x".utf8).write(to: folder.appending(path: name)) }
+        // Another process imports this one now.
+        let descriptor = open(folder.appending(path: others[1]).path, O_RDWR)
+        #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        try await test.desk.purgeDictionaries(at: TestDesk.now)
+        #expect(try names() == before.union(others))
+        close(descriptor)
+        try await test.desk.purgeDictionaries(at: TestDesk.now)
+        #expect(try names() == before)
+        #expect(test.desk.canRead(kept))
+        try await test.remove()
+    }
+
     private func folder(_ test: TestDesk) -> URL {
         test.folder.appending(path: "Dictionaries/\(test.desk.learner)")
     }

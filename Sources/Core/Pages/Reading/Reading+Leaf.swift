@@ -7,8 +7,11 @@ extension ReadingPage {
         let wording = shell.wording
         let book = model.book
         let text = model.text ?? Self.text(model)
+        let isVertical = model.isVertical(shell.preferences)
         return article(
-            .class(model.isVertical(shell.preferences) ? "leaf is-vertical" : "leaf"), .id("page-\(model.number)"),
+            .class(isVertical ? "leaf is-vertical" : "leaf"), .id("page-\(model.number)"),
+            // Vertical lines scroll sideways, with the keyboard, too.
+            Attribute("tabindex", "0").when(isVertical),
             .data("page", String(model.number)),
             .data("known", model.knownOnPage.map { wording.knownOnPage($0) } ?? ""),
             .data("progress", String(model.progress.permille)),

@@ -158,8 +158,9 @@ public final class DictionaryFolder: Sendable {
 
     /// Deletes what imports that were killed left behind long ago: files that were not written to the end.
     ///
-    /// A whole file is never deleted because this database does not know its dictionary: the database may be a former
-    /// copy, or that of another folder, and the file is all that there is of what the learner brought.
+    /// A whole file is never deleted merely because this database does not know its dictionary: the database may be a former
+    /// copy, or that of another folder, and the file is all that there is of what the learner brought. One whose import was
+    /// killed is; see ``abandoned()``.
     ///
     /// - Parameter now: A file that was changed less than a day before may be in use by an import, here or in another
     ///   process.
@@ -168,11 +169,61 @@ public final class DictionaryFolder: Sendable {
         removeUnfinishedLexicons(in: folder, now: Date(timeIntervalSince1970: Double(now.milliseconds) / 1000))
     }
 
-    /// Deletes the file of a dictionary, and what records that it was verified.
+    /// Deletes the file of a dictionary, what records that it was verified, and the mark of its import.
     func delete(_ id: ID<LearnerDictionary>) {
         guard let file = file(of: id) else { return }
         try? FileManager.default.removeItem(at: file)
         try? FileManager.default.removeItem(atPath: file.path + ".verified")
+        removeMark(of: id)
+    }
+}
+
+// MARK: - Imports that were killed
+
+extension DictionaryFolder {
+    private static let markSuffix = ".glossadict.arriving"
+
+    /// The mark of an import: it stands beside the file of its dictionary from before that is written until the database knows
+    /// it, and is locked as long as the process that imports lives.
+    final class Mark: Sendable {
+        private let descriptor: Int32
+
+        fileprivate init?(_ path: String) {
+            descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { return nil }
+            _ = flock(descriptor, LOCK_EX | LOCK_NB)
+        }
+
+        deinit { close(descriptor) }
+    }
+
+    /// Marks the import of a dictionary, before its file is written.
+    ///
+    /// - Returns: The mark, to be kept until ``removeMark(of:)``; nil if it could not be made.
+    func mark(_ id: ID<LearnerDictionary>) -> Mark? { markPath(of: id).flatMap { Mark($0) } }
+
+    /// Removes the mark of an import, once the database knows its dictionary.
+    func removeMark(of id: ID<LearnerDictionary>) { markPath(of: id).map { _ = unlink($0) } }
+
+    /// The dictionaries whose import was killed: their marks are there, and no process holds them. The database knows those
+    /// that were killed at the very end; the others are nobody's.
+    func abandoned() -> [ID<LearnerDictionary>] {
+        guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+            return []
+        }
+        return names.compactMap { name in
+            guard name.hasSuffix(Self.markSuffix),
+                let id = ID<LearnerDictionary>(String(name.dropLast(Self.markSuffix.count)))
+            else { return nil }
+            let descriptor = open(folder.appending(path: name).path, O_RDWR | O_CLOEXEC)
+            guard descriptor >= 0 else { return nil }
+            defer { close(descriptor) }
+            return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? id : nil
+        }
+    }
+
+    private func markPath(of id: ID<LearnerDictionary>) -> String? {
+        folder?.appending(path: "\(id)" + Self.markSuffix).path
     }
 }
 

@@ -83,6 +83,12 @@ extension Desk {
         try Task.checkCancellation()
         let id = known?.dictionary.id ?? newID
         guard let file = ownDictionaries.file(of: id) else { throw StorageError.readOnly(path: "") }
+        // A kill between the file and the database would leave a file of nobody's.
+        let mark = known == nil ? ownDictionaries.mark(id) : nil
+        defer {
+            withExtendedLifetime(mark) {}
+            if mark != nil { ownDictionaries.removeMark(of: id) }
+        }
         do { try compiler.write(to: file) } catch { throw Self.explained(error) }
         report(0.95)
         if let known { return try await repaired(known.dictionary, isRemoved: known.isRemoved, by: compiler, at: now) }
@@ -121,14 +127,19 @@ extension Desk {
         return ImportedDictionary(dictionary: dictionary, wasAlready: false, wasRepaired: true)
     }
 
-    /// Deletes what was removed more than a day ago, and what an import that was killed did not write to the end more than
-    /// a day ago.
+    /// Deletes what was removed more than a day ago, the files of imports that were killed before the database knew them, and
+    /// what such an import did not write to the end more than a day ago.
     ///
     /// - Throws: `StorageError`.
     public func purgeDictionaries(at now: Timestamp) async throws {
         guard ownDictionaries.folder != nil else { return }
         let moment = Timestamp(milliseconds: now.milliseconds - Self.keepsRemovedFor)
-        let gone = try await database.read(learner) { try $0.dictionaries(removedBefore: moment) }
+        let abandoned = ownDictionaries.abandoned()
+        // Those that are not of this database are read after the marks: an import keeps its mark until it is saved.
+        let (gone, nobodys) = try await database.read(learner) { reader in
+            (try reader.dictionaries(removedBefore: moment), try reader.unknownDictionaries(of: abandoned))
+        }
+        for id in abandoned { nobodys.contains(id) ? ownDictionaries.delete(id) : ownDictionaries.removeMark(of: id) }
         ownDictionaries.sweep(at: now)
         guard !gone.isEmpty else { return }
         try await database.write(learner, at: now) { transaction in

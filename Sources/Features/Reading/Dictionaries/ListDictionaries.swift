@@ -83,4 +83,17 @@ extension Reader {
             [owner, SQLValue(moment)])
         return try rows.values { row throws(StorageError) in try row.id("id") }
     }
+
+    /// Returns those of some ids that no dictionary of the learner's has, not even a removed one.
+    package func unknownDictionaries(
+        of ids: [ID<LearnerDictionary>]
+    ) throws(StorageError) -> [ID<LearnerDictionary>] {
+        var unknown: [ID<LearnerDictionary>] = []
+        for id in ids {
+            let row = try first(
+                "SELECT 1 FROM dictionary WHERE learner_id = ? AND id = ?", [owner, SQLValue(id)])
+            if row == nil { unknown.append(id) }
+        }
+        return unknown
+    }
 }

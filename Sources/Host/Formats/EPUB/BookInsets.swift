@@ -100,7 +100,8 @@ struct BookInsets {
                     continue
                 }
                 room -= text.utf8.count
-                notes[index, default: [:]][number] = BookNote(sign: Self.shown(sign), text: text)
+                let shown = Self.shown(sign)
+                notes[index, default: [:]][number] = BookNote(sign: shown, text: NoteSign.dropping(shown, from: text))
                 if element.isFootnote { footnotes[there, default: []].append(element.range) }
             }
         }

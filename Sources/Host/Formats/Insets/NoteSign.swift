@@ -33,6 +33,20 @@ enum NoteSign {
         return !(rest.dropFirst(core.count).first?.isNumber ?? false)
     }
 
+    /// A note's text without the sign that it begins with, which is shown before it. Nothing is dropped that is not exactly
+    /// the sign, apart from a full stop and white space after it.
+    static func dropping(_ sign: String, from text: String) -> String {
+        guard !core(sign).isEmpty, text.hasPrefix(sign) else { return text }
+        var rest = text.dropFirst(sign.count)
+        // 1 is not the sign of "15 May".
+        if rest.first?.isNumber ?? false { return text }
+        if rest.first == "." { rest = rest.dropFirst() }
+        let isSeparate = rest.first.map { $0.isWhitespace } ?? true
+        guard isSeparate || !(sign.last?.isNumber ?? true) else { return text }
+        let note = rest.drop { $0.isWhitespace }
+        return note.isEmpty ? text : String(note)
+    }
+
     /// A note's text without the arrow that leads back.
     static func withoutReturn(_ text: String) -> String {
         var text = text[...]

@@ -91,6 +91,10 @@ private final class TextExtractor: MarkupHandler {
     private var link: Link?
     private var ruby: Ruby?
     private var stanzas = StanzaGaps()
+    /// Whether a line of the document has ended in a stanza that is not divided into elements.
+    private var endsVerse = false
+    /// The ends of lines since the last text of the preformatted text being read; nil before any.
+    private var preformattedLineEnds: Int?
     /// The open elements with an id that are blocks.
     private var openTargets: [Target] = []
     /// Ids in the current paragraph.
@@ -159,14 +163,19 @@ private final class TextExtractor: MarkupHandler {
             return
         }
         if Self.blocks.contains(element) {
+            if element == "br", cellDepth == 0 { stanzas.breakLine(after: paragraph.count) }
             endBlock()
             stanzas.start(element, attributes, depth: depth)
+            endsVerse = false
         }
         if element == "td" || element == "th" {
             paragraph.addSpace()
             cellDepth += 1
         }
-        if element == "pre" { preformattedDepth += 1 }
+        if element == "pre" {
+            preformattedDepth += 1
+            preformattedLineEnds = nil
+        }
         if Self.headings.contains(element), result.heading == nil { headingText = ParagraphBuffer() }
         if let id = attributes["id"] ?? attributes["name"] {
             if ids.contains(id), result.anchors[id] == nil { result.anchors[id] = result.text.count }
@@ -210,6 +219,7 @@ private final class TextExtractor: MarkupHandler {
         if Self.blocks.contains(element) {
             endBlock()
             stanzas.end(element, depth: depth)
+            endsVerse = false
         }
         while let target = openTargets.last, target.depth > depth {
             openTargets.removeLast()
@@ -230,8 +240,27 @@ private final class TextExtractor: MarkupHandler {
         }
         if ruby != nil { beginBase(piece) }
         for byte in piece {
-            if byte == 0x0A, preformattedDepth > 0 { endParagraph() } else { add(byte) }
+            if byte > 0x20 { beginLine(byte) }
+            if byte == 0x0A, preformattedDepth > 0 {
+                endParagraph()
+                preformattedLineEnds = preformattedLineEnds.map { $0 + 1 }
+            } else {
+                if byte == 0x0A, stanzas.isStanza(at: depth) { endsVerse = true }
+                add(byte)
+            }
         }
+    }
+
+    /// Ends the line before a character if the document's own lines are those of the text.
+    private func beginLine(_ byte: UInt8) {
+        if preformattedDepth > 0 {
+            if preformattedLineEnds ?? 0 > 1 { stanzas.leaveLine() }
+            preformattedLineEnds = 0
+        }
+        guard endsVerse else { return }
+        endsVerse = false
+        // A line that is too long for the document goes on in small letters.
+        if !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte), link == nil, cellDepth == 0 { endParagraph() }
     }
 
     private func add(_ byte: UInt8) {
