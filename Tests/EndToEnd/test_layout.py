@@ -72,12 +72,11 @@ def test_no_page_is_wider_than_a_narrow_phone(narrow):
 
 
 def test_what_a_finger_has_to_hit_is_large_enough(narrow):
-    small = {}
+    small = []
     for path in pages(narrow):
         narrow.open(path)
-        if found := narrow.page.evaluate(SMALL_TARGETS):
-            small[path] = found
-    assert not small
+        small += [f"{path}: {target}" for target in narrow.page.evaluate(SMALL_TARGETS)]
+    assert not small, "\n".join(small)
 
 
 def test_the_card_is_in_sight_and_leaves_the_word_in_sight(narrow):
