@@ -1,4 +1,5 @@
 import Model
+import Routes
 import Testing
 
 @testable import Pages
