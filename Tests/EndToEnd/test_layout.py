@@ -124,6 +124,28 @@ def test_the_actions_for_words_appear_when_one_is_selected(narrow):
     expect(actions).to_be_visible()
 
 
+def test_the_grades_are_within_reach_however_long_the_answer_is(narrow):
+    deck = narrow.post("/review/cards", word="zh/银行").url.partition("?")[0].removeprefix(narrow.server.url)
+    narrow.open(f"{deck}/study")
+    narrow.press(narrow.page.locator(".flip .button"))
+    narrow.page.locator(".card-back").evaluate("back => { back.style.minHeight = '1500px' }")
+    narrow.page.evaluate("scrollTo(0, 0)")
+    tabs = narrow.page.locator(".rail").bounding_box()
+    for grade in narrow.page.locator(".grade").all():
+        box = grade.bounding_box()
+        assert box["y"] > 0 and box["y"] + box["height"] <= tabs["y"]
+
+
+def test_the_notebook_is_printed_dark_on_light(open_desk):
+    desk = open_desk(color_scheme="dark")
+    desk.post("/notebook/add", word="construct")
+    desk.open("/notebook/entries/construct")
+    desk.page.emulate_media(media="print")
+    expect(desk.page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(desk.page.locator(".word-part").first).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(desk.page.locator(".word-part strong").first).to_have_css("color", "rgb(0, 0, 0)")
+
+
 def test_sentences_in_chinese_are_not_parted_by_spaces(narrow):
     narrow.open("/notebook/look-up?word=zzyzxq")
     is_chinese = narrow.root("lang") == "zh-Hans"
