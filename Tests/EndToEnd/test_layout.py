@@ -72,12 +72,11 @@ def test_no_page_is_wider_than_a_narrow_phone(narrow):
 
 
 def test_what_a_finger_has_to_hit_is_large_enough(narrow):
-    small = {}
+    small = []
     for path in pages(narrow):
         narrow.open(path)
-        if found := narrow.page.evaluate(SMALL_TARGETS):
-            small[path] = found
-    assert not small
+        small += [f"{path}: {target}" for target in narrow.page.evaluate(SMALL_TARGETS)]
+    assert not small, "\n".join(small)
 
 
 def test_the_card_is_in_sight_and_leaves_the_word_in_sight(narrow):
@@ -123,6 +122,28 @@ def test_the_actions_for_words_appear_when_one_is_selected(narrow):
     expect(actions).to_be_hidden()
     narrow.page.locator("[name=word]").first.check()
     expect(actions).to_be_visible()
+
+
+def test_the_grades_are_within_reach_however_long_the_answer_is(narrow):
+    deck = narrow.post("/review/cards", word="zh/银行").url.partition("?")[0].removeprefix(narrow.server.url)
+    narrow.open(f"{deck}/study")
+    narrow.press(narrow.page.locator(".flip .button"))
+    narrow.page.locator(".card-back").evaluate("back => { back.style.minHeight = '1500px' }")
+    narrow.page.evaluate("scrollTo(0, 0)")
+    tabs = narrow.page.locator(".rail").bounding_box()
+    for grade in narrow.page.locator(".grade").all():
+        box = grade.bounding_box()
+        assert box["y"] > 0 and box["y"] + box["height"] <= tabs["y"]
+
+
+def test_the_notebook_is_printed_dark_on_light(open_desk):
+    desk = open_desk(color_scheme="dark")
+    desk.post("/notebook/add", word="construct")
+    desk.open("/notebook/entries/construct")
+    desk.page.emulate_media(media="print")
+    expect(desk.page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(desk.page.locator(".word-part").first).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(desk.page.locator(".word-part strong").first).to_have_css("color", "rgb(0, 0, 0)")
 
 
 def test_sentences_in_chinese_are_not_parted_by_spaces(narrow):

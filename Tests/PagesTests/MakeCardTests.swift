@@ -1,0 +1,43 @@
+import Model
+import Routes
+import Testing
+
+@testable import Pages
+
+/// The form that makes a card of a word, and its button beside the marks.
+@Suite struct MakeCardTests {
+    static func markup(card: MadeCard? = nil) -> String {
+        var model = Samples.word(full: true)
+        model.card = card
+        return WordPage.page(model, Samples.shell(.english)).markup
+    }
+
+    @Test func theButtonStandsBesideTheMarksAndBelongsToTheForm() throws {
+        let markup = Self.markup()
+        let marks = try #require(markup.ranges(of: "<form class=\"marks\"").first)
+        let end = try #require(markup[marks.upperBound...].ranges(of: "</form>").first)
+        #expect(Markup.count("form=\"make-card\"", in: String(markup[marks.lowerBound..<end.upperBound])) == 1)
+        #expect(Markup.count("form=\"make-card\"", in: markup) == 1)
+        #expect(Markup.count("id=\"make-card\"", in: markup) == 1)
+    }
+
+    @Test func onceItIsMadeThatIsSaidInPlaceOfTheButton() throws {
+        let markup = Self.markup(card: .made)
+        let marks = try #require(markup.ranges(of: "<form class=\"marks\"").first)
+        let end = try #require(markup[marks.upperBound...].ranges(of: "</form>").first)
+        #expect(markup[marks.lowerBound..<end.upperBound].contains("class=\"card-made\""))
+        #expect(Markup.count("make-card\"", in: markup) == 0)
+    }
+
+    @Test func sentencesAreParted() {
+        #expect(Wording(.english).sentences("One.", "", "Two.") == "One. Two.")
+        #expect(Wording(.simplifiedChinese).sentences("", "一。", "二。") == "一。二。")
+    }
+
+    @Test func theUseOfADataSetIsSaidInChinese() {
+        #expect(Wording(.english).purpose("Where English words come from") == "Where English words come from")
+        #expect(Wording(.simplifiedChinese).purpose("Where English words come from") == "英语词源")
+        // A later data set without a translation is not left out.
+        #expect(Wording(.simplifiedChinese).purpose("Something new") == "Something new")
+    }
+}
