@@ -61,7 +61,7 @@ enum SetPhrases {
             let beginning = text
             text += words[next].text
             next += 1
-            if let reading = phrases[text], !isOfAPlace(text, after: before?.text) {
+            if let reading = phrases[text], !isOfAPlace(text, after: before?.text), text != "として" || isRole(before) {
                 let part: JapanesePartOfSpeech = particles.contains(text) ? .particle : .interjection
                 found = (whole(words[index..<next], reading: reading, as: part), next - index)
             } else if let reading = FixedExpressions.adverbs[text], stands(text, words[index], after: before) {
@@ -132,6 +132,14 @@ enum SetPhrases {
         phrase == "について" && before.map(touched.contains) ?? false
     }
 
+    /// Whether something is done as what a word before として says: 医者として. 行こうとして is an attempt.
+    private static func isRole(_ word: JapaneseWord?) -> Bool {
+        switch word?.partOfSpeech {
+        case .noun, .properNoun, .pronoun, .suffix: word?.text != "よう"
+        default: false
+        }
+    }
+
     private static let touched: Set<String> = [
         "身", "席", "駅", "家", "目", "手", "足", "服", "眠り", "職", "床", "位置", "先頭", "現場", "岸", "港", "空港", "ホテル", "会社",
     ]
@@ -193,6 +201,7 @@ enum SetPhrases {
     private static let particles: Set<String> = [
         "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
         "をめぐって", "をめぐる", "までに", "かどうか",
+        "に対し", "として",
     ]
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -217,5 +226,7 @@ enum SetPhrases {
         "について": "", "によって": "", "により": "", "にとって": "", "に対して": "にたいして", "に対する": "にたいする",
         "に関して": "にかんして", "に関する": "にかんする", "において": "", "における": "", "にわたって": "",
         "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
+        "に対し": "",
+        "として": "",
     ]
 }
