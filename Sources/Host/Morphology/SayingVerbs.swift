@@ -6,7 +6,12 @@ public enum SayingVerbs {
     /// Whether と before a word quotes a clause.
     ///
     /// - Parameter lemma: The dictionary form of a verb, or a noun before する.
-    public static func contains(_ lemma: String) -> Bool { all.contains(Spelling(lemma)) }
+    public static func contains(_ lemma: String) -> Bool {
+        // 言い聞かせる, 言い放つ, 思い知る.
+        all.contains(Spelling(lemma)) || lemma.utf8.count > 9 && beginnings.contains(Spelling(String(lemma.prefix(2))))
+    }
+
+    private static let beginnings: Set<Spelling> = ["言い", "思い"]
 
     private static let all: Set<Spelling> = [
         // Saying and writing.

@@ -8,6 +8,7 @@ enum JapaneseGoalGlosses {
         if last.partOfSpeech == .verb, last.text == last.lemma, last.lemma != "言う", place.next?.text == "は" {
             return "in order to (には)"
         }
+        if last.text == "よう" { return "(with よう: as, like; so that)" }
         if let next = place.next, becoming.contains(next.lemma) { return "(the result: to become, to make into)" }
         if spans.contains(last.text), let next = place.next, JapanesePlace.isQuantity(next) {
             return "per; a (三日に一度: once in three days)"
@@ -73,7 +74,7 @@ enum JapaneseGoalGlosses {
     private static let favours: Set = ["もらう", "貰う", "いただく", "頂く"]
     private static let cutting: Set = ["切る", "おろす", "下ろす", "割る", "折る", "裂く", "ちぎる", "砕く", "刻む", "切り分ける", "畳む"]
     /// Ends of words for what something is cut into.
-    private static let shapes = ["口大", "切り", "半分", "形", "状"]
+    private static let shapes = ["大", "切り", "半分", "形", "状"]
     private static let equalled: Set = ["記録", "首位", "トップ", "1位", "一位"]
 
     private static let becoming: Set = ["なる", "する", "変わる", "変える", "分ける", "分かれる"]
@@ -95,12 +96,17 @@ enum JapaneseGoalGlosses {
         "もとづく": "based on (に基づいて)", "応じる": "according to; in response to (に応じて)", "反する": "contrary to (に反して)",
         "沿う": "along; in line with (に沿って)", "比べる": "compared with (に比べて)", "くらべる": "compared with (に比べて)",
         "従う": "according to; as (に従って)", "したがう": "according to; as (に従って)", "際する": "on the occasion of (に際して)",
-        "先立つ": "prior to (に先立って)", "代わる": "instead of; in place of (に代わって)", "かわる": "instead of; in place of (に代わって)",
+        "かける": "over; through (にかけて)", "先立つ": "prior to (に先立って)", "代わる": "instead of; in place of (に代わって)",
+        "かわる": "instead of; in place of (に代わって)",
     ]
 
     /// The meaning of a verb behind に that works as a part of a particle; nil if it tells what somebody does.
     static func relation(of place: JapanesePlace) -> String? {
         guard let told = relations[place.token.lemma], place.last?.text == "に" else { return nil }
+        // 夕方にかけて; 壁に絵をかけて has an object.
+        if place.token.lemma == "かける", place.token.text != "かけて" || !(place.before(2).map(isTime) ?? false) {
+            return nil
+        }
         let noun = place.before(2)?.partOfSpeech
         guard noun == .noun || noun == .suffix || noun == .pronoun else { return nil }
         let text = place.token.text

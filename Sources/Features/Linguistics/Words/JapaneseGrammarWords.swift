@@ -29,6 +29,9 @@ enum JapaneseGrammarWords {
         case "いる" where last.text == "は" && JapanesePlace.isNegated(token):
             return place.isAfterNegative(3) ? "cannot help -ing (ずにはいられない)" : nil
         case "だ", "です": return copula(place)
+        case "なんて" where last.kind.isWord: return "things like; the idea that (shows surprise or contempt)"
+        case "できる", "出来る":
+            return last.text == "で" && place.before(2)?.partOfSpeech == .noun ? "to be made (of: でできる)" : nil
         case "ござる" where last.text == "ありがとう": return "(makes ありがとう polite)"
         case "いただきます",
             "いただく" where last.text.hasSuffix("て") || last.text.hasSuffix("で"):

@@ -46,6 +46,7 @@ enum JapaneseParticleGlosses {
     /// で before a comma, which analysers take for a form of だ: it says where, unless something is said to be a place.
     private static func copulaBeforeComma(_ place: JapanesePlace) -> String? {
         guard place.next?.text == "、", let last = place.last else { return nil }
+        if let told = de(place) { return told }
         guard isPlace(last) else { return isAnd }
         let behind = place.behind
         let topic = behind.lastIndex { $0.text == "は" || $0.text == "が" }
@@ -58,6 +59,9 @@ enum JapaneseParticleGlosses {
     private static func de(_ place: JapanesePlace) -> String? {
         guard let last = place.last, last.kind.isWord || last.kind == .number else { return nil }
         if isReason(last.text) { return "because of; through" }
+        if let verb = place.next, making.contains(verb.lemma), !isPlace(last) {
+            return "of; from; with (what it is made of)"
+        }
         if together.contains(last.text) { return "(who does it together) by; 一人で by oneself" }
         if JapanesePlace.isQuantity(last), last.reading != "じゅうぶん", let measure = measure(last.text) { return measure }
         if last.text == "名" || last.text == "名前" { return "under (a name)" }
@@ -70,7 +74,6 @@ enum JapaneseParticleGlosses {
         if let verb = place.verb?.token, last.kind.isWord, !isPlace(last) {
             if withTools.contains(verb.lemma) { return "by; with; in (the means)" }
             let isDirect = place.next?.start == verb.start
-            if isDirect, making.contains(verb.lemma) { return "of; from; with (what it is made of)" }
             if isDirect, suffering.contains(verb.lemma) { return "because of; through" }
         }
         let before = place.before(2)
@@ -132,7 +135,8 @@ enum JapaneseParticleGlosses {
     ]
 
     private static let reasons: Set = [
-        "せい", "おかげ", "お陰", "ため", "為", "病気", "事故", "地震", "台風", "大雪", "大雨", "雨", "雪", "風邪", "熱", "怪我", "けが", "火事",
+        "残業", "用事", "急用", "せい", "おかげ", "お陰", "ため", "為", "病気", "事故", "地震", "台風", "大雪", "大雨", "雨", "雪", "風邪", "熱", "怪我",
+        "けが", "火事",
         "寝坊", "渋滞", "停電", "影響", "理由", "都合", "関係", "不注意", "ストライキ", "疑い",
     ]
     private static let together: Set = [
@@ -215,6 +219,12 @@ enum JapaneseParticleGlosses {
             return next.partOfSpeech == .verb || next.partOfSpeech == .noun
         }
         let rest = Array(place.ahead.prefix(3))
+        // いいと堅く信じる.
+        if rest.count > 1, rest[0].partOfSpeech == .adjective || rest[0].partOfSpeech == .adverb,
+            SayingVerbs.contains(rest[1].lemma)
+        {
+            return true
+        }
         guard rest.count > 2, ["に", "を", "で"].contains(rest[1].text), rest[0].kind.isWord else { return false }
         return SayingVerbs.contains(rest[2].lemma)
     }
