@@ -102,7 +102,7 @@ enum JapaneseGoalGlosses {
 
     /// The meaning of a verb behind に that works as a part of a particle; nil if it tells what somebody does.
     static func relation(of place: JapanesePlace) -> String? {
-        guard let told = relations[place.token.lemma], place.last?.text == "に" else { return nil }
+        guard place.last?.text == "に", let told = relations[place.token.lemma] else { return nil }
         // 夕方にかけて; 壁に絵をかけて has an object.
         if place.token.lemma == "かける", place.token.text != "かけて" || !(place.before(2).map(isTime) ?? false) {
             return nil
