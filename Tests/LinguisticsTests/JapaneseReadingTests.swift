@@ -23,6 +23,38 @@ import Testing
         #expect(token.reading?.hasSuffix(reading) ?? false, "\(token.text) \(token.reading ?? "-")")
     }
 
+    @Test(arguments: [
+        ("羽田から飛ぶ。", "羽田", "はねだ"), ("羽田さんに会う。", "羽田", "はた"), ("米を買う。", "米", "こめ"), ("米の値段が上がった。", "米", "こめ"),
+    ])
+    func aNameIsReadAsAPersonsOnlyBeforeATitle(_ sentence: String, _ word: String, _ reading: String) throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let token = try #require(annotator.tokens(sentence, .japanese).first { $0.text == word })
+        #expect(token.reading == reading)
+    }
+
+    /// The gloss with what the form adds, as the command and the API write it.
+    @Test(arguments: [
+        ("彼は来るまい。", "来るまい", "will not, probably not"), ("食べないで寝た。", "食べないで", "without, not"),
+        ("行かざるを得ない。", "行かざるを得ない", "cannot but"), ("そんなことは知らん。", "知らん", "not"),
+        ("笑わずにはいられない。", "いられない", "cannot help"), ("気になってならない。", "ならない", "cannot help"),
+        ("医者にならない。", "ならない", "not to become"),
+    ])
+    func theFormSaysWhatItAdds(_ sentence: String, _ word: String, _ meaning: String) throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let token = try #require(annotator.tokens(sentence, .japanese).first { $0.text == word })
+        let gloss = try #require(token.gloss.map { annotator.forms.gloss($0, of: token) })
+        #expect(gloss.contains(meaning), "\(gloss)")
+    }
+
+    @Test(arguments: [
+        ("会社役員が来た。", "会社役員", "company + "), ("粉をふるい入れて混ぜる。", "ふるい入れて", "sieve + "),
+    ])
+    func aCompoundWithoutAnEntryHasTheMeaningsOfItsParts(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let token = try #require(annotator.tokens(sentence, .japanese).first { $0.text == word })
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token.gloss ?? "-")")
+    }
+
     @Test func aSetPhraseIsNoFormOfItsVerb() throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         let token = try #require(annotator.tokens("すみません、遅れました。", .japanese).first)
@@ -31,6 +63,8 @@ import Testing
 
     @Test(arguments: [
         ("調査を行っている。", "行う", "おこなっている"), ("議論も行っていた。", "行う", "おこなっていた"), ("旅行も行っていない。", "行く", "いっていない"),
+        ("電車で行った。", "行く", "いった"), ("歩いて行った。", "行く", "いった"), ("会議は東京で行った。", "行う", "おこなった"),
+        ("工事は夜間に行った。", "行う", "おこなった"), ("京都まで行った。", "行く", "いった"), ("政府が行った調査だ。", "行う", "おこなった"),
         ("駅に行っている。", "行く", "いっている"),
     ])
     func whatIsCarriedOutIsNotGoneTo(_ sentence: String, _ lemma: String, _ reading: String) throws {
@@ -126,7 +160,8 @@ import Testing
         ("彼ほど親切な人はいない。", "ほど", "(not) as"), ("なかなか眠れない。", "なかなか", "(not) easily"), ("なかなか面白い。", "なかなか", "very"),
         ("駅からうちに帰る。", "うち", "house"), ("余りを捨てる。", "余り", "remainder"), ("程度が低い。", "程度", "degree"),
         ("金利を0.5％程度に上げる。", "程度", "about"),
-        ("令和五年に生まれた。", "五年", "year 5"), ("五年かかった。", "五年", "5 years"), ("第三回の大会だ。", "三回", "3rd"),
+        ("令和五年に生まれた。", "五年", "year 5"), ("五年かかった。", "五年", "5 years"), ("第三回の大会だ。", "第三回", "3rd"),
+        ("第三章を読む。", "第三章", "chapter 3"), ("台風十号が来る。", "十号", "number 10"),
         ("計二億円を求める。", "計", "in total"), ("席を外しております。", "外しております", "to leave"), ("宝くじが当たった。", "当たった", "to win"),
         ("三十分待った。", "三十分", "30 minutes"), ("本を三冊読んだ。", "三冊", "3 books"), ("切手を五枚買った。", "五枚", "5 flat things"),
         ("四月一日に会おう。", "四月一日", "April 1"), ("今、何冊ありますか。", "何冊", "how many books"),
@@ -149,6 +184,11 @@ import Testing
         ("三年前に会った。", "前", "ago"), ("若いうちに学ぶ。", "うち", "while"), ("うちの猫は白い。", "うち", "our"),
         ("うちの中は暗い。", "うち", "house"),
         ("よく図書館に行く。", "よく", "often"), ("よくわかりました。", "よく", "well"), ("戻り次第、連絡する。", "次第", "as soon as"),
+        ("守ると誓う。", "と", "that"), ("来てほしいと願う。", "と", "that"), ("行くと心に誓う。", "と", "that"), ("春になると咲く。", "と", "if; when"),
+        ("動こうとした。", "と", "(ようとする"), ("犬が骨をくわえる。", "くわえる", "to hold in one"), ("塩をくわえる。", "くわえる", "to add"),
+        ("人手不足で困る。", "で", "because of"), ("百円で買う。", "で", "for; at"), ("増加に伴い、値上げする。", "伴い", "along with"),
+        ("残業で行けない。", "で", "because of"), ("木でできた橋だ。", "できた", "to be made"), ("明日は雨だろう。", "だろう", "probably"),
+        ("腹が立った。", "立った", "to get angry"), ("彼のように話す。", "に", "(with よう"), ("夕方にかけて降る。", "かけて", "over; through"),
         ("拝見したところ、間違いがある。", "ところ", "when; upon"), ("昔はよく泣いたものだ。", "もの", "(used to"),
         ("支払うものとする。", "もの", "(ものとする"), ("昨日買ったものだ。", "もの", "thing"), ("新人の元官僚が勝った。", "元", "former"),
         ("復帰したばかりだ。", "ばかり", "only just"), ("肉ばかり食べる。", "ばかり", "only; merely"),
@@ -211,6 +251,11 @@ import Testing
         ("数人が来た。", "数人", "数人"), ("百五十二円台になる。", "百五十二円台", "百五十二円台"), ("第四の男だ。", "第四", "第四"),
         ("〇・〇二ポイント下がった。", "〇・〇二ポイント", "〇・〇二ポイント"),
         ("客が二十人来た。", "二十人", "二十人"), ("寿司を二人前ください。", "二人前", "二人前"),
+        ("第三回の大会だ。", "第三回", "第三回"), ("十数年が過ぎた。", "十数年", "十数年"), ("十数人が来た。", "十数人", "十数人"),
+        ("認めざるを得ない。", "認めざるを得ない", "認める"), ("行かざるをえなかった。", "行かざるをえなかった", "行く"),
+        ("ばあちゃんが来た。", "ばあちゃん", "ばあちゃん"), ("じいちゃんと話す。", "じいちゃん", "じいちゃん"), ("ちゃんと話す。", "ちゃんと", "ちゃんと"),
+        ("一段と寒い。", "一段と", "一段と"), ("堂々と歩く。", "堂々と", "堂々"), ("医者として働く。", "として", "として"),
+        ("はしらない。", "はしらない", "はしる"), ("はいってください。", "はいって", "はいる"), ("でかける。", "でかける", "でかける"),
     ])
     func anExpressionIsOneWord(_ sentence: String, _ word: String, _ lemma: String) throws {
         let tokens = try words(sentence)
@@ -219,7 +264,7 @@ import Testing
 
     @Test(arguments: [
         ("この間に食べた。", "間"), ("「それでいい」と言った。", "で"), ("それに対して話す。", "に対して"), ("もうそろそろと思う。", "と"), ("五・六人が来た。", "・"),
-        ("三・四ページ読む。", "・"), ("車が三台ある。", "三台"), ("種類別に分ける。", "に"), ("第三回の大会だ。", "三回"),
+        ("三・四ページ読む。", "・"), ("車が三台ある。", "三台"), ("種類別に分ける。", "に"), ("第三者に話す。", "第三者"),
         ("数年が過ぎた。", "数年"), ("二人前に出る。", "前"), ("二、三日待つ。", "三日"),
     ])
     func whatOnlyLooksLikeAnExpressionStaysApart(_ sentence: String, _ word: String) throws {

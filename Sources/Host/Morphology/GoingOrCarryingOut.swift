@@ -83,7 +83,9 @@ enum GoingOrCarryingOut {
     private static func isMannerOrTime(_ word: Morpheme) -> Bool {
         switch word.partOfSpeech {
         case .adjectivalNoun, .adverb, .number, .suffix: true
-        case .noun: word.isClass("副詞可能") || word.isClass("助数詞") || word.isClass("形容動詞語幹")
+        case .noun:
+            word.isClass("副詞可能") || word.isClass("助数詞")
+                || word.surface.unicodeScalars.last.map { times.contains($0) } ?? false
         default: false
         }
     }
@@ -94,6 +96,10 @@ enum GoingOrCarryingOut {
     ]
     /// The last characters of the names of what is held: 卒業式, 送別会, 工事.
     private static let events: Set<Unicode.Scalar> = ["式", "会", "祭", "事", "戦", "儀"]
+    /// The last characters of words for times: 夜間に行った.
+    private static let times: Set<Unicode.Scalar> = [
+        "時", "日", "月", "年", "週", "間", "前", "後", "朝", "昼", "夜", "晩", "春", "夏", "秋", "冬", "期", "末", "初", "頃",
+    ]
     /// The last characters of what one goes along: 夜道を行った.
     private static let routes: Set<Unicode.Scalar> = ["道", "路", "通", "坂", "空", "橋", "廊", "海", "先", "上"]
 }

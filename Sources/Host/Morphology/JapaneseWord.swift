@@ -5,7 +5,8 @@ import Phonology
 /// A verb, adjective or auxiliary includes:
 /// - auxiliaries (ます, た, ない, たい, う, ん…), voice (れる, られる, せる, させる), て, ば, たり, そう;
 /// - aspect after て: いる, ある, おる, しまう, おく, and their contractions てる, ちゃう, とく (行っている is 行く);
-/// - the command なさい, and やすい, にくい, づらい, がたい.
+/// - the command なさい, and やすい, にくい, づらい, がたい;
+/// - ざるを得ない (行かざるを得ない is a form of 行く).
 ///
 /// A set phrase that is learnt as one is one word, too: ごめんなさい, かもしれない, お茶 (``SetPhrases``), どうやら, しょうがない
 /// (``FixedExpressions``), ゆっくりと (``MannerAdverbs``).

@@ -10,8 +10,8 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
     private let lexicon: Lexicon
     private let tables: JapaneseTables
     private let terms: [UniDicTerms]
-    /// By number of part of speech: whether it is that of particles such as は.
-    private let follows: [Bool]
+    /// By number of part of speech.
+    private let heads: [JapaneseLattice.Head]
     /// About how many bytes of text a morpheme has, for the memory to reserve.
     private static let bytesOfMorpheme = 4
     /// Lattices with their working memory, for the next texts.
@@ -25,7 +25,9 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
         var lattice: JapaneseLattice
         /// Morphemes of earlier texts by the number of their word: a text consists of the same few thousand.
         var known: [Int: Morpheme] = [:]
-        init(_ tables: JapaneseTables, follows: [Bool]) { lattice = JapaneseLattice(tables, follows: follows) }
+        init(_ tables: JapaneseTables, heads: [JapaneseLattice.Head]) {
+            lattice = JapaneseLattice(tables, heads: heads)
+        }
     }
 
     /// Nil if the lexicon was compiled without a Japanese dictionary for segmentation.
@@ -34,14 +36,18 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
         self.lexicon = lexicon
         self.tables = tables
         terms = lexicon.japanesePartsOfSpeech.map(UniDicTerms.init)
-        follows = terms.map { $0.classes == ["助詞", "係助詞"] || $0.classes == ["助詞", "格助詞", "一般"] }
+        heads = terms.map { terms in
+            if terms.partOfSpeech == .conjunction { return .unusualIfShort }
+            let isParticle = terms.classes == ["助詞", "係助詞"] || terms.classes == ["助詞", "格助詞", "一般"]
+            return isParticle ? .unusual : .usual
+        }
         guard !terms.isEmpty else { return nil }
     }
 
     public func hasWord(_ text: String) -> Bool { lexicon.contains(text, in: .japanese) }
 
     public func analyze(_ text: String) -> [Morpheme] {
-        let used = idle.withLock { $0.popLast() } ?? Idle(tables, follows: follows)
+        let used = idle.withLock { $0.popLast() } ?? Idle(tables, heads: heads)
         defer { idle.withLock { if $0.count < Self.mostIdle { $0.append(used) } } }
         var text = text
         return text.withUTF8 { bytes in

@@ -35,10 +35,11 @@ enum MannerAdverbs {
     ) -> String? {
         let text = manner.text
         guard manner.morphemes.count == 1, let next, !others.contains(Spelling(next.text)),
-            text.hasSuffix("り") || !saying.contains(Spelling(next.lemma))
+            text.hasSuffix("り") || !SayingVerbs.contains(next.lemma)
         else { return nil }
         if hushed.contains(Spelling(text)), quiet.contains(Spelling(next.lemma)) { return "しーんと" }
-        guard text.unicodeScalars.count > 1, text.unicodeScalars.allSatisfy(Kana.isKana) else { return nil }
+        guard text.unicodeScalars.count > 1 else { return nil }
+        guard text.unicodeScalars.allSatisfy(Kana.isKana) else { return isState(manner) && isWord(text) ? text : nil }
         let whole = text + "と"
         let isCutShort = text.hasSuffix("っ") || text.hasSuffix("ッ")
         let isManner =
@@ -47,6 +48,12 @@ enum MannerAdverbs {
             : manner.partOfSpeech == .adverb && (imitates(text) || isWord(whole))
         guard isManner else { return nil }
         return [whole, Kana.hiragana(whole), text, Kana.hiragana(text)].first(where: isWord) ?? whole
+    }
+
+    /// Whether a word in kanji describes a state or a manner with と: 堂々と, 次々と, 平然と; 意外と has an entry of its own.
+    private static func isState(_ word: JapaneseWord) -> Bool {
+        guard let last = word.text.unicodeScalars.last, last == "々" || last == "然" else { return false }
+        return word.partOfSpeech == .adverb || word.partOfSpeech == .adjectivalNoun
     }
 
     /// Whether a text has the shape of words that imitate: そろそろ, さっくり, がらん.
@@ -62,8 +69,4 @@ enum MannerAdverbs {
     private static let quiet: Set<Spelling> = ["静まる", "静まり返る", "静まりかえる"]
     /// What follows と where something else is meant: ゆっくりとは, はっきりとか.
     private static let others: Set<Spelling> = ["は", "も", "の", "か", "だ", "です", "。", "」", "』"]
-    /// Before these と quotes: あっと言った; はっきりと言った is a manner.
-    private static let saying: Set<Spelling> = [
-        "言う", "いう", "思う", "考える", "叫ぶ", "答える", "聞く", "呼ぶ", "書く", "感じる",
-    ]
 }

@@ -34,7 +34,7 @@ enum Recutting {
     }
 
     private static let ends: Set<Spelling> = [
-        "い", "ん", "よ", "し", "なくし", "って", "た", "て", "ちゃっ", "る", "ちゃん", "ちゃんと", "さん", "さま",
+        "い", "ん", "よ", "し", "なくし", "って", "た", "て", "ちゃっ", "る", "ちゃん", "ちゃんと", "さん", "さま", "その",
     ]
 
     /// What stands for a morpheme and those before it, and how many of these it replaces; nil if they are cut well.
@@ -96,6 +96,17 @@ enum Recutting {
                 [
                     verb("はいっ", last.start, next.start + 1, lemma: "はいる", "五段・ラ行"),
                     word("て", next.start + 1, next.end, .particle, ["助詞", "接続助詞"]),
+                ], 1
+            )
+        case "その":
+            // 雨がうそのようにやんだ: no う without a verb.
+            guard last.surface.isSpelt("う"), last.partOfSpeech == .auxiliary,
+                !(previous?.partOfSpeech.inflects ?? false)
+            else { return nil }
+            return (
+                [
+                    word("うそ", last.start, next.end - 1, .noun, ["名詞", "一般"]),
+                    word("の", next.end - 1, next.end, .particle, ["助詞", "連体化"]),
                 ], 1
             )
         case "ちゃん", "さん", "さま", "ちゃんと": return kin(next, after: last, isWord)

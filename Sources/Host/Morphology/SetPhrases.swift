@@ -79,7 +79,7 @@ enum SetPhrases {
     private static func part(
         _ text: String, from index: Int, to next: Int, in words: [JapaneseWord], after before: JapaneseWord?
     ) -> (reading: String, partOfSpeech: JapanesePartOfSpeech)? {
-        if let reading = phrases[text], !isOfAPlace(text, after: before?.text) {
+        if let reading = phrases[text], !isOfAPlace(text, after: before?.text), text != "として" || isRole(before) {
             return (reading, particles.contains(text) ? .particle : .interjection)
         }
         if let reading = FixedExpressions.adverbs[text], stands(text, words[index], after: before) {
@@ -144,6 +144,14 @@ enum SetPhrases {
     /// Whether something gets to a place: 身について, 席について are no について "about".
     private static func isOfAPlace(_ phrase: String, after before: String?) -> Bool {
         phrase == "について" && before.map(touched.contains) ?? false
+    }
+
+    /// Whether something is done as what a word before として says: 医者として. 行こうとして is an attempt.
+    private static func isRole(_ word: JapaneseWord?) -> Bool {
+        switch word?.partOfSpeech {
+        case .noun, .properNoun, .pronoun, .suffix: word?.text != "よう"
+        default: false
+        }
     }
 
     private static let touched: Set<String> = [
@@ -216,6 +224,7 @@ enum SetPhrases {
     private static let particles: Set<String> = [
         "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
         "をめぐって", "をめぐる", "までに", "かどうか",
+        "に対し", "として",
     ]
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -233,12 +242,15 @@ enum SetPhrases {
         "一昨日": "おととい", "一昨年": "おととし", "何曜日": "なんようび", "もう一度": "", "行き方": "", "やり方": "", "何か": "なにか",
         "何も": "なにも", "誰か": "", "間もなく": "まもなく", "まもなく": "", "いつでも": "", "誰でも": "だれでも", "何でも": "なんでも",
         "どこでも": "", "どうしても": "", "思わず": "", "誠に": "まことに", "そんなに": "", "あんなに": "", "こんなに": "", "一日中": "いちにちじゅう",
-        "なんで": "", "に違いない": "にちがいない", "によると": "", "によれば": "", "にもかかわらず": "",
+        "なんで": "", "に違いない": "にちがいない", "にちがいない": "", "に違いありません": "にちがいありません", "にちがいありません": "", "によると": "", "によれば": "",
+        "にもかかわらず": "",
         "だけど": "", "それでも": "", "誰も": "", "どこか": "", "どのくらい": "", "どのぐらい": "", "どれくらい": "", "どれぐらい": "",
         "もうすぐ": "", "もう少し": "もうすこし", "もう一つ": "もうひとつ", "もう一人": "もうひとり", "ただ今": "ただいま",
         // Particles.
         "について": "", "によって": "", "により": "", "にとって": "", "に対して": "にたいして", "に対する": "にたいする",
         "に関して": "にかんして", "に関する": "にかんする", "において": "", "における": "", "にわたって": "",
         "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
+        "に対し": "",
+        "として": "",
     ]
 }

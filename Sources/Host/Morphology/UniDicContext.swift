@@ -73,7 +73,7 @@ struct UniDicContext {
 
     private mutating func settleVerb(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
         guard let last else { return }
-        if last.surface.isSpelt("と"), last.traits.contains(.connective), Self.saying.contains(Spelling(next.lemma)) {
+        if last.surface.isSpelt("と"), last.traits.contains(.connective), SayingVerbs.contains(next.lemma) {
             morphemes[morphemes.count - 1].classes = ["助詞", "格助詞", "引用"]
         }
         if next.lemma.isSpelt("いける"), Self.beforeCanGo.contains(Spelling(last.surface)) {
@@ -178,11 +178,6 @@ struct UniDicContext {
         default: break
         }
     }
-
-    /// Verbs before which と quotes a clause.
-    private static let saying: Set<Spelling> = [
-        "言う", "いう", "思う", "考える", "決める", "聞く", "話す", "答える", "伝える", "信じる", "感じる", "書く", "呼ぶ", "約束", "見る",
-    ]
 
     /// After these, いける says that something is allowed or not.
     private static let beforeCanGo: Set<Spelling> = ["は", "ちゃ", "じゃ", "ば"]

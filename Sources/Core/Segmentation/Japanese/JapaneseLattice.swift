@@ -43,18 +43,26 @@ package struct JapaneseLattice {
     private var mark: Int32 = 0
     /// Unknown words by category.
     private let unknown: [[JapaneseUnknownRecord]]
-    /// By number of part of speech: whether its words follow others, so that hardly any sentence begins with one.
-    private let follows: [Bool]
+    /// Where the words of a part of speech hardly ever begin a sentence in which kana go on behind them.
+    package enum Head: UInt8 {
+        case usual
+        /// Words of one kana do not, such as the conjunction で: でかける.
+        case unusualIfShort
+        /// No word does, such as particles.
+        case unusual
+    }
+
+    /// By number of part of speech.
+    private let heads: [Head]
     /// Whether words that follow others cost more at the position in hand.
     private var isHead = false
     /// What a particle costs more where a sentence begins and kana go on behind it: はしらない is 走らない, not は and 知らない.
     private static let costAtHead: Int32 = 6000
 
-    /// - Parameter follows: By number of part of speech: whether its words follow others, as particles do. Numbers beyond its
-    ///   end do not.
-    package init(_ tables: JapaneseTables, follows: [Bool] = []) {
+    /// - Parameter heads: By number of part of speech: how its words begin sentences; those beyond its end as any word.
+    package init(_ tables: JapaneseTables, heads: [Head] = []) {
         self.tables = tables
-        self.follows = follows
+        self.heads = heads
         bestTotal = Array(repeating: 0, count: tables.size)
         bestNode = Array(repeating: -1, count: tables.size)
         bestMark = Array(repeating: 0, count: tables.size)
@@ -114,7 +122,7 @@ package struct JapaneseLattice {
             // Within a Latin word: nothing begins here, so no path leads through.
             return
         }
-        isHead = !follows.isEmpty && beginsSentence(at: position)
+        isHead = !heads.isEmpty && beginsSentence(at: position)
         var found = false
         let trie = tables.trie
         var node = Int(Self.offset(trie[0]))
@@ -202,9 +210,7 @@ package struct JapaneseLattice {
         let previous = bestNode[row]
         guard previous >= 0, bestTotal[row] < Int32.max - 1 else { return }
         var total = bestTotal[row] &+ Int32(cost)
-        if isHead, Int(partOfSpeech) < follows.count, follows[Int(partOfSpeech)], goesOnInKana(at: end) {
-            total &+= Self.costAtHead
-        }
+        if isHead, isUnusualAtHead(partOfSpeech, begin, end) { total &+= Self.costAtHead }
         nodes.append(
             Node(
                 begin: Int32(truncatingIfNeeded: begin), word: Int32(truncatingIfNeeded: word), right: right,
@@ -249,8 +255,15 @@ package struct JapaneseLattice {
         }
     }
 
-    private func goesOnInKana(at position: Int) -> Bool {
-        position < categories.count && categories[position] == JapaneseCategory.hiragana.rawValue
+    private func isUnusualAtHead(_ partOfSpeech: UInt16, _ begin: Int, _ end: Int) -> Bool {
+        guard Int(partOfSpeech) < heads.count, end < categories.count,
+            categories[end] == JapaneseCategory.hiragana.rawValue
+        else { return false }
+        return switch heads[Int(partOfSpeech)] {
+        case .usual: false
+        case .unusualIfShort: after(begin) == end
+        case .unusual: true
+        }
     }
 
     private func before(_ position: Int) -> Int {

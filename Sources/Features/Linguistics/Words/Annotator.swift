@@ -223,7 +223,9 @@ package final class Annotator {
             of: use.lemma, reading: use.reading, partOfSpeech: use.partOfSpeech, in: .japanese
         ).first
         let base = use.partOfSpeech == .verb ? lexicon?.dictionaryForm(of: use.lemma, in: .japanese) : nil
-        let found = (gloss: entry?.gloss, level: entry?.level, lemma: base ?? use.lemma)
+        let gloss =
+            entry?.gloss ?? lexicon.flatMap { JapaneseParts.gloss(of: use.lemma, use.reading, use.partOfSpeech, $0) }
+        let found = (gloss: gloss, level: entry?.level, lemma: base ?? use.lemma)
         if meant.count >= Self.mostWords { meant.removeAll() }
         meant[use] = found
         return found

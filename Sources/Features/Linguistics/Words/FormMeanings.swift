@@ -14,25 +14,31 @@ final class FormMeanings {
 
     /// Returns a gloss of a word with what its form adds: "to go (not, past)"; the gloss itself if that is nothing.
     func gloss(_ gloss: String, of token: Token) -> String {
-        added(by: token).map { "\(gloss) (\($0))" } ?? gloss
+        // "cannot help -ing (ずにはいられない)" says what the form does up to its ない.
+        let added = added(by: token, behindNegative: gloss.hasSuffix("ない)"))
+        return added.map { "\(gloss) (\($0))" } ?? gloss
     }
 
-    private func added(by token: Token) -> String? {
+    private func added(by token: Token, behindNegative: Bool) -> String? {
         guard let lexicon, token.kind == .word, token.text != token.lemma,
             [.verb, .adjective, .auxiliary].contains(token.partOfSpeech)
         else { return nil }
-        let key = [token.text, token.lemma]
+        let key = [token.text, token.lemma, behindNegative ? "-" : ""]
         if let known = known[key] { return known }
         // 話せる is a word of the dictionary, "to be able to speak"; 勝てる is glossed as 勝つ.
         let hasLemma = lexicon.contains(token.lemma, in: .japanese)
         let base = hasLemma ? nil : JapanesePlace.verb(ofPotential: token.lemma)
-        let forms = lexicon.inflectedForms(of: token.text).filter { $0.base == base ?? token.lemma }
+        var forms = lexicon.inflectedForms(of: token.text).filter { $0.base == base ?? token.lemma }
+        if forms.isEmpty, let standard = Self.standard(token.text) {
+            forms = lexicon.inflectedForms(of: standard).filter { $0.base == base ?? token.lemma }
+        }
         let form = forms.first
         // 食べられる is both.
         let isEither =
             form?.steps.contains(.potential) ?? false && forms.contains { $0.steps.contains(.passive) }
         // What is polite, or only joins clauses, says nothing that an English gloss could.
-        let steps = form?.steps.filter { $0 != .polite && $0 != .te && $0 != .adverb } ?? []
+        var steps = form?.steps.filter { $0 != .polite && $0 != .te && $0 != .adverb } ?? []
+        if behindNegative { steps = Array(steps[((steps.firstIndex(of: .negative) ?? -1) + 1)...]) }
         let found =
             steps.isEmpty
             ? nil
@@ -43,4 +49,18 @@ final class FormMeanings {
         known[key] = .some(found)
         return found
     }
+
+    /// The form of the written language for one of speech: 知らない for 知らん, 行かなければ for 行かなきゃ; nil if it is none.
+    private static func standard(_ text: String) -> String? {
+        for (spoken, written) in spoken where text.hasSuffix(spoken) {
+            return text.dropLast(spoken.unicodeScalars.count) + written
+        }
+        return nil
+    }
+
+    /// The longer ones first.
+    private static let spoken = [
+        ("んかった", "なかった"), ("なくちゃ", "なければ"), ("ちまった", "てしまった"), ("ちまう", "てしまう"), ("なきゃ", "なければ"), ("ねえ", "ない"),
+        ("ねぇ", "ない"), ("ねー", "ない"), ("たって", "ても"), ("だって", "でも"), ("ん", "ない"),
+    ]
 }

@@ -8,6 +8,7 @@ enum JapaneseGoalGlosses {
         if last.partOfSpeech == .verb, last.text == last.lemma, last.lemma != "言う", place.next?.text == "は" {
             return "in order to (には)"
         }
+        if last.text == "よう" { return "(with よう: as, like; so that)" }
         if let next = place.next, becoming.contains(next.lemma) { return "(the result: to become, to make into)" }
         if spans.contains(last.text), let next = place.next, JapanesePlace.isQuantity(next) {
             return "per; a (三日に一度: once in three days)"
@@ -36,8 +37,12 @@ enum JapaneseGoalGlosses {
         if parts, cutting.contains(lemma) { return "into (pieces, a shape)" }
         if said(action, in: met) { return "(whom or what one meets, resembles or is used to)" }
         if said(action, in: against) { return "to; against" }
+        if lemma.hasSuffix("込む") || lemma.hasSuffix("こむ") { return "into; in" }
+        if said(action, in: putting) { return "in; into; on (where it is put)" }
+        if said(action, in: feeling) { return "at; by; about (the cause of a feeling or state)" }
         if lemma == "並ぶ", equalled.contains(last.text) { return toWhom }
-        return said(action, in: toward) ? toWhom : nil
+        if said(action, in: toward) { return toWhom }
+        return relations[lemma] == nil ? nil : "to; with; on (what it relates to)"
     }
 
     private static let toWhom = "to (where, whom or what)"
@@ -69,7 +74,7 @@ enum JapaneseGoalGlosses {
     private static let favours: Set = ["もらう", "貰う", "いただく", "頂く"]
     private static let cutting: Set = ["切る", "おろす", "下ろす", "割る", "折る", "裂く", "ちぎる", "砕く", "刻む", "切り分ける", "畳む"]
     /// Ends of words for what something is cut into.
-    private static let shapes = ["口大", "切り", "半分", "形", "状"]
+    private static let shapes = ["大", "切り", "半分", "形", "状"]
     private static let equalled: Set = ["記録", "首位", "トップ", "1位", "一位"]
 
     private static let becoming: Set = ["なる", "する", "変わる", "変える", "分ける", "分かれる"]
@@ -85,6 +90,39 @@ enum JapaneseGoalGlosses {
     private static let receiving: Set = ["もらう", "貰う", "いただく", "頂く", "教わる", "習う", "借りる"]
     private static let giving: Set = ["書く", "買う", "作る", "出す", "読む", "歌う", "選ぶ", "用意", "準備"]
     private static let met: Set = ["会う", "出会う", "似る", "慣れる", "賛成", "間に合う"]
+    /// What verbs mean behind に where they relate a sentence to a noun: 増加に伴い. See ``relation(of:)``.
+    private static let relations = [
+        "伴う": "along with; as (に伴って)", "ともなう": "along with; as (に伴って)", "基づく": "based on (に基づいて)",
+        "もとづく": "based on (に基づいて)", "応じる": "according to; in response to (に応じて)", "反する": "contrary to (に反して)",
+        "沿う": "along; in line with (に沿って)", "比べる": "compared with (に比べて)", "くらべる": "compared with (に比べて)",
+        "従う": "according to; as (に従って)", "したがう": "according to; as (に従って)", "際する": "on the occasion of (に際して)",
+        "かける": "over; through (にかけて)", "先立つ": "prior to (に先立って)", "代わる": "instead of; in place of (に代わって)",
+        "かわる": "instead of; in place of (に代わって)",
+    ]
+
+    /// The meaning of a verb behind に that works as a part of a particle; nil if it tells what somebody does.
+    static func relation(of place: JapanesePlace) -> String? {
+        guard place.last?.text == "に", let told = relations[place.token.lemma] else { return nil }
+        // 夕方にかけて; 壁に絵をかけて has an object.
+        if place.token.lemma == "かける", place.token.text != "かけて" || !(place.before(2).map(isTime) ?? false) {
+            return nil
+        }
+        let noun = place.before(2)?.partOfSpeech
+        guard noun == .noun || noun == .suffix || noun == .pronoun else { return nil }
+        let text = place.token.text
+        let joins = text.hasSuffix("て") || text.hasSuffix("で") || place.next?.text == "、" && text != place.token.lemma
+        return joins || text == place.token.lemma && place.next?.partOfSpeech == .noun ? told : nil
+    }
+
+    private static let putting: Set = [
+        "入れる", "置く", "おく", "載せる", "乗せる", "のせる", "貼る", "張る", "塗る", "並べる", "収める", "納める", "詰める", "注ぐ", "浸す", "漬ける", "埋める",
+        "隠す",
+        "植える", "飾る", "掛かる", "盛る", "移し替える", "隠れる", "放り込む", "広げる", "敷く", "沈む", "潜る", "集まる",
+    ]
+    private static let feeling: Set = [
+        "困る", "驚く", "喜ぶ", "悩む", "苦しむ", "感動", "感激", "怒る", "飽きる", "疲れる", "失望", "満足", "酔う", "怯える", "おびえる", "あきれる", "呆れる",
+        "震える", "戸惑う", "とまどう", "感心", "興奮", "退屈", "がっかり", "うんざり", "びっくり", "気づく", "気付く", "熱中", "夢中", "憧れる", "あこがれる",
+    ]
     private static let against: Set = ["勝つ", "負ける", "敗れる", "対抗", "反対", "抵抗", "抗議", "反論", "逆らう", "挑む", "挑戦"]
     private static let toward: Set = [
         "行く", "来る", "帰る", "戻る", "着く", "到着", "入る", "乗る", "登る", "上る", "向かう", "届く", "届ける", "送る", "渡す", "あげる", "やる",

@@ -22,15 +22,17 @@ enum JapaneseGrammarWords {
             return "(at the end: shows feeling)"
         }
         if last.partOfSpeech == .verb, JapanesePlace.isStem(last), let told = secondHalves[token.lemma] { return told }
+        if let told = JapaneseGoalGlosses.relation(of: place) { return told }
         switch token.lemma {
         case "なる", "ならない", "なりません", "いける", "いけない", "いけません":
-            guard JapanesePlace.isNegated(token) else { return nil }
-            if mustBefore.contains(where: last.text.hasSuffix) { return "must; have to (なければならない)" }
-            let before = place.before(2)
-            if last.text == "は", before.map({ $0.text.hasSuffix("て") || $0.text.hasSuffix("で") }) ?? false {
-                return "must not; may not (てはいけない)"
-            }
-            return nil
+            return JapanesePlace.isNegated(token) ? forbidden(place, after: last) : nil
+        case "いる" where last.text == "は" && JapanesePlace.isNegated(token):
+            return place.isAfterNegative(3) ? "cannot help -ing (ずにはいられない)" : nil
+        case "だ", "です": return copula(place)
+        case "なんて" where last.kind.isWord: return "things like; the idea that (shows surprise or contempt)"
+        case "できる", "出来る":
+            return last.text == "で" && place.before(2)?.partOfSpeech == .noun ? "to be made (of: でできる)" : nil
+        case "ござる" where last.text == "ありがとう": return "(makes ありがとう polite)"
         case "いただきます",
             "いただく" where last.text.hasSuffix("て") || last.text.hasSuffix("で"):
             return "to humbly have something done (ていただく)"
@@ -43,6 +45,30 @@ enum JapaneseGrammarWords {
         case "たがる": return "to want to (said of others)"
         case "ち" where last.text == "さん" || last.text == "ん": return "house; home"
         default: return nil
+        }
+    }
+
+    /// ならない and いけない: what must or must not be done, what cannot be helped, and what does not become so.
+    private static func forbidden(_ place: JapanesePlace, after last: Token) -> String? {
+        if mustBefore.contains(where: last.text.hasSuffix) { return "must; have to (なければならない)" }
+        let before = place.before(2)
+        let isTe = last.text.hasSuffix("て") || last.text.hasSuffix("で")
+        if last.text == "は", before.map({ $0.text.hasSuffix("て") || $0.text.hasSuffix("で") }) ?? false {
+            return "must not; may not (てはいけない)"
+        }
+        guard place.token.text.hasPrefix("なら") || place.token.text.hasPrefix("なり") else { return nil }
+        return isTe ? "cannot help (feeling so: てならない)" : "not to become; not to turn out (ならない)"
+    }
+
+    /// Forms of だ and です that say more than "is".
+    private static func copula(_ place: JapanesePlace) -> String? {
+        switch place.token.text {
+        case "だろう", "だろ", "でしょう", "でしょ": "probably; I think; right?"
+        case "だった", "でした": "was; were"
+        case "だったら", "でしたら", "なら", "ならば": "if (it is)"
+        case "だったり": "is sometimes"
+        case "だっ": nil
+        default: nil
         }
     }
 

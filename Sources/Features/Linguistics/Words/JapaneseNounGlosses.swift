@@ -9,6 +9,8 @@ enum JapaneseNounGlosses {
         switch token.text {
         case "しんと", "しいんと", "しーんと", "シンと", "シーンと", "シインと":
             return token.partOfSpeech == .adverb ? "hushed; silent" : nil
+        case "にちがいない", "に違いありません", "にちがいありません": return "must be; there is no doubt that"
+        case "一段と": return "more; much more; all the more"
         case "ええ" where next.map { kansai.contains($0.text) } ?? false: return "good (dialect for いい)"
         case "なかなか": return place.isNegative ? "(not) easily; (not) readily" : nil
         case "計" where next.map(JapanesePlace.isQuantity) ?? false: return "in total"

@@ -1,14 +1,18 @@
 import Grammar
 import Lexicon
 import Model
+import Morphology
 import Phonology
 
 /// What に, で, と, も, から, が and の do between their neighbours. See ``JapaneseGrammarWords`` for the principle.
 enum JapaneseParticleGlosses {
     static func gloss(at place: JapanesePlace) -> String? {
         switch place.token.text {
+        case "に" where isOfCannotHelp(place): cannotHelp
+        case "で" where isOfCannotHelp(place): cannotHelp
         case "に" where place.token.partOfSpeech == .particle: JapaneseGoalGlosses.gloss(at: place)
         case "で" where place.token.partOfSpeech == .particle: de(place)
+        case "で" where place.token.partOfSpeech == .auxiliary: copulaBeforeComma(place)
         case "と": to(place)
         case "も" where place.token.partOfSpeech == .particle: mo(place)
         case "から" where place.token.partOfSpeech == .particle: kara(place)
@@ -29,18 +33,48 @@ enum JapaneseParticleGlosses {
 
     // MARK: で
 
+    private static let cannotHelp = "(with は and いられない: cannot help -ing)"
+
+    /// 笑わずにはいられない, 泣かないではいられない.
+    private static func isOfCannotHelp(_ place: JapanesePlace) -> Bool {
+        guard place.next?.text == "は", let verb = place.ahead.dropFirst().first, verb.lemma == "いる",
+            JapanesePlace.isNegated(verb)
+        else { return false }
+        return place.isAfterNegative(1)
+    }
+
+    /// で before a comma, which analysers take for a form of だ: it says where, unless something is said to be a place.
+    private static func copulaBeforeComma(_ place: JapanesePlace) -> String? {
+        guard place.next?.text == "、", let last = place.last else { return nil }
+        if let told = de(place) { return told }
+        guard isPlace(last) else { return isAnd }
+        let behind = place.behind
+        let topic = behind.lastIndex { $0.text == "は" || $0.text == "が" }
+        let isSaidOfAPlace = topic.map { $0 > behind.startIndex && isPlace(behind[$0 - 1]) } ?? false
+        return isSaidOfAPlace ? isAnd : "at; in"
+    }
+
+    private static func isPlace(_ word: Token) -> Bool { places.contains(where: word.text.hasSuffix) }
+
     private static func de(_ place: JapanesePlace) -> String? {
         guard let last = place.last, last.kind.isWord || last.kind == .number else { return nil }
-        if reasons.contains(last.text) { return "because of; through" }
+        if isReason(last.text) { return "because of; through" }
+        if let verb = place.next, making.contains(verb.lemma), !isPlace(last) {
+            return "of; from; with (what it is made of)"
+        }
         if together.contains(last.text) { return "(who does it together) by; 一人で by oneself" }
+        if JapanesePlace.isQuantity(last), last.reading != "じゅうぶん", let measure = measure(last.text) { return measure }
         if last.text == "名" || last.text == "名前" { return "under (a name)" }
         if means.contains(last.text) || (last.text.hasSuffix("語") && last.text.unicodeScalars.count > 1) {
             return "by; with; in (the means)"
         }
-        if let verb = place.verb?.token.lemma, withTools.contains(verb), !places.contains(where: last.text.hasSuffix),
-            last.kind.isWord
-        {
+        if tools.contains(where: last.text.hasSuffix), !isPlace(last), last.text.unicodeScalars.count > 1 {
             return "by; with; in (the means)"
+        }
+        if let verb = place.verb?.token, last.kind.isWord, !isPlace(last) {
+            if withTools.contains(verb.lemma) { return "by; with; in (the means)" }
+            let isDirect = place.next?.start == verb.start
+            if isDirect, suffering.contains(verb.lemma) { return "because of; through" }
         }
         let before = place.before(2)
         if place.next?.text == "、", let before, ages.contains(before.text), JapanesePlace.isQuantity(last) {
@@ -63,10 +97,46 @@ enum JapaneseParticleGlosses {
     ]
     private static let places = [
         "所", "場", "室", "館", "駅", "店", "屋", "園", "家", "庭", "中", "上", "前", "国", "市", "町", "ここ", "そこ", "こちら", "学校", "会社",
+        "側", "端", "岸", "辺", "街", "村", "県", "都", "府", "区", "島", "山", "川", "海", "湖", "浜", "森", "林", "畑", "橋", "道", "路",
+        "港", "寺",
+        "社", "院", "局", "校", "塾", "席", "階", "台所", "廊下", "玄関", "ベンチ", "ホーム", "ホテル", "レストラン", "カフェ", "スーパー", "コンビニ",
+        "デパート",
+        "外", "内", "奥", "隣", "下", "そば", "近く", "角", "先", "空", "大学", "東京", "大阪", "京都", "世界", "各地", "部", "省", "庁", "宅",
+    ]
+
+    private static func isReason(_ text: String) -> Bool {
+        reasons.contains(text)
+            || reasonEnds.contains { text.hasSuffix($0) && text.unicodeScalars.count > $0.unicodeScalars.count }
+    }
+
+    /// で after a quantity: 百円で, 三日で, 五人で.
+    private static func measure(_ text: String) -> String? {
+        if text.hasSuffix("円") || text.hasSuffix("ドル") || text.hasSuffix("ユーロ") { return "for; at (a price)" }
+        if text.hasSuffix("人") || text.hasSuffix("名") { return "(who does it together) by; 一人で by oneself" }
+        return spans.contains(where: text.hasSuffix) ? "in; within (the time it takes)" : nil
+    }
+
+    private static let spans = ["分", "秒", "時間", "日", "日間", "週間", "か月", "ヶ月", "カ月", "年", "年間"]
+    /// Ends of compounds for why something happens: 人手不足で, 交通事故で.
+    private static let reasonEnds = [
+        "事故", "不足", "影響", "災害", "故障", "高騰", "悪化", "低下", "騒ぎ", "トラブル", "ショック", "渋滞", "地震", "台風", "大雨", "大雪", "火災", "感染",
+        "疲れ", "痛", "病", "がん", "癌", "容疑", "罪", "ミス", "おかげ", "せい",
+    ]
+    /// Ends of words for what one uses, among them vehicles.
+    private static let tools = [
+        "電車", "バス", "列車", "自動車", "自転車", "飛行機", "船", "券", "用紙", "カード", "薬", "剤", "法", "アプリ", "メール",
+        "電話", "紙", "刀", "ペン", "メモ", "言葉", "口調", "声", "表情", "ペース", "速度", "形", "方法", "手段", "方式",
+    ]
+    private static let making: Set = ["作る", "つくる", "造る", "できる", "出来る", "編む", "織る", "飾る", "満たす"]
+    /// What happens to somebody because of something.
+    private static let suffering: Set = [
+        "死ぬ", "亡くなる", "倒れる", "休む", "遅れる", "困る", "苦しむ", "悩む", "入院", "死亡", "逮捕", "中止", "壊れる", "潰れる", "濡れる", "失う", "汚れる",
+        "いっぱい", "揺れる", "有名", "知られる", "賑わう", "にぎわう", "混む", "混み合う",
     ]
 
     private static let reasons: Set = [
-        "せい", "おかげ", "お陰", "ため", "為", "病気", "事故", "地震", "台風", "大雪", "大雨", "雨", "雪", "風邪", "熱", "怪我", "けが", "火事",
+        "残業", "用事", "急用", "せい", "おかげ", "お陰", "ため", "為", "病気", "事故", "地震", "台風", "大雪", "大雨", "雨", "雪", "風邪", "熱", "怪我",
+        "けが", "火事",
         "寝坊", "渋滞", "停電", "影響", "理由", "都合", "関係", "不注意", "ストライキ", "疑い",
     ]
     private static let together: Set = [
@@ -96,16 +166,26 @@ enum JapaneseParticleGlosses {
             if last.text == "な", place.before(2).map({ $0.partOfSpeech == .verb && $0.text == $0.lemma }) ?? false {
                 return quotes
             }
-            let isSaid = place.ahead.contains { quoting.contains($0.lemma) || speaking.contains($0.lemma) }
-            if last.text == "」" || last.text == "』", isSaid { return quotes }
+            let isSaid = place.ahead.contains { SayingVerbs.contains($0.lemma) }
+            if isSaid || !["の", "、", "「", "『"].contains(next.text), last.text == "」" || last.text == "』" {
+                return quotes
+            }
+            if isQuotedAtComma(place) { return quotes }
             if next.text == "の", last.kind.isWord, place.before(2)?.text != "と" {
                 return place.endsClause ? quotes : "with"
             }
         }
         if quoting.contains(verb) { return quotes }
-        if place.endsClause {
-            if speaking.contains(next.lemma) || ["は", "も", "か"].contains(next.text) { return quotes }
+        if place.endsClause, let last = place.last {
+            if next.lemma == "する", isVolitional(last) { return "(ようとする: to try to; to be about to)" }
+            if next.lemma == "する" || isSaying(place) || ["は", "も", "か"].contains(next.text) { return quotes }
+            if !isConditional(last) { return quotes }
             return next.partOfSpeech == .particle ? nil : "if; when (after a clause)"
+        }
+        if let last = place.last, last.partOfSpeech == .particle, finals.contains(last.text),
+            place.before(2).map(JapanesePlace.isPredicate) ?? false
+        {
+            return quotes
         }
         if next.lemma == "なる" || next.lemma == "する" { return "as; into (となる, とする)" }
         guard let last = place.last else { return nil }
@@ -132,16 +212,51 @@ enum JapaneseParticleGlosses {
         return isDoubled || word.text == "やたら" || word.partOfSpeech == .adverb && scalars.count > 2
     }
 
+    /// Whether と stands before a verb or a noun with する for what is said or thought, or before its manner: と心に誓う.
+    private static func isSaying(_ place: JapanesePlace) -> Bool {
+        guard let next = place.next else { return false }
+        if SayingVerbs.contains(next.lemma) {
+            return next.partOfSpeech == .verb || next.partOfSpeech == .noun
+        }
+        let rest = Array(place.ahead.prefix(3))
+        // いいと堅く信じる.
+        if rest.count > 1, rest[0].partOfSpeech == .adjective || rest[0].partOfSpeech == .adverb,
+            SayingVerbs.contains(rest[1].lemma)
+        {
+            return true
+        }
+        guard rest.count > 2, ["に", "を", "で"].contains(rest[1].text), rest[0].kind.isWord else { return false }
+        return SayingVerbs.contains(rest[2].lemma)
+    }
+
+    /// Whether と behind a comma or a stop takes up what was said before it: 「遅れるよ、と母に言われた」.
+    private static func isQuotedAtComma(_ place: JapanesePlace) -> Bool {
+        guard let sign = place.last, ["、", "。", "！", "？"].contains(sign.text), let end = place.before(2) else {
+            return false
+        }
+        guard JapanesePlace.isPredicate(end) || finals.contains(end.text) else { return false }
+        return place.ahead.contains { SayingVerbs.contains($0.lemma) }
+    }
+
+    /// Whether と after a form may be "if": after a dictionary form, ない, です and ます only.
+    private static func isConditional(_ word: Token) -> Bool {
+        if word.text == word.lemma { return word.lemma != "う" && word.lemma != "よう" }
+        return ["ない", "る", "ます", "です", "ません"].contains(where: word.text.hasSuffix)
+    }
+
+    /// Whether a verb says what one is going to do: 行こう.
+    private static func isVolitional(_ word: Token) -> Bool {
+        word.partOfSpeech == .verb && word.text != word.lemma && word.text.hasSuffix("う")
+    }
+
+    /// Particles that end a sentence which is quoted.
+    private static let finals: Set = ["か", "よ", "ね", "な", "さ", "ぞ", "ぜ", "わ", "の", "かしら", "って"]
+
     /// Verbs before which と hardly ever is "with".
     private static let quoting: Set = [
         "思う", "思える", "言う", "いう", "申す", "答える", "信じる", "感じる", "叫ぶ", "述べる", "考える", "つぶやく", "主張", "決まる",
         "訊く", "尋ねる", "呟く", "怒鳴る",
     ]
-    /// Verbs before which と after a clause quotes it.
-    private static let speaking: Set = [
-        "聞く", "話す", "伝える", "書く", "決める", "呼ぶ", "約束", "知る", "見る", "見える", "説明", "発表", "読む", "頼む", "限る",
-    ]
-
     // MARK: も, から, の
 
     private static func mo(_ place: JapanesePlace) -> String? {
@@ -202,7 +317,7 @@ enum JapaneseParticleGlosses {
         }
         let isClause = place.endsClause || last.text == "な"
         if next.text == "の", isClause, !(place.ahead.dropFirst().first?.kind.isWord ?? false) { return emphatic }
-        if quoting.contains(next.lemma) || speaking.contains(next.lemma) { return "that (と in conversation)" }
+        if SayingVerbs.contains(next.lemma) { return "that (と in conversation)" }
         return last.partOfSpeech == .noun || last.partOfSpeech == .pronoun
             ? "as for; called (というのは in conversation)" : nil
     }

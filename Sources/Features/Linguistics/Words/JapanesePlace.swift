@@ -28,6 +28,12 @@ struct JapanesePlace {
         return part[start...]
     }
 
+    /// Whether the token so many places before this one is a verb with ない or ず: 笑わず in 笑わずにはいられない.
+    func isAfterNegative(_ count: Int) -> Bool {
+        guard let verb = before(count), verb.partOfSpeech == .verb else { return false }
+        return verb.text.hasSuffix("ず") || verb.text.hasSuffix("ない")
+    }
+
     /// Whether a clause may end before it.
     var endsClause: Bool { last.map(Self.isPredicate) ?? false }
 
@@ -46,6 +52,7 @@ struct JapanesePlace {
     static func isPredicate(_ token: Token) -> Bool {
         switch token.partOfSpeech {
         case .verb, .auxiliary: true
+        case .expression: ["る", "い", "た", "だ", "す", "ん"].contains(where: token.text.hasSuffix)
         case .adjective: token.text.last == "い" || token.text.hasSuffix("た")
         default: polite.contains(token.lemma)
         }

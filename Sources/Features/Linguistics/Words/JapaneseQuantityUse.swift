@@ -21,6 +21,9 @@ enum JapaneseQuantityUse {
         case "回": return inning(place)
         case "足": return pairs(place)
         case "着": return clothing(place)
+        // The dictionary has 十号, ten names of the Buddha, and 一段, more.
+        case "号": return JapaneseQuantityGloss.of(text)
+        case "段" where text == "一段": return isOnStairs(place) ? "one step" : nil
         case "分": return place.last?.text.hasSuffix("割") ?? false ? count("パーセント", of: text) : nil
         case "ロ": return text.hasSuffix("キロ") ? kilo(place) : nil
         default: return nil
@@ -38,9 +41,16 @@ enum JapaneseQuantityUse {
     /// 第四 is fourth; 第一, 第二 and 第三 are words of the dictionary.
     private static func ordinal(_ text: String) -> String? {
         let number = String(text.dropFirst())
-        guard number.unicodeScalars.allSatisfy(isNumeral), !["一", "二", "三", ""].contains(number) else { return nil }
+        guard let last = number.unicodeScalars.last, number.unicodeScalars.first.map(isNumeral) ?? false,
+            !["一", "二", "三"].contains(number)
+        else { return nil }
+        // 第三章 is chapter 3, 第三回 the third.
+        if parts.contains(last), let named = JapaneseQuantityGloss.of(number) { return named }
         return JapaneseQuantityGloss.ordinal(number, isOfAnEra: false)
     }
+
+    /// Counters for parts of a book or a law, which go before their number in English.
+    private static let parts: Set<Unicode.Scalar> = ["章", "条", "課", "号", "巻", "節", "項", "話", "版"]
 
     /// 数十人 is dozens of people.
     static func several(_ text: String) -> String? {
@@ -123,6 +133,13 @@ enum JapaneseQuantityUse {
         return nil
     }
 
+    /// 階段を一段上る.
+    private static func isOnStairs(_ place: JapanesePlace) -> Bool {
+        let around = place.behind + place.ahead
+        return around.contains { $0.text.hasSuffix("段") || climbed.contains($0.lemma) }
+    }
+
+    private static let climbed: Set = ["上る", "登る", "のぼる", "上がる", "下りる", "降りる", "おりる", "はしご", "梯子", "踏む"]
     private static let weighed: Set = [
         "体重", "重さ", "重い", "軽い", "荷物", "痩せる", "やせる", "太る", "米", "肉", "魚", "減る", "増える", "減量", "砂糖", "野菜", "ダンベル", "持ち上げる",
     ]
