@@ -34,7 +34,7 @@ public struct ReadingRules: @unchecked Sendable {
     ///   - code: The rules, which must outlive this value. They may be damaged: a rule that leads out of bounds is
     ///     ignored.
     ///   - scalars: ``SegmentationTables/scalars``.
-    public init(code: UnsafeBufferPointer<UInt32>, scalars: UnsafePointer<UInt32>) {
+    package init(code: UnsafeBufferPointer<UInt32>, scalars: UnsafePointer<UInt32>) {
         self.code = code
         self.scalars = scalars
     }
