@@ -108,7 +108,8 @@ import Testing
 
     /// Words that join clauses, that point and that help other verbs.
     @Test(arguments: [
-        ("She was tired, *yet* she kept going.", "yet", PartOfSpeechCode.conjunction), ("He hasn't come *yet*.", "yet", .none),
+        ("She was tired, *yet* she kept going.", "yet", PartOfSpeechCode.conjunction),
+        ("He hasn't come *yet*.", "yet", .none),
         ("They wept, *for* they were hungry.", "for", .conjunction), ("We waited *for* an hour.", "for", .preposition),
         ("*Once* he arrived, we left.", "once", .conjunction), ("Nobody *but* you can help.", "but", .preposition),
         ("The frog *that* lives here is green.", "that", .pronoun),
@@ -146,7 +147,8 @@ import Testing
 
     /// The table of contexts says what a word means beside others.
     @Test(arguments: [
-        ("They sat on the *bank* of the river.", "side of a river"), ("The *bank* lent him money.", "company that keeps"),
+        ("They sat on the *bank* of the river.", "side of a river"),
+        ("The *bank* lent him money.", "company that keeps"),
         ("The *bat* flew out of the cave.", "flying mammal"), ("He lit a *match*.", "lighting a fire"),
         ("The man *who* called has left.", "adds something about a person"), ("*Who* told you?", "what person"),
         ("The house stood *by* the river.", "near; beside"), ("He finished *by* noon.", "not later than"),
