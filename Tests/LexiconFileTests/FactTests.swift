@@ -23,6 +23,9 @@ import Testing
         #expect(topics.all(in: .chinese).count == 280 && topics.all(in: .japanese).count == 400)
         #expect(topics.all(in: .chinese).first?.word == "动画片" && topics.everyday(in: .japanese).first?.word == "朝")
         #expect(topics.all(in: .english).isEmpty && topics.everyday(in: .chinese).isEmpty)
+        let contexts = try EnglishContextFacts.glossa().contexts
+        #expect(try Lexicon(path: sample.file.path).contexts(ofEnglish: "bank") == contexts["bank"])
+        #expect(contexts["bank"]?.count == 2)
     }
 
     @Test func theOrderIsThatOfTheFiles() throws {

@@ -106,6 +106,73 @@ import Testing
         #expect(try use(sentence).lemma == lemma)
     }
 
+    /// Words that join clauses, that point and that help other verbs.
+    @Test(arguments: [
+        ("She was tired, *yet* she kept going.", "yet", PartOfSpeechCode.conjunction),
+        ("He hasn't come *yet*.", "yet", .none),
+        ("They wept, *for* they were hungry.", "for", .conjunction), ("We waited *for* an hour.", "for", .preposition),
+        ("*Once* he arrived, we left.", "once", .conjunction), ("Nobody *but* you can help.", "but", .preposition),
+        ("The frog *that* lives here is green.", "that", .pronoun),
+        ("He said on Tuesday *that* the mayor left.", "that", .conjunction),
+        ("He has lived here *since* 1990.", "since", .preposition), ("He *has* a car.", "have", .verb),
+        ("Put it *there*.", "there", .adverb), ("I was out *when* you called.", "when", .conjunction),
+        ("I know what he *did*.", "do", .verb),
+    ])
+    func aFunctionWordIsWhatItsClauseTells(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
+        let use = try use(sentence)
+        #expect(use.lemma == lemma && use.part == part, "\(use)")
+    }
+
+    /// A form is the past of one verb, and another verb's base: what stands before it tells.
+    @Test(arguments: [
+        ("The cat *lay* on the mat.", "lie"), ("*Lay* the book on the desk.", "lay"), ("They *found* the key.", "find"),
+        ("They plan to *found* a school.", "found"), ("She *ground* the coffee.", "grind"), ("The sun *rose*.", "rise"),
+    ])
+    func aFormOfTwoVerbsIsToldApart(_ sentence: String, _ lemma: String) throws {
+        let use = try use(sentence)
+        #expect(use.lemma == lemma && use.part == .verb, "\(use)")
+    }
+
+    @Test(arguments: [
+        ("It was so *interesting* that I forgot the time.", "interesting", PartOfSpeechCode.adjective),
+        ("She looked *tired*.", "tired", .adjective), ("It *interested* me.", "interest", .verb),
+        ("There was nothing *left*.", "left", .adjective), ("Turn *left* here.", "left", .adverb),
+        ("By working *hard* he won.", "hard", .adverb), ("The company's *shares* fell.", "share", .noun),
+        ("We swam against the *current*.", "current", .noun),
+    ])
+    func participlesAndAdverbsAreToldApart(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
+        let use = try use(sentence)
+        #expect(use.lemma == lemma && use.part == part, "\(use)")
+    }
+
+    /// The table of contexts says what a word means beside others.
+    @Test(arguments: [
+        ("They sat on the *bank* of the river.", "side of a river"),
+        ("The *bank* lent him money.", "company that keeps"),
+        ("The *bat* flew out of the cave.", "flying mammal"), ("He lit a *match*.", "lighting a fire"),
+        ("The man *who* called has left.", "adds something about a person"), ("*Who* told you?", "what person"),
+        ("The house stood *by* the river.", "near; beside"), ("He finished *by* noon.", "not later than"),
+        ("He is as tall *as* his father.", "compare two things"), ("*How* old are you?", "to what degree"),
+        ("*One* day he left.", "particular but not named"),
+    ])
+    func aWordMeansWhatItsContextTells(_ sentence: String, _ meaning: String) throws {
+        let use = try use(sentence)
+        #expect(use.gloss.contains(meaning), "\(use)")
+    }
+
+    @Test func aCardSaysInChineseWhatTheContextTells() throws {
+        let lexicon = try RealLexicon.open()
+        let annotator = Annotator(lexicon: lexicon, japanese: nil, language: .english, corrections: [])
+        let tokens = annotator.tokens("They sat on the bank of the river.", .english)
+        let bank = try #require(tokens.first { $0.text == "bank" })
+        var card = WordCard(language: .english, word: bank.lemma, surface: bank.text)
+        card.partOfSpeech = bank.partOfSpeech
+        card.entries = lexicon.explained(lexicon.entries(ofEnglish: bank), for: .simplifiedChinese)
+        lexicon.tellEnglish(&card, as: bank, for: .simplifiedChinese)
+        #expect(card.entries.first?.chinese == ["岸"])
+        #expect(card.entries.first?.definitions.first?.hasPrefix("the land along") ?? false)
+    }
+
     @Test(arguments: [
         ("They *turned* down the offer.", "turn down: "), ("Could you *turn* it down?", "turn down: "),
         ("She put her coat *on*.", "put on: "), ("Let's *call* it a day.", "call it a day: "),
@@ -114,7 +181,10 @@ import Testing
         ("We'd *better* go.", "had better: "), ("She *used* to tell them stories.", "used to: "),
         ("I can't *put* up with it.", "put up with: "), ("They gave it *in* return for money.", "in return for: "),
         ("*Get* rid of it.", "get rid of: "), ("She *looked* up the word.", "look up: "),
-        ("He moved to *New* York last year.", "New York: "),
+        ("He moved to *New* York last year.", "New York: "), ("They were *killing* time.", "kill time: "),
+        ("The workers *went* on strike.", "go on strike: "), ("They *cut* corners.", "cut corners: "),
+        ("He *took* it for granted.", "take for granted: "), ("She *enjoyed* herself.", "enjoy oneself: "),
+        ("The lights *blacked* out.", "black out: "),
     ])
     func wordsOfAPhraseMeanWhatThePhraseMeans(_ sentence: String, _ gloss: String) throws {
         let use = try use(sentence)
@@ -125,6 +195,7 @@ import Testing
         ("She *looked* up at the sky.", "look up"), ("It was *used* to make glue.", "used to"),
         ("They *live* in Paris.", "live in"), ("He took it *up* the stairs.", "take up"),
         ("She painted the *white* house.", "white house"), ("We *came* in the morning.", "come in"),
+        ("She took a watch *out* of it.", "watch out"), ("It is *due* to appear.", "due to"),
     ])
     func wordsSideBySideAreNotAlwaysAPhrase(_ sentence: String, _ phrase: String) throws {
         let use = try use(sentence)
@@ -143,6 +214,12 @@ import Testing
         #expect(held.reading == "/hɛld/" && held.inflection == InflectedForm(base: "hold", steps: [.past]))
         #expect(card("wind", "wound").reading?.hasPrefix("/waʊnd/") ?? false)
         #expect(card("whisper", "whispered").reading == "/ˈwɪspɚd/, /ˈhwɪspɚd/")
+        #expect(card("goose", "geese").inflection?.steps == [.plural])
+        #expect(card("cat", "cat's").inflection?.steps == [.possessive])
+        #expect(card("mouse", "mice's").inflection?.steps == [.plural, .possessive])
+        #expect(card("big", "biggest").inflection?.steps == [.superlative])
+        #expect(card("see", "seen").inflection?.steps == [.pastParticiple])
+        #expect(card("run", "running").inflection?.steps == [.ingForm])
         #expect(card("hold", "hold").inflection == nil)
         #expect(card("can't", "can't").inflection == nil)
     }

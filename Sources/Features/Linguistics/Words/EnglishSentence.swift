@@ -64,13 +64,10 @@ struct EnglishSentence {
     /// Whether a word is the first of its clause, where a capital does not make it a name.
     func startsClause(_ number: Int) -> Bool { !isJoined(number) }
 
-    /// Whether the beginning of a sentence, a quotation or a line may be the reason for a word's capital.
+    /// Whether the beginning of a sentence, a quotation or a line may be the reason for a word's capital. A line end inside a
+    /// clause is often only that of a narrow page.
     func startsSentence(_ number: Int) -> Bool {
-        guard !isJoined(number) else { return false }
-        let place = places[number]
-        if place > 0, Self.endsParagraph(tokens[place - 1]) { return true }
-        guard let sign = tokens[..<place].last(where: { $0.kind != .space }) else { return true }
-        return sign.kind != .number && sign.text != "," && sign.text != "&"
+        !isJoined(number) && SentenceCapitals.isFirst(places[number], of: tokens)
     }
 
     /// Whether it is an empty line; a single line end is often that of a narrow page.
