@@ -174,6 +174,10 @@ import Testing
         ("不退押金。", "退", "to return"), ("向法院提起诉讼。", "提起", "to bring"), ("董事会一致通过。", "通过", "to pass"),
         ("给贵公司优惠。", "贵", "your"), ("机场高速封闭。", "高速", "motorway"), ("他包了一辆车。", "包", "to charter"),
         ("首艘邮轮起航。", "首", "first"), ("馅儿足。", "足", "ample"), ("菜都上齐了。", "上", "to serve"),
+        ("我不信他说的话。", "的话", "(of …) words"), ("下雨的话就不去。", "的话", "if"), ("他很少抱怨。", "少", "seldom"),
+        ("车撞上了护栏。", "上", "on; up"), ("他当上了班长。", "上", "on; up"), ("老板，来两碗牛肉面。", "来", "let me have"),
+        ("他低头走了过去。", "过去", "over (there)"), ("水开了下饺子。", "下", "to put into"), ("墙上挂着一幅画。", "画", "painting"),
+        ("豆腐切成小块。", "块", "piece"), ("可把我急坏了。", "坏", "terribly"), ("你说话大声点。", "点", "a little"),
     ])
     func aWordMeansInATextWhatItsContextSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
@@ -193,6 +197,8 @@ import Testing
         ("請將手機調至靜音。", "調", "tiáo", "to set"), ("他的率真打动了我。", "率真", "shuàizhēn", "frank"),
         ("庄稼旱得厉害。", "得", "de", "(links a verb"), ("这药得饭后吃。", "得", "děi", "to have to"),
         ("他们在楼下等单先生。", "单", "shàn", "surname Shan"), ("处三年有期徒刑。", "处", "chǔ", "to punish"),
+        ("主队连丢三球。", "连", "lián", "in succession"), ("连三岁的孩子都懂。", "连", "lián", "even"),
+        ("哪有这样的事？", "哪", "nǎ", "how (could"), ("他把信折好了。", "折", "zhé", "to fold"),
     ])
     func aContextDecidesReadingAndMeaning(
         _ sentence: String, _ word: String, _ reading: String, _ gloss: String
