@@ -178,6 +178,7 @@ import Testing
         ("车撞上了护栏。", "上", "on; up"), ("他当上了班长。", "上", "on; up"), ("老板，来两碗牛肉面。", "来", "let me have"),
         ("他低头走了过去。", "过去", "over (there)"), ("水开了下饺子。", "下", "to put into"), ("墙上挂着一幅画。", "画", "painting"),
         ("豆腐切成小块。", "块", "piece"), ("可把我急坏了。", "坏", "terribly"), ("你说话大声点。", "点", "a little"),
+        ("他的病好多了。", "好", "good"), ("房间小了点。", "点", "a little"), ("太重了，我提不动。", "提", "to carry"),
     ])
     func aWordMeansInATextWhatItsContextSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
