@@ -19,7 +19,7 @@ def test_a_file_that_holds_no_book_is_refused(desk, name, content, message):
     desk.open("/library/import")
     desk.choose_file(books.file(name, content))
     expect(desk.page.locator("main")).to_contain_text(message)
-    expect(desk.page.locator("main")).to_contain_text("No book was added.")
+    expect(desk.page.locator("main")).to_contain_text("Nothing was added.")
     desk.open("/library")
     expect(desk.page.locator("#books article")).to_have_count(1)
 

@@ -34,6 +34,15 @@ import Testing
             """
     }
 
+    @Test func aGapDividesTheStanzasOfAPoem() throws {
+        let body = """
+            <body><section><title><p>I</p></title><p>Он пел:</p><poem><stanza><v>раз</v><v>два</v></stanza>
+            <stanza><v>три</v></stanza></poem><p>Вот.</p></section></body>
+            """
+        let book = try imported(Self.book(body: body, notes: ""), "a.fb2")
+        #expect(book.chapters.map(\.text) == ["I\nОн пел:\nраз\nдва\n\nтри\nВот."])
+    }
+
     @Test func sectionsAreChaptersAndNotesFollowTheirChapter() throws {
         let book = try imported(Self.book(), "a.fb2")
         #expect(book.title == "Война и мир")

@@ -82,6 +82,34 @@ import Testing
         #expect(shelf.search("han1zi1", in: .chinese, with: nil).entries.isEmpty)
     }
 
+    @Test func anEnglishHeadwordIsFoundByItsForms() throws {
+        let shelf = shelf(try image([BroughtEntry(headword: "grok", definitions: ["to understand"])]), .english)
+        for form in ["grok", "groks", "grokked", "Grokking"] {
+            #expect(shelf.entries(around: [], of: form, in: .english).map(\.headword) == ["grok"], "\(form)")
+            #expect(shelf.search(form, in: .english, with: nil).entries.map(\.headword) == ["grok"], "\(form)")
+        }
+        for other in ["grokk", "grokable", "grokly"] {
+            #expect(shelf.entries(around: [], of: other, in: .english).isEmpty, "\(other)")
+        }
+    }
+
+    @Test func aFormThatIsAHeadwordIsFoundAsItself() throws {
+        let shelf = shelf(
+            try image([
+                BroughtEntry(headword: "glass", definitions: ["a material"]),
+                BroughtEntry(headword: "glasses", definitions: ["spectacles"]),
+            ]), .english)
+        #expect(shelf.entries(around: [], of: "glasses", in: .english).map(\.headword) == ["glasses"])
+    }
+
+    @Test func theHeadwordsThatATextContainsJoinThere() throws {
+        let image = try image(["摸鱼王", "摸鱼", "班味"].map { BroughtEntry(headword: $0, definitions: [$0]) })
+        #expect(shelf(image, .chinese).terms(in: "他是摸鱼王，没有班 味。").map(\.text) == ["摸鱼", "摸鱼王"])
+        #expect(shelf(image, .chinese).terms(in: "").isEmpty)
+        #expect(shelf(image, .japanese).terms(in: "他是摸鱼王。").isEmpty)
+        #expect(DictionaryShelf().terms(in: "他是摸鱼王。").isEmpty)
+    }
+
     @Test func englishIsFoundInAnyCaseAndByItsLemma() throws {
         let shelf = shelf(try image([BroughtEntry(headword: "Go", definitions: ["move"])]), .english)
         #expect(shelf.search("gO", with: nil).entries.count == 1)

@@ -340,9 +340,24 @@ import Testing
         _ = try await add(test)
         try await desk.requireDictionaries()
         try await desk.requireDictionaries(of: .chinese)
-        await #expect(throws: DictionaryError.noDictionaries) { try await desk.requireDictionaries(of: .japanese) }
-        try await test.desk.requireDictionaries(of: .japanese)
+        await #expect(throws: DictionaryError.noDictionary(of: .japanese)) {
+            try await desk.requireDictionaries(of: .japanese)
+        }
+        #expect(try await desk.requireDictionaries() == [.japanese, .english])
         try test.desk.requireWords(in: .chinese)
+        try test.desk.requireWords(in: .english)
+        try await test.remove()
+    }
+
+    /// The tests' own lexicon was compiled with Chinese alone.
+    @Test func aLanguageThatWasNotCompiledIsNamed() async throws {
+        let test = try await TestDesk()
+        #expect(try await test.desk.requireDictionaries() == [.japanese, .english])
+        #expect(try await test.desk.requireDictionaries(of: .chinese) == [.japanese, .english])
+        await #expect(throws: DictionaryError.noDictionary(of: .english)) {
+            try await test.desk.requireDictionaries(of: .english)
+        }
+        #expect(DictionaryError.noDictionary(of: .japanese).description.contains("no Japanese dictionary"))
         try await test.remove()
     }
 

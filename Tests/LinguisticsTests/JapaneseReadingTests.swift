@@ -38,6 +38,7 @@ import Testing
         ("行かざるを得ない。", "行かざるを得ない", "cannot but"), ("そんなことは知らん。", "知らん", "not"),
         ("笑わずにはいられない。", "いられない", "cannot help"), ("気になってならない。", "ならない", "cannot help"),
         ("医者にならない。", "ならない", "not to become"),
+        ("子供ではいられない。", "いられない", "cannot go on"), ("犬はいない。", "いない", "to be"),
     ])
     func theFormSaysWhatItAdds(_ sentence: String, _ word: String, _ meaning: String) throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])

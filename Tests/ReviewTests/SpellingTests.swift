@@ -1,4 +1,5 @@
 import Foundation
+import Library
 import Model
 import Review
 import Support
@@ -73,5 +74,19 @@ import Testing
         #expect(try await add(word, in: .japanese, by: desk).cards == 1)
         let note = try #require(try await found("\"\(word)\"").first)
         #expect(note.word == word && note.variant == kanji)
+    }
+
+    @Test func theWordOfACardIsJoinedInATextThatHasIt() async throws {
+        let test = try await TestDesk(lexicon: try RealLexicon.open())
+        let desk = ReviewDesk(
+            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        let book = try await test.importText("他是摸鱼王。", language: .chinese)
+        #expect(try await test.desk.page(1, of: book.id).tokens.contains { $0.text == "摸鱼王" } == false)
+        let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
+        var draft = NoteDraft(language: .chinese, word: "摸鱼王")
+        draft.definition = "king of idlers"
+        let numbers = numbers
+        _ = try await desk.add([draft], to: deck.id, at: now) { numbers.next() }
+        #expect(try await test.desk.page(1, of: book.id).tokens.map(\.text) == ["他", "是", "摸鱼王", "。"])
     }
 }

@@ -215,26 +215,6 @@ import Testing
 }
 
 extension TestClient {
-    /// Sends a `multipart/form-data` form.
-    fileprivate func send(
-        _ path: String, _ fields: [String: String], _ files: [(field: String, name: String, bytes: [UInt8])]
-    ) async throws -> TestResponse {
-        var body = ByteBuffer()
-        for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
-            body.writeString("--limit\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n")
-        }
-        for file in files {
-            body.writeString(
-                "--limit\r\nContent-Disposition: form-data; name=\"\(file.field)\"; filename=\"\(file.name)\"\r\n"
-                    + "Content-Type: application/octet-stream\r\n\r\n")
-            body.writeBytes(file.bytes)
-            body.writeString("\r\n")
-        }
-        body.writeString("--limit--\r\n")
-        return try await execute(
-            uri: path, method: .post, headers: [.contentType: "multipart/form-data; boundary=limit"], body: body)
-    }
-
     /// Makes a card by hand, with a picture and a recording; returns its deck.
     fileprivate func addCard(
         _ word: String, picture: (String, [UInt8])? = nil, recording: (String, [UInt8])? = nil

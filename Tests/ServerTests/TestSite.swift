@@ -67,13 +67,20 @@ extension TestClient {
     func upload(
         _ path: String, files: [(name: String, bytes: [UInt8])], fields: [String: String] = [:]
     ) async throws -> TestResponse {
+        try await send(path, fields, files.map { ("file", $0.name, $0.bytes) })
+    }
+
+    /// Sends a `multipart/form-data` form.
+    func send(
+        _ path: String, _ fields: [String: String], _ files: [(field: String, name: String, bytes: [UInt8])]
+    ) async throws -> TestResponse {
         var body = ByteBuffer()
         for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
             body.writeString("--limit\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n")
         }
         for file in files {
             body.writeString(
-                "--limit\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(file.name)\"\r\n"
+                "--limit\r\nContent-Disposition: form-data; name=\"\(file.field)\"; filename=\"\(file.name)\"\r\n"
                     + "Content-Type: application/octet-stream\r\n\r\n")
             body.writeBytes(file.bytes)
             body.writeString("\r\n")

@@ -39,6 +39,7 @@ public struct Bounds: Hashable, Sendable {
     /// invalid.
     public var withNeighbours: Bounds { Bounds(least - 1...most + 1) }
 
+    /// Whether a number is within them.
     public func contains(_ number: Int) -> Bool { number >= least && number <= most }
 
     /// Returns the number, or the bound nearest to it.

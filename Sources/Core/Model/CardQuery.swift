@@ -31,6 +31,7 @@ public struct CardQuery: Hashable, Sendable {
         case quotation
     }
 
+    /// A condition that the cards found fulfil or, negated, do not.
     public struct Term: Hashable, Sendable {
         public var condition: Condition
         public var isNegated: Bool
@@ -41,6 +42,7 @@ public struct CardQuery: Hashable, Sendable {
         }
     }
 
+    /// What a card is or has.
     public enum Condition: Hashable, Sendable {
         case text(String)
         /// The deck with this name or path, and all its subdecks.
@@ -54,10 +56,12 @@ public struct CardQuery: Hashable, Sendable {
         case number(Property, Comparison, Double)
     }
 
+    /// Where a card stands, as `is:` asks in a search.
     public enum Standing: String, CaseIterable, Hashable, Sendable {
         case new, learning, review, due, suspended, buried, flagged, leech, young, mature
     }
 
+    /// A number of a card.
     public enum Property: String, CaseIterable, Hashable, Sendable {
         /// Days from today; negative if overdue.
         case due
@@ -73,6 +77,7 @@ public struct CardQuery: Hashable, Sendable {
         case added
     }
 
+    /// How a number of a card is compared, as it is written in a search.
     public enum Comparison: String, CaseIterable, Hashable, Sendable {
         case lessOrEqual = "<="
         case greaterOrEqual = ">="

@@ -28,6 +28,7 @@ public struct Deck: Hashable, Sendable {
 
 /// How the cards of a deck are studied.
 public struct DeckOptions: Hashable, Sendable {
+    /// What computes the intervals; the raw value is stored and sent.
     public enum Algorithm: String, CaseIterable, Hashable, Sendable {
         case fsrs
         /// SuperMemo 2 as published.

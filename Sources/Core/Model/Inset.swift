@@ -1,5 +1,6 @@
 /// A picture, the sign of a note or an author's reading at a place in a page's text, of which it is no part.
 public struct Inset: Hashable, Sendable {
+    /// What stands in the text, beside its characters.
     public enum Content: Hashable, Sendable {
         /// - `alternative`: Its description; empty if it has none.
         /// - `isPlate`: Whether it has a line of its own, before the paragraph that begins at the place or after the last.

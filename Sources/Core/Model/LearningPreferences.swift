@@ -1,9 +1,11 @@
 /// What the learner wants to learn, how much, and how: the basis of lessons and daily words.
 public struct LearningPreferences: Hashable, Sendable {
+    /// A subject that words and sentences are chosen from.
     public enum Interest: String, CaseIterable, Hashable, Sendable {
         case anime, business, travel, gaming, culture, food, technology
     }
 
+    /// What the learner learns for.
     public enum Goal: String, CaseIterable, Hashable, Sendable {
         case conversation, reading, listening, writing, exam
     }

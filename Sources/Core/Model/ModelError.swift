@@ -140,6 +140,7 @@ extension ModelError {
 
 /// Where and how a JSON text violates its schema.
 public struct SchemaFault: Error, Hashable, Sendable {
+    /// How a reply departs from its schema.
     public enum Kind: Hashable, Sendable {
         /// It is not JSON, or there is text before or after it.
         case notJSON

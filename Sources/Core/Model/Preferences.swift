@@ -1,10 +1,12 @@
 /// The settings for the pages. ``settings`` says which of them belong to the device and which to the learner.
 public struct Preferences: Hashable, Sendable {
+    /// The language of the pages.
     public enum Interface: String, CaseIterable, Sendable {
         case english = "en"
         case simplifiedChinese = "zh-Hans"
     }
 
+    /// The colours of the pages.
     public enum Theme: String, CaseIterable, Sendable {
         /// Follows the device.
         case automatic = "auto"
@@ -13,6 +15,7 @@ public struct Preferences: Hashable, Sendable {
         case sepia
     }
 
+    /// Where the reader shows readings above words.
     public enum Readings: String, CaseIterable, Sendable {
         case never
         /// Above words that the learner does not know.
@@ -20,6 +23,7 @@ public struct Preferences: Hashable, Sendable {
         case always
     }
 
+    /// The characters in which Chinese text is shown.
     public enum Script: String, CaseIterable, Sendable {
         /// As in the book.
         case original
@@ -27,6 +31,7 @@ public struct Preferences: Hashable, Sendable {
         case traditional
     }
 
+    /// How the pages of a book follow each other.
     public enum Layout: String, CaseIterable, Sendable {
         /// Continuous scrolling.
         case flow

@@ -1,5 +1,6 @@
 /// A piece of text from the segmenter, with lexicon data.
 public struct Token: Hashable, Sendable {
+    /// What a piece of text is. The raw value is stored in the tables of the lexicon.
     public enum Kind: UInt8, Sendable {
         /// A word in the lexicon, or one the learner made.
         case word

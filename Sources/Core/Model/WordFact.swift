@@ -1,5 +1,6 @@
 /// What a learner's dictionary tells of a word besides its meanings.
 public struct WordFact: Hashable, Sendable {
+    /// What the dictionary tells of the word, and its value.
     public enum Kind: Hashable, Sendable {
         /// How common the word is, as the dictionary writes it: a rank, a number of occurrences, stars.
         case frequency(String)

@@ -11,6 +11,7 @@ public struct Knowledge: Sendable {
     /// spelling of a Japanese word that is written in kana; nothing for any other word.
     public var parts: Parts?
 
+    /// The type of ``parts``.
     public typealias Parts = @Sendable (_ word: String) -> [(word: String, level: Int)]
 
     public init(

@@ -1,5 +1,6 @@
 /// The distinct words of a text with their counts, most frequent first.
 public struct Vocabulary: Hashable, Sendable {
+    /// A word of the text, however often it occurs.
     public struct Word: Hashable, Sendable {
         /// The lemma.
         public var text: String

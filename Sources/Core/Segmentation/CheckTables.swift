@@ -9,7 +9,7 @@ public struct SegmentationSections {
     /// The classes of ``SpecialClasses`` in order, followed by the number of all classes.
     public var specialClasses: UnsafeBufferPointer<UInt8>
 
-    public init(
+    package init(
         scalars: UnsafeBufferPointer<UInt32>, cells: UnsafeBufferPointer<TrieCell>,
         wordCosts: UnsafeBufferPointer<WordCost>, transitions: UnsafeBufferPointer<Int16>,
         phraseSplits: UnsafeBufferPointer<UInt32>, nameCosts: UnsafeBufferPointer<NameCosts>,
@@ -33,7 +33,7 @@ extension SegmentationTables {
     /// outside their memory.
     ///
     /// - Returns: Nil if a section is missing, too short, or holds a number out of range for another.
-    public init?(_ sections: SegmentationSections) {
+    package init?(_ sections: SegmentationSections) {
         let special = sections.specialClasses
         guard special.count == 6, special[5] > 0, special[..<5].allSatisfy({ $0 < special[5] }) else { return nil }
         let classCount = Int(special[5])

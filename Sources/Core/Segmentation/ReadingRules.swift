@@ -79,7 +79,7 @@ public struct ReadingRules: @unchecked Sendable {
     ///   - code: The rules, which must outlive this value. They may be damaged: a rule that leads out of bounds is
     ///     ignored.
     ///   - tables: The segmenter's tables, which tell kinds of characters and words.
-    public init(code: UnsafeBufferPointer<UInt32>, tables: SegmentationTables) {
+    package init(code: UnsafeBufferPointer<UInt32>, tables: SegmentationTables) {
         self.code = code
         self.tables = tables
     }

@@ -24,7 +24,7 @@ public struct ScalarInfo: Sendable {
 
     public init(bits: UInt32) { self.bits = bits }
 
-    public init(code: UInt16, kind: ScalarKind, flags: Flags = []) {
+    package init(code: UInt16, kind: ScalarKind, flags: Flags = []) {
         bits = UInt32(code) | UInt32(kind.rawValue) << 16 | UInt32(flags.rawValue) << 24
     }
 
@@ -33,6 +33,7 @@ public struct ScalarInfo: Sendable {
     @inline(__always) public var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: bits >> 24)) }
     public var kind: ScalarKind { ScalarKind(rawValue: kindBits) ?? .punctuation }
 
+    /// What a character may be part of, beside its kind.
     public struct Flags: OptionSet, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }

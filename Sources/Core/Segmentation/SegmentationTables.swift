@@ -9,7 +9,7 @@ public struct TrieCell: Sendable {
 
     /// - Parameters:
     ///   - base, word: Below 2²⁴.
-    public init(label: UInt16, base: Int, word: UInt32) {
+    package init(label: UInt16, base: Int, word: UInt32) {
         bits = UInt64(label) | UInt64(base) << 16 | UInt64(word) << 40
     }
 
@@ -32,7 +32,7 @@ public struct WordCost: Sendable {
     /// Its ``WordKinds``; the highest bit tells whether only the frequency list has it, and no dictionary.
     private var bits: UInt8
 
-    public init(cost: UInt16, wordClass: UInt8, kinds: WordKinds = [], isUnlisted: Bool = false) {
+    package init(cost: UInt16, wordClass: UInt8, kinds: WordKinds = [], isUnlisted: Bool = false) {
         self.cost = cost
         self.wordClass = wordClass
         bits = kinds.intersection(.stored).rawValue | (isUnlisted ? 0x80 : 0)
@@ -77,7 +77,7 @@ public struct SegmentationTables: @unchecked Sendable {
     /// The classes of tokens that are in no dictionary.
     public var classes: SpecialClasses
 
-    public init(
+    package init(
         scalars: UnsafePointer<UInt32>, cells: UnsafePointer<TrieCell>, cellCount: Int,
         wordCosts: UnsafePointer<WordCost>, wordCount: UInt32, transitions: UnsafePointer<Int16>, classCount: Int,
         phraseSplits: UnsafePointer<UInt32>, phraseCount: Int,
@@ -154,7 +154,7 @@ public struct NameCosts: Sendable {
     public var transliteration: UInt16
     var padding: UInt16 = 0
 
-    public init(surname: UInt16, first: UInt16, second: UInt16, only: UInt16, transliteration: UInt16) {
+    package init(surname: UInt16, first: UInt16, second: UInt16, only: UInt16, transliteration: UInt16) {
         self.surname = surname
         self.first = first
         self.second = second
@@ -174,7 +174,7 @@ public struct SpecialClasses: Sendable {
     public var name: UInt8
     public var unknown: UInt8
 
-    public init(edge: UInt8, number: UInt8, latin: UInt8, name: UInt8, unknown: UInt8) {
+    package init(edge: UInt8, number: UInt8, latin: UInt8, name: UInt8, unknown: UInt8) {
         self.edge = edge
         self.number = number
         self.latin = latin

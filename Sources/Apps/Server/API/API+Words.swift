@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import Library
 import Model
@@ -10,11 +11,19 @@ import Wire
 
 extension Site {
     func apiLookup(_ query: String, _ language: Language?, _ page: ResultPage) async throws -> Response {
-        try await desk.requireDictionaries(of: language)
-        return .bytes(
+        let missing = try await desk.requireDictionaries(of: language)
+        var response = Response.bytes(
             ByteBuffer(bytes: EntryJSON.array(try await desk.lookup(query, in: language, page).entries)),
             type: "application/json", cache: "no-store")
+        // Nothing was found in these languages, whatever they have.
+        if language == nil, !missing.isEmpty {
+            response.headers[Self.missingDictionaries] = missing.map(\.rawValue).joined(separator: ", ")
+        }
+        return response
     }
+
+    /// Names the languages of which there is no dictionary, in the answer to a search in all of them.
+    private static let missingDictionaries = HTTPField.Name("Glossa-Missing-Dictionaries")!
 
     func annotate(_ visit: Visit) async throws -> Response {
         let body: SentText = try await visit.request.decoded()

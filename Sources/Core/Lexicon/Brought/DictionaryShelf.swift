@@ -90,6 +90,9 @@ extension DictionaryShelf.Volume {
                 }
             }
         }
+        if found.isEmpty, language == .english {
+            for base in englishBases(of: surface).prefix(1) { found = entries(under: base, in: language) }
+        }
         guard found.count > 1, let reading, !reading.isEmpty else { return found }
         var first: [Entry] = []
         var others: [Entry] = []
@@ -119,6 +122,26 @@ extension DictionaryShelf.Volume {
             let isThere =
                 image.contains(form.base, inflectedAs: kind) || noun.map { !image.numbers(of: $0).isEmpty } ?? false
             if isThere, !found.contains(form) { found.append(form) }
+        }
+        return found
+    }
+
+    /// The headwords of which an English word may be a regular form, by the rules that hold for Glossa's own dictionaries:
+    /// "grok" for "grokked". None for a headword.
+    func englishBases(of word: String) -> [String] {
+        let form = word.lowercased()
+        guard image.numbers(of: form).isEmpty else { return [] }
+        var found: [String] = []
+        for part in [PartOfSpeechCode.verb, .noun, .adjective] {
+            for base in EnglishInflection.bases(of: form, as: part) {
+                // "grokk" has a letter more than "grok".
+                for candidate in [base, String(base.unicodeScalars.dropLast())] {
+                    guard candidate.utf8.count > 1, !found.contains(candidate), !image.numbers(of: candidate).isEmpty,
+                        EnglishInflection.spellings(of: candidate, partOfSpeech: part.name ?? "").contains(form)
+                    else { continue }
+                    found.append(candidate)
+                }
+            }
         }
         return found
     }

@@ -109,7 +109,9 @@ extension DictionaryShelf.Volume {
         }
         let isLatin = !query.unicodeScalars.contains { $0.isEastAsian }
         add(image.numbers(of: query))
-        if isSearched(.english), isLatin { for lemma in lemmas { add(image.numbers(of: lemma)) } }
+        if isSearched(.english), isLatin {
+            for lemma in lemmas + englishBases(of: query) { add(image.numbers(of: lemma)) }
+        }
         if isSearched(.chinese), isLatin, Pinyin.syllables(query) != nil { add(image.numbers(readAs: query)) }
         if isSearched(.japanese) {
             for spelling in isLatin ? Kana.spellings(ofRomaji: query) : [query] {

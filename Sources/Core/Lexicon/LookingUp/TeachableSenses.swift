@@ -43,6 +43,10 @@ extension Lexicon {
     ) -> CardOffer {
         let isOwn = !entries.isEmpty && entries.allSatisfy { $0.headword.lowercased() == word.lowercased() }
         var offer = CardOffer(word: isOwn ? word : dictionaryForm(of: word, in: language) ?? word)
+        // A form of a word that only a dictionary of the learner's has.
+        if !isOwn, offer.word == word, language == .english, let first = entries.first, first.isBrought {
+            offer.word = first.headword
+        }
         if let first = entries.first { offer.meaning = cardMeaning(of: first, for: interface) }
         for entry in entries {
             for text in entry.senses where offer.senses.count < Self.mostSenses {

@@ -33,6 +33,7 @@ public enum JSON: Hashable, Sendable {
 
 /// The members of a JSON object, in the order in which they are written. No two share a name.
 public struct JSONObject: Hashable, Sendable {
+    /// A name with its value.
     public struct Member: Hashable, Sendable {
         public var name: String
         public var value: JSON

@@ -2,6 +2,7 @@
 ///
 /// The description says where, and never contains a value, so that it can be logged.
 public struct JSONError: Error, Hashable, Sendable {
+    /// What is wrong with the text or the value.
     public enum Kind: Hashable, Sendable {
         /// A byte that cannot stand in this place.
         case unexpectedByte

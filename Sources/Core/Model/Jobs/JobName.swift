@@ -3,6 +3,7 @@
 ///
 /// It is written as `fit-019ccf09-…`.
 public struct JobName: Hashable, Sendable {
+    /// What a job does; the raw value begins its name.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Importing a book.
         case book

@@ -17,6 +17,7 @@ public enum JobPage {
 
     /// One of several files that were imported together.
     public struct File: Sendable {
+        /// What became of the file.
         public enum Outcome: Sendable {
             case book(Book, wasAlready: Bool, otherLanguage: LanguageTag? = nil)
             case problem(Problem)

@@ -18,7 +18,13 @@ func cover(title: String, author: String?, language: Language, class names: Stri
     for scalar in title.unicodeScalars { sum = sum &* 31 &+ scalar.value }
     let length = title.unicodeScalars.count
     let direction = language == .english ? "cover-across" : "cover-upright"
-    let size = length <= 4 ? "short-title" : length <= 7 ? "middle-title" : "long-title"
+    let size =
+        switch length {
+        case ...4: "short-title"
+        case ...7: "middle-title"
+        case ...24: "long-title"
+        default: "longest-title"
+        }
     return span(
         .class("\(names) cloth cloth-\(sum % 8) \(direction) \(size)"), .hiddenFromReaders, .lang(language)
     ) {

@@ -9,7 +9,7 @@ extension Wording {
             "带完整复习记录的 Anki 卡包，或来自任何地方的词语列表。")
     }
     var cardFormats: String { say("Anki .apkg and .colpkg, CSV, TSV, JSON", "Anki .apkg、.colpkg，CSV、TSV、JSON") }
-    var dropFileHere: String { say("Drop a file here, or choose one", "把文件拖到这里，或选择文件") }
+    var dropFileHere: String { say("Choose a file, or drop it here", "选择文件，或拖到这里") }
     var whatComesIn: String { say("What you can import", "可以导入什么") }
     var whatComesInLines: [String] {
         switch interface {

@@ -32,7 +32,7 @@ extension Wording {
         say("It stays on this machine. The same book is not stored twice.", "书只存在这台机器上，同一本书不会存两次。")
     }
     var fromAFile: String { say("From a file", "从文件导入") }
-    var dropHere: String { say("Drop books here, or choose files", "把书拖到这里，或选择文件") }
+    var dropHere: String { say("Choose files, or drop them here", "选择文件，或拖到这里") }
     var formats: String {
         say(
             "TXT, EPUB, PDF, DOCX, FB2, MOBI, AZW3, Markdown, HTML, SRT, VTT, ASS",

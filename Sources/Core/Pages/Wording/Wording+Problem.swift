@@ -5,8 +5,9 @@ extension Wording {
     var whatToDo: String { say("What to do next", "接下来怎么做") }
     var reference: String { say("Reference for the log", "日志编号") }
     var nothingLost: String { say("Nothing you saved has changed.", "你保存的内容没有任何变化。") }
-    private var noBookAdded: String {
-        say("No book was added. Everything else is unchanged.", "没有添加新书，原有内容不受影响。")
+    /// Of a file that was to become a book, a dictionary or cards.
+    private var nothingAdded: String {
+        say("Nothing was added. Everything else is unchanged.", "没有添加任何内容，原有内容不受影响。")
     }
 
     /// What a problem means: its title, what happened, what was kept, and what to do.
@@ -227,6 +228,6 @@ extension Wording {
                 say("Choose a text, EPUB, PDF, Markdown or subtitle file.", "请选择文本、EPUB、PDF、Markdown 或字幕文件。")
             )
         }
-        return Explanation(happened.title, happened.text, kept: noBookAdded, next: happened.next)
+        return Explanation(happened.title, happened.text, kept: nothingAdded, next: happened.next)
     }
 }

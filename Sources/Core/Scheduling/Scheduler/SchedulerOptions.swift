@@ -2,6 +2,7 @@ import Model
 
 /// The scheduling options of a deck.
 public struct SchedulerOptions: Hashable, Sendable {
+    /// What computes the intervals, with its parameters.
     public enum Algorithm: Hashable, Sendable {
         case fsrs(FSRSParameters)
         /// SuperMemo 2 as published.

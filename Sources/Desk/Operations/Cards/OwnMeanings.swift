@@ -17,6 +17,8 @@ extension NoteDraft {
             draft.definition = meaning
             draft.sense = nil
             if !entry.reading.isEmpty { draft.reading = entry.cardReading }
+            // An English form is found under its headword, of which the card is.
+            if language == .english, entry.headword.lowercased() != word.lowercased() { draft.word = entry.headword }
             return draft
         }
         if case .text(let text)? = sense {

@@ -4,6 +4,7 @@ import Routes
 
 /// What became of a deck's settings.
 public struct DeckSettling: Hashable, Sendable {
+    /// What became of the settings.
     public enum Outcome: Hashable, Sendable {
         /// They apply. The number of cards changed; nil if none had to be recomputed.
         case settled(recounted: Int?)

@@ -4,6 +4,7 @@ import Synchronization
 
 /// Deck settings that would reschedule cards, pending the learner's decision.
 public final class WaitingSettings: Sendable {
+    /// Settings that wait for the learner's decision.
     public struct Settings: Sendable {
         /// The pending changes; the first is of the deck whose page asks.
         public var edits: [DeckEdit]

@@ -99,7 +99,7 @@ public struct ErrorExplanation: Sendable {
         case .noSuchDictionary: (.dictionaryNotFound, 404)
         case .tooMany(let limit): (.tooManyDictionaries(limit: limit), 409)
         case .emptyName: (.badForm, 422)
-        case .noDictionaries: (.noDictionaries, 503)
+        case .noDictionaries, .noDictionary: (.noDictionaries, 503)
         case .readOnlyFolder: (.readOnlyDisk, 507)
         case .notWritten: (.unexpected, 500)
         }

@@ -15,6 +15,7 @@ public struct ProgressJSON: Encodable, Sendable {
         public var days: [Day]
     }
 
+    /// What was done on one day.
     public struct Day: Encodable, Sendable {
         /// `2026-03-07`
         public var date: String

@@ -28,19 +28,31 @@ extension Desk {
     /// Checks that there is anything to look words up in, for programs: a page says itself what is missing.
     ///
     /// - Parameter language: The language of the search; nil for all.
-    /// - Throws: `DictionaryError.noDictionaries` if Glossa's dictionaries cannot be read and the learner has none that is on
-    ///   in the language.
-    public func requireDictionaries(of language: Language? = nil) async throws {
-        guard lexicon == nil else { return }
+    /// - Returns: The languages of which there is no dictionary: Glossa's own has none, and of the learner's none is on.
+    /// - Throws: `DictionaryError.noDictionaries` if that are all, and `DictionaryError.noDictionary` if it is the language of
+    ///   the search.
+    @discardableResult
+    public func requireDictionaries(of language: Language? = nil) async throws -> [Language] {
+        let lexicon = lexicon
+        var missing = Language.allCases.filter { !(lexicon?.hasDictionary(of: $0) ?? false) }
+        guard !missing.isEmpty else { return [] }
         let shelf = try await database.read(learner) { try ownDictionaries.current($0) }
-        guard shelf.isOn(in: language) else { throw DictionaryError.noDictionaries }
+        missing.removeAll { shelf.isOn(in: $0) }
+        if missing.count == Language.allCases.count { throw DictionaryError.noDictionaries }
+        if let language, missing.contains(language) { throw DictionaryError.noDictionary(of: language) }
+        return missing
     }
 
     /// Checks that the words of a text can be found, for programs: without dictionaries, each character would be one.
     ///
-    /// - Throws: `DictionaryError.noDictionaries` if Glossa's dictionaries cannot be read. A dictionary that the learner
-    ///   brought does not find words in a text; MeCab does in a Japanese one.
+    /// English words stand between spaces, and are found with any dictionaries. A dictionary that the learner brought does
+    /// not find words in a text; MeCab does in a Japanese one.
+    ///
+    /// - Throws: `DictionaryError.noDictionaries` if Glossa's dictionaries cannot be read, and
+    ///   `DictionaryError.noDictionary` if they have none that finds the words of the language.
     public func requireWords(in language: Language) throws(DictionaryError) {
-        guard lexicon != nil || texts.canFindWords(in: language) else { throw .noDictionaries }
+        if texts.canFindWords(in: language) { return }
+        guard lexicon != nil else { throw .noDictionaries }
+        guard language == .english else { throw .noDictionary(of: language) }
     }
 }

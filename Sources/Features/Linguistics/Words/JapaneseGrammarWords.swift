@@ -26,13 +26,13 @@ enum JapaneseGrammarWords {
         switch token.lemma {
         case "なる", "ならない", "なりません", "いける", "いけない", "いけません":
             return JapanesePlace.isNegated(token) ? forbidden(place, after: last) : nil
-        case "いる" where last.text == "は" && JapanesePlace.isNegated(token):
-            return place.isAfterNegative(3) ? "cannot help -ing (ずにはいられない)" : nil
+        case "いる" where last.text == "は" && token.text.hasPrefix("いられ") && JapanesePlace.isNegated(token):
+            return place.isAfterNegative(3) ? "cannot help -ing (ずにはいられない)" : "cannot go on so (ではいられない)"
         case "だ", "です": return copula(place)
         case "なんて" where last.kind.isWord: return "things like; the idea that (shows surprise or contempt)"
         case "できる", "出来る":
             return last.text == "で" && place.before(2)?.partOfSpeech == .noun ? "to be made (of: でできる)" : nil
-        case "ござる" where last.text == "ありがとう": return "(makes ありがとう polite)"
+        case "ござる" where last.text == "ありがとう", "ございます" where last.text == "ありがとう": return "(makes ありがとう polite)"
         case "いただきます",
             "いただく" where last.text.hasSuffix("て") || last.text.hasSuffix("で"):
             return "to humbly have something done (ていただく)"

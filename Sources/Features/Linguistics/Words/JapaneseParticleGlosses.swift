@@ -38,7 +38,7 @@ enum JapaneseParticleGlosses {
     /// 笑わずにはいられない, 泣かないではいられない.
     private static func isOfCannotHelp(_ place: JapanesePlace) -> Bool {
         guard place.next?.text == "は", let verb = place.ahead.dropFirst().first, verb.lemma == "いる",
-            JapanesePlace.isNegated(verb)
+            verb.text.hasPrefix("いられ"), JapanesePlace.isNegated(verb)
         else { return false }
         return place.isAfterNegative(1)
     }

@@ -4,6 +4,7 @@ import Storage
 
 /// The learner's pictures and recordings, and which of them are unused.
 public struct MediaCheck: Sendable, Equatable {
+    /// A picture or recording, with its size in bytes.
     public struct File: Sendable, Equatable {
         public var name: String
         public var bytes: Int

@@ -50,6 +50,7 @@ public struct AnkiPreset: Sendable, Hashable, Codable {
 
 /// An Anki notetype: the fields of its notes, and the templates that generate their cards.
 public struct AnkiNotetype: Sendable, Hashable, Codable {
+    /// A field, with how Anki's editor shows it.
     public struct Field: Sendable, Hashable, Codable {
         public var name: String
         public var id: Int64?
@@ -67,6 +68,7 @@ public struct AnkiNotetype: Sendable, Hashable, Codable {
         public init(name: String) { self.name = name }
     }
 
+    /// A template of cards.
     public struct Template: Sendable, Hashable, Codable {
         public var name: String
         public var id: Int64?

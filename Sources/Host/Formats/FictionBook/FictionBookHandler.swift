@@ -37,6 +37,8 @@ final class FictionBookHandler: MarkupHandler {
     /// Characters inside a reference to a note are its number, which is left out.
     private var referenceDepth = 0
     private var cells: [String]?
+    /// Whether the poem being read has had a stanza.
+    private var hasStanza = false
 
     /// The element that contains the one being read.
     private var parent: String? { path.dropLast().last }
@@ -68,6 +70,11 @@ final class FictionBookHandler: MarkupHandler {
             }
         case "binary" where cover == nil && attributes["id"] == coverName && coverName != nil: binary = []
         case "tr": cells = []
+        case "poem": hasStanza = false
+        case "stanza":
+            // The gap between two stanzas.
+            if hasStanza, !isInNotes { blocks.append(TextBlock(text: "")) }
+            hasStanza = true
         case "p" where cells != nil: text.append(0x20)
         case "p", "v", "subtitle", "text-author", "th", "td", "book-title", "first-name", "middle-name", "last-name",
             "nickname", "lang":

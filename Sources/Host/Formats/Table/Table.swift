@@ -22,6 +22,7 @@ public struct Table: Hashable, Sendable {
 
     /// Something in the file that no cell contains.
     public struct Problem: Hashable, Sendable {
+        /// Why it cannot be read.
         public enum Reason: Hashable, Sendable {
             /// An entry of a list that is neither an object nor a string.
             case noEntry

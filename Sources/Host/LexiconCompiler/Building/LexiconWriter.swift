@@ -77,23 +77,25 @@ struct LexiconWriter {
             body.append(contentsOf: section.bytes)
             places.append((section.id, offset..<offset + section.bytes.count))
         }
-        let data = Data(LexiconHeader.bytes(of: places, body: body, form: form)) + body
-        try Self.write(data, to: url)
+        try Self.write(Data(LexiconHeader.bytes(of: places, body: body, form: form)), body, to: url)
     }
 
     /// Bytes written at once. The kernel caches data in the pieces in which it was written and maps a whole piece when
     /// one byte of it is read, so pieces of megabytes would make every look-up cost megabytes of memory.
     private static let pieceSize = 1 << 16
 
-    private static func write(_ data: Data, to url: URL) throws {
+    /// Writes the header and the body, which are not put together first: a body has hundreds of megabytes.
+    private static func write(_ header: Data, _ body: Data, to url: URL) throws {
         removeUnfinishedLexicons(in: url.deletingLastPathComponent(), now: Date())
         let unfinished = url.appendingPathExtension(unfinishedMark + UUID().uuidString)
         do {
             try Data().write(to: unfinished)
             let file = try FileHandle(forWritingTo: unfinished)
             defer { try? file.close() }
-            for start in stride(from: 0, to: data.count, by: pieceSize) {
-                try file.write(contentsOf: data[start..<min(start + pieceSize, data.count)])
+            let first = min(pieceSize - header.count % pieceSize, body.count)
+            try file.write(contentsOf: header + body[..<first])
+            for start in stride(from: first, to: body.count, by: pieceSize) {
+                try file.write(contentsOf: body[start..<min(start + pieceSize, body.count)])
             }
             try file.synchronize()
             guard rename(unfinished.path, url.path) == 0 else {

@@ -19,6 +19,7 @@ public struct DataSet: Sendable {
         public let sha256: String
         public let compression: Compression
 
+        /// How the file is packed.
         public enum Compression: Sendable {
             case none
             case gzip

@@ -11,6 +11,7 @@ public struct CardImportReport: Sendable {
 
     /// A row of a list that was not imported unchanged.
     public struct Problem: Hashable, Sendable {
+        /// Why no card was made of it.
         public enum Reason: Hashable, Sendable {
             case noWord
             case noCard
