@@ -138,7 +138,7 @@ import Testing
         ("书包里有什么？", "里", "inside"), ("这件衣服五十块钱。", "块", "yuan"), ("地上有一块大石头。", "块", "piece"),
         ("他花了两个小时写信。", "花", "to spend"), ("院子里的花开了。", "花", "flower"), ("你喝茶还是喝咖啡？", "还是", "or"),
         ("他还是不愿意说。", "还是", "still"), ("她一边走一边唱歌。", "一边", "while"), ("桌子的一边放着花瓶。", "一边", "one side"),
-        ("火车快开了。", "快", "about to"), ("他跑得很快。", "快", "quick"), ("学生正在背课文。", "背", "to learn by heart"),
+        ("火车快开了。", "快", "about to"), ("他跑得很快。", "快", "fast"), ("学生正在背课文。", "背", "to learn by heart"),
         ("该公司去年成立。", "该", "the said"), ("你该休息了。", "该", "should"), ("当我回家的时候，天黑了。", "当", "when"),
         ("他当了三年老师。", "当", "to act as"), ("我们按成绩排名次。", "按", "according to"), ("水开了，可以泡茶了。", "开", "to boil"),
         ("这口井很深。", "口", "(for family members, wells"), ("几年不见，你长这么高了。", "长", "to grow"), ("几个人在门口等车。", "几", "how many"),
@@ -174,6 +174,11 @@ import Testing
         ("不退押金。", "退", "to return"), ("向法院提起诉讼。", "提起", "to bring"), ("董事会一致通过。", "通过", "to pass"),
         ("给贵公司优惠。", "贵", "your"), ("机场高速封闭。", "高速", "motorway"), ("他包了一辆车。", "包", "to charter"),
         ("首艘邮轮起航。", "首", "first"), ("馅儿足。", "足", "ample"), ("菜都上齐了。", "上", "to serve"),
+        ("我不信他说的话。", "的话", "(of …) words"), ("下雨的话就不去。", "的话", "if"), ("他很少抱怨。", "少", "seldom"),
+        ("车撞上了护栏。", "上", "on; up"), ("他当上了班长。", "上", "on; up"), ("老板，来两碗牛肉面。", "来", "let me have"),
+        ("他低头走了过去。", "过去", "over (there)"), ("水开了下饺子。", "下", "to put into"), ("墙上挂着一幅画。", "画", "painting"),
+        ("豆腐切成小块。", "块", "piece"), ("可把我急坏了。", "坏", "terribly"), ("你说话大声点。", "点", "a little"),
+        ("他的病好多了。", "好", "good"), ("房间小了点。", "点", "a little"), ("太重了，我提不动。", "提", "to carry"),
     ])
     func aWordMeansInATextWhatItsContextSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
@@ -193,6 +198,8 @@ import Testing
         ("請將手機調至靜音。", "調", "tiáo", "to set"), ("他的率真打动了我。", "率真", "shuàizhēn", "frank"),
         ("庄稼旱得厉害。", "得", "de", "(links a verb"), ("这药得饭后吃。", "得", "děi", "to have to"),
         ("他们在楼下等单先生。", "单", "shàn", "surname Shan"), ("处三年有期徒刑。", "处", "chǔ", "to punish"),
+        ("主队连丢三球。", "连", "lián", "in succession"), ("连三岁的孩子都懂。", "连", "lián", "even"),
+        ("哪有这样的事？", "哪", "nǎ", "how (could"), ("他把信折好了。", "折", "zhé", "to fold"),
     ])
     func aContextDecidesReadingAndMeaning(
         _ sentence: String, _ word: String, _ reading: String, _ gloss: String

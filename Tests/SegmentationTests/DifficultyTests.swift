@@ -118,6 +118,10 @@ private struct Difficulties {
         ("因涉嫌诈骗", ["因", "涉嫌", "诈骗"]),
         ("下週三要考試", ["下週三", "要", "考試"]),
         ("养了一盆绿萝", ["养", "了", "一", "盆", "绿萝"]),
+        ("站在月台上", ["站", "在", "月台", "上"]),
+        ("我猜得到", ["我", "猜", "得", "到"]),
+        ("一个人提不动", ["一", "个", "人", "提", "不", "动"]),
+        ("你多吃点菜", ["你", "多", "吃", "点", "菜"]),
     ]) func aCommonWordIsNotCutBecauseOfItsNeighbours(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
