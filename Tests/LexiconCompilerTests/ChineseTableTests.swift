@@ -46,20 +46,22 @@ import Testing
         #expect(file.rules["得"]?.map { $0.wordCount } == [1, 1, 0, 2, 1])
     }
 
-    @Test(arguments: [
-        ("跑", "v", [String](), WordKinds.verb), ("学习", "v", ["to learn; to study"], .verb),
-        ("工作", "vn", ["to work", "job; work"], [.verb, .noun]), ("会", "v", ["can; to have the skill"], []),
-        ("可以", "c", ["can; may"], []), ("老师", "n", ["teacher"], [.noun, .person]), ("我", "r", ["I; me"], .person),
-        ("王子", "nr", ["prince"], [.noun, .person]), ("天鹅", "nr", ["swan"], .noun), ("去世", "t", ["to pass away"], .verb),
-        ("粉碎", "v", ["to crush"], .verb),
-        ("高兴", "a", ["happy", "to be willing"], .adjective), ("个人", "n", ["individual; personal"], .noun),
-    ])
+    @Test(arguments: kindsOfWords)
     func aWordHasTheKindsOfItsPartOfSpeech(
         _ word: String, _ tag: String, _ definitions: [String], _ kinds: WordKinds
     ) {
         let entry = CEDICTEntry(traditional: word, simplified: word, pinyin: "x", definitions: definitions)
         #expect(ChineseWordKinds.kinds(of: word, tag: tag, entries: definitions.isEmpty ? [] : [entry]) == kinds)
     }
+
+    private static let kindsOfWords: [(String, String, [String], WordKinds)] = [
+        ("跑", "v", [], .verb), ("学习", "v", ["to learn; to study"], .verb),
+        ("工作", "vn", ["to work", "job; work"], [.verb, .noun]), ("会", "v", ["can; to have the skill"], []),
+        ("可以", "c", ["can; may"], []), ("老师", "n", ["teacher"], [.noun, .person]), ("我", "r", ["I; me"], .person),
+        ("王子", "nr", ["prince"], [.noun, .person]), ("天鹅", "nr", ["swan"], .noun), ("去世", "t", ["to pass away"], .verb),
+        ("粉碎", "v", ["to crush"], .verb), ("高兴", "a", ["happy", "to be willing"], .adjective),
+        ("个人", "n", ["individual; personal"], .noun),
+    ]
 
     @Test func aPhraseIsItsWords() throws {
         #expect(try ChinesePhrases("# note\n听 了 解说\n几 个 人").phrases == [["听", "了", "解说"], ["几", "个", "人"]])

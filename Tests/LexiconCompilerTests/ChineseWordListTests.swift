@@ -30,7 +30,7 @@ import Testing
         func least(_ word: String) -> Double? {
             let index = entries.firstIndex { $0.simplified == word }
             let own = ChineseWord(
-                text: word, count: 3, wordClass: 0, penalty: 0, entries: index.map { [$0] } ?? [])
+                text: word, count: 3, wordClass: 0, kinds: [], penalty: 0, entries: index.map { [$0] } ?? [])
             return pairs.least(for: own, total: 1_000_000) { _ in 1000 }
         }
         #expect(least("近道").map { $0 > 7 && $0 < 8 } ?? false)
