@@ -11,9 +11,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("关", "to close"), ("里", "inside"), ("要", "to want"), ("便宜", "cheap"), ("木头", "log"), ("新", "new"),
+        ("关", "to close"), ("里", "inside"), ("要", "to want"), ("便宜", "cheap"), ("木头", "wood"), ("新", "new"),
         ("花", "flower"), ("先", "first"), ("药", "medicine"), ("家", "home"), ("被", "by (marks the passive)"),
-        ("先生", "gentleman"), ("快", "quick"), ("次", "classifier for enumerated events"), ("于", "(of time or place) in"),
+        ("先生", "Mr."), ("快", "fast"), ("次", "classifier for enumerated events"), ("于", "(of time or place) in"),
         ("下", "below"), ("不是", "is not"), ("不想", "to not want to"), ("大雪", "heavy snow"), ("当", "to act as"),
         ("行", "okay"), ("得", "(links a verb"), ("第一", "first"), ("早点儿", "earlier"), ("面", "face"),
         ("差点儿", "almost"), ("一点儿", "a bit"), ("北大", "Peking University"), ("刘", "surname Liu"),

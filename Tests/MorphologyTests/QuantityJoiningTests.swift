@@ -42,10 +42,11 @@ import Testing
                     surface: text, start: start, end: start + text.unicodeScalars.count, partOfSpeech: part,
                     classes: classes, reading: reading))
         }
-        if !before.isEmpty { add(before, .noun, ["名詞", "一般"], before) }
+        let isOrdinal = before == "第"
+        if !before.isEmpty { add(before, .noun, ["名詞", "一般"], isOrdinal ? "だい" : before) }
         for digit in digits { add(String(digit), .number, ["名詞", "数"], nil) }
         if !counter.isEmpty { add(counter, .suffix, ["名詞", "接尾", "助数詞"], reading) }
-        return QuantityJoining.join(morphemes).dropFirst(before.isEmpty ? 0 : 1).map(\.reading)
+        return QuantityJoining.join(morphemes).dropFirst(before.isEmpty || isOrdinal ? 0 : 1).map(\.reading)
     }
 
     @Test(arguments: [
@@ -56,7 +57,7 @@ import Testing
         ("", "七八", "年", "ねん", "しちはちねん"), ("昭和", "三四", "年", "ねん", "さんじゅうよねん"),
         ("", "一九四五", "年", "ねん", "せんきゅうひゃくよんじゅうごねん"), ("", "五六", "本", "ほん", "ごろっぽん"),
         ("", "二三〇", "円", "えん", "にひゃくさんじゅうえん"), ("", "二三十", "人", "にん", "にさんじゅうにん"),
-        ("", "五六百", "円", "えん", "ごろっぴゃくえん"), ("第", "二三", "回", "かい", "にじゅうさんかい"), ("", "二三", "", "", "にさん"),
+        ("", "五六百", "円", "えん", "ごろっぴゃくえん"), ("第", "二三", "回", "かい", "だいにじゅうさんかい"), ("", "二三", "", "", "にさん"),
     ]) func twoNeighbouringDigitsSayAboutHowMany(
         _ before: String, _ digits: String, _ counter: String, _ own: String, _ reading: String
     ) {

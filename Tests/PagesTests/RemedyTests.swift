@@ -53,7 +53,7 @@ import Testing
 
     @Test(arguments: ModelSamples.errors) func aFailureLeadsToWhereItIsMended(_ error: ModelError) {
         let notice = ProblemPage.notice(.model(error), shell).markup
-        let link = "<a href=\"\(Route.me(.models()).link)\">"
+        let link = "href=\"\(Route.me(.models()).link)\""
         #expect(notice.contains(link) == (error.remedy != nil))
         #expect(notice.contains(HTML(text: Wording(.english).explain(error).title).markup))
         // A page has no link to itself.

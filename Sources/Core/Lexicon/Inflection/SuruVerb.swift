@@ -1,3 +1,5 @@
+import Model
+
 extension Lexicon {
     /// The noun of which する makes a verb, if the dictionary has it.
     func nounBeforeSuru(in verb: String) -> String? {
