@@ -23,6 +23,8 @@ import Testing
         #expect(EnglishInflection.bases(of: "boxes", as: .noun) == ["boxe", "box"])
         #expect(EnglishInflection.bases(of: "stopped", as: .verb) == ["stoppe", "stopp"])
         #expect(EnglishInflection.bases(of: "glass", as: .noun) == [])
+        #expect(!EnglishInflection.bases(of: "bees", as: .verb).contains("be"))
+        #expect(EnglishInflection.bases(of: "being", as: .verb).contains("be"))
         #expect(EnglishInflection.bases(of: "spoonsful", as: .noun) == ["spoonful"])
         #expect(EnglishInflection.bases(of: "soon", as: .adverb) == [])
     }

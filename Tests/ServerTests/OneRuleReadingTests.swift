@@ -289,6 +289,26 @@ import Testing
         }
     }
 
+    @Test func onlyABookThatIsNamedAloneIsChanged() async throws {
+        try await withSite { _, desk in
+            let context = await Self.context(desk)
+            for title in ["Poem", "Poems", "Poems of Tang"] {
+                let text = Array("\(title)\n我看书。\(title)".utf8)
+                _ = try await context.importBook(Desk.ImportRequest(file: .init(.bytes(text), named: title + ".txt")))
+            }
+            let change = BookChange(title: nil, author: "Li Bai", language: nil)
+            let library = context.library
+            await #expect(throws: ReadingError.noSuchTitle("")) {
+                try await library.change(bookNamed: "", change, at: context.now)
+            }
+            await #expect(throws: ReadingError.severalTitles("Po", count: 3)) {
+                try await library.change(bookNamed: "Po", change, at: context.now)
+            }
+            #expect(try await library.change(bookNamed: "Poem", change, at: context.now).title == "Poem")
+            #expect(try await library.change(bookNamed: "Poems of", change, at: context.now).title == "Poems of Tang")
+        }
+    }
+
     // MARK: Settings
 
     @Test(arguments: [

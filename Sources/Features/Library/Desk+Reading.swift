@@ -35,12 +35,12 @@ extension Desk {
         }
     }
 
-    /// Changes the book that the learner names; see ``Reader/book(named:)``.
+    /// Changes the only book that the learner names; see ``Reader/onlyBook(named:)``.
     ///
     /// - Returns: The book as it is then.
-    /// - Throws: ``ReadingError/noSuchTitle(_:)``, and as ``change(_:_:at:)``.
+    /// - Throws: ``ReadingError/noSuchTitle(_:)``, ``ReadingError/severalTitles(_:count:)``, and as ``change(_:_:at:)``.
     public func change(bookNamed name: String, _ change: BookChange, at now: Timestamp) async throws -> Book {
-        let id = try await database.read(learner) { try $0.book(named: name).id }
+        let id = try await database.read(learner) { try $0.onlyBook(named: name).id }
         try await self.change(id, change, at: now)
         return try await book(id)
     }

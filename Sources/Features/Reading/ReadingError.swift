@@ -17,6 +17,8 @@ public enum ReadingError: Error, Hashable, Sendable {
     case tooManyWords(limit: Int)
     /// No book has a title that begins like this.
     case noSuchTitle(String)
+    /// Several books have a title or an id that begins like this.
+    case severalTitles(String, count: Int)
     case emptyTitle
 }
 
@@ -41,6 +43,9 @@ extension ReadingError: CustomStringConvertible {
             "The request contains more than \(limit) words. Nothing was changed; send fewer at a time."
         case .noSuchTitle(let beginning):
             "No book has a title that begins with “\(beginning)”; `glossa books` lists them."
+        case .severalTitles(let beginning, let count):
+            "\(count) books have a title or an id that begins with “\(beginning)”. Nothing was changed; name the one you mean by "
+                + "its id, which `glossa books` prints."
         case .emptyTitle: "A book needs a title. The old one was kept."
         }
     }

@@ -21,7 +21,9 @@ public enum EnglishInflection {
         }
         return endings(of: partOfSpeech).compactMap { ending, base in
             guard form.utf8.count > ending.utf8.count, form.ends(ending) else { return nil }
-            return form.dropLast(ending.utf8.count) + base + end
+            let word = form.dropLast(ending.utf8.count) + base + end
+            // Of "be" only "being" is regular: bees are insects.
+            return partOfSpeech == .verb && word == "be" && ending != "ing" ? nil : word
         }
     }
 

@@ -89,7 +89,7 @@ public struct ErrorExplanation: Sendable {
         case .impossibleCorrection(let fault): (.impossibleCorrection(fault), 422)
         case .impossibleWord: (.impossibleWord, 422)
         case .tooManyWords(let limit): (.tooManyWords(limit: limit), 400)
-        case .noSuchTitle: (.bookNotFound, 404)
+        case .noSuchTitle, .severalTitles: (.bookNotFound, 404)
         case .emptyTitle: (.emptyTitle, 422)
         }
     }

@@ -35,9 +35,28 @@ extension Reader {
     /// - Throws: ``ReadingError/noSuchBook(_:)`` for an unknown id, ``ReadingError/noSuchTitle(_:)``.
     public func book(named name: String) throws(StorageError) -> Book {
         if let id = ID<Book>(name) { return try book(id) }
-        let found = try books().first { $0.title.hasPrefix(name) || $0.id.description.hasPrefix(name) }
-        guard let found else { throw .declining(ReadingError.noSuchTitle(name)) }
+        guard let found = try books(named: name).first else { throw .declining(ReadingError.noSuchTitle(name)) }
         return found
+    }
+
+    /// Returns the only book that a learner names as in ``book(named:)``, for what cannot be taken back at once. A book with
+    /// just this title is meant rather than one whose title only begins so.
+    ///
+    /// - Throws: As ``book(named:)``, and ``ReadingError/severalTitles(_:count:)``.
+    public func onlyBook(named name: String) throws(StorageError) -> Book {
+        if let id = ID<Book>(name) { return try book(id) }
+        let begun = try books(named: name)
+        let same = begun.filter { $0.title == name }
+        let meant = same.isEmpty ? begun : same
+        guard let first = meant.first else { throw .declining(ReadingError.noSuchTitle(name)) }
+        guard meant.count == 1 else { throw .declining(ReadingError.severalTitles(name, count: meant.count)) }
+        return first
+    }
+
+    /// The books whose title or id begins with a name, the one that was opened last first; none for an empty name.
+    private func books(named name: String) throws(StorageError) -> [Book] {
+        guard !name.isEmpty else { return [] }
+        return try books().filter { $0.title.hasPrefix(name) || $0.id.description.hasPrefix(name) }
     }
 
     /// Returns a book only if it is deleted, to offer an undo.

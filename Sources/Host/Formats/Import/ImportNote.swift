@@ -51,8 +51,10 @@ extension ImportNote: CustomStringConvertible {
                 ? "1 page is a picture without text and was left out."
                 : "\(count) pages are pictures without text and were left out."
         case .otherLanguage(let tag, let language):
-            "\(tag.isKnown ? "The text is in \(tag.englishName)" : "The text is in a language"), which Glossa does not have "
-                + "yet; it was imported as \(language.name(in: .english)): its pages can be read, but its words have no meanings."
+            (tag.isKnown
+                ? "The text is in \(tag.englishName), which Glossa does not have yet"
+                : "The text is in a language that Glossa does not have yet")
+                + "; it was imported as \(language.name(in: .english)): its pages can be read, but its words have no meanings."
         }
     }
 }
