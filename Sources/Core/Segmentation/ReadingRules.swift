@@ -1,7 +1,7 @@
 /// Rules that choose a reading by the context of a word: 率 is shuài in 率军, lǜ elsewhere.
 ///
-/// The rules are an array of 32-bit words: for each lexicon word with rules, their number (with ``namesKinds``) and a ``Sieve`` for each (longest
-/// first); then for each rule the reading twice (string references: numbered, marked), the elements before (nearest first,
+/// The rules are an array of 32-bit words: for each lexicon word with rules, their number (with ``namesKinds``) and a
+/// ``Sieve`` for each (longest first); then for each rule the reading twice (string references: numbered, marked), the elements before (nearest first,
 /// preceded by their number) and the elements after. An element stands for a character or, with ``word``, for a whole word
 /// of the segmentation.
 public struct ReadingRules: @unchecked Sendable {
