@@ -46,6 +46,7 @@ package.targets += [
 // MARK: Host — one module for each thing outside
 package.targets += [
     .system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
+    .system("CArgon2", pkgConfig: "libargon2", apt: "libargon2-dev"),
     .system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
     .system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
     .system("CZstd", pkgConfig: "libzstd", apt: "libzstd-dev"),
@@ -55,7 +56,7 @@ package.targets += [
     .system("CSQLite", pkgConfig: nil, apt: "libsqlite3-dev"),
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
     .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
-    .host("Cryptography", ["CCrypto"]),
+    .host("Cryptography", ["CArgon2", "CCrypto"]),
     .host("Memory", ["CMemory"]),
     .host("LexiconFile", ["Cryptography", "Lexicon", "Memory"]),
     .host(
@@ -102,6 +103,7 @@ package.targets += [
     .feature("Practice", ["Cards", "Etymology", "Exercises", "Lexicon", "Model", "Scheduling", "Storage"]),
     .feature("Reading", ["Lexicon", "Model", "Phonology", "Proficiency", "Routes", "Storage"]),
     // What needs the host
+    .feature("Accounts", ["Cryptography", "Lanes", "Model", "Storage"]),
     .feature("Models", ["LanguageModel", "Model", "Practice", "Storage"]),
     .feature(
         "Review",

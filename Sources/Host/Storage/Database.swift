@@ -35,8 +35,8 @@ public protocol Database: Sendable {
         _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
     ) async throws -> Value
 
-    /// Runs `body` on a snapshot of all learners' rows, to list learners or maintain the whole database. No page, route
-    /// or learner operation uses it.
+    /// Runs `body` on a snapshot of all learners' rows, to list learners, to find whose a name is, or to
+    /// maintain the whole database. No operation of a learner uses it.
     func readAcrossLearners<Value: Sendable>(
         _ body: @Sendable @escaping (Reader) throws -> Value
     ) async throws -> Value

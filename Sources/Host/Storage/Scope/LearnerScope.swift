@@ -1,6 +1,6 @@
 /// The check that a statement names the learner whose rows it reads and writes.
 ///
-/// Every table belongs to learners, and a statement must scope each table that it names: with `learner_id = ?`, or with
+/// Every table but `request_limit` belongs to learners, and a statement must scope each table that it names: with `learner_id = ?`, or with
 /// `learner_id = other.learner_id` where the other table is scoped. An INSERT assigns a `?` to the column `learner_id`,
 /// and its `ON CONFLICT` names the column. In the table `learner` itself, the key is `id`. A condition counts only if
 /// every row must meet it: not under OR, NOT or CASE.
@@ -13,7 +13,7 @@ struct LearnerScope: Sendable {
     private(set) var unscoped: [String] = []
 
     /// Names in a FROM that are not learner-owned tables.
-    private static let shared: Set<String> = ["schema_migration", "sqlite_master"]
+    private static let shared: Set<String> = ["schema_migration", "sqlite_master", "request_limit"]
 
     /// The names of WITH queries, which are scoped themselves.
     private var derived: Set<String> = []
@@ -122,6 +122,7 @@ struct LearnerScope: Sendable {
         guard into.first == .word("into"), case .word(let table)? = into.dropFirst().first,
             case .group(let columns)? = into.dropFirst(2).first
         else { return unscoped.append("a table whose columns it does not list,") }
+        guard !Self.shared.contains(table) else { return }
         let rest = into.dropFirst(3)
         let key = Self.key(of: table)
         guard let index = columns.items.firstIndex(where: { $0.elementsEqual([.word(key)]) }) else {

@@ -62,6 +62,12 @@ public struct Change: Hashable, Sendable {
         case notebookEntry = "notebook_entry"
         /// A dictionary that the learner brought; its entries never change.
         case dictionary
+        /// The learner's name, password and rights on this server; its key is the learner's id.
+        case account
+        /// A device or a program that is signed in.
+        case access
+        /// An invitation by the learner.
+        case invitation
         /// The files of the image classifier; its key is the learner's id.
         case pictureClassifier = "picture_labeller"
     }

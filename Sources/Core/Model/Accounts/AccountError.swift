@@ -1,0 +1,105 @@
+/// Why an account cannot be made, signed in to or changed.
+public enum AccountError: Error, Hashable, Sendable {
+    /// A name that nobody can have.
+    case impossibleName(NameFault)
+    /// A password that would be guessed.
+    case weakPassword(PasswordFault)
+    /// Another account has the name.
+    case nameTaken
+    /// The name or the password is wrong, or the account is closed; which of them is not told.
+    case wrongNameOrPassword
+    /// Too many tries; the seconds until the next may succeed.
+    case tooManyTries(retryAfter: Int)
+    /// This server takes only those who were invited.
+    case notInvited
+    /// An invitation that was used, has ended or never was.
+    case noInvitation
+    /// No month of birth was given, or one that cannot be.
+    case noBirthMonth
+    /// The learner is not old enough.
+    case tooYoung
+    /// The request needs somebody who is signed in.
+    case notSignedIn
+    /// The request needs an administrator.
+    case notAdministrator
+    /// The last administrator cannot stop being one, or be closed.
+    case lastAdministrator
+    /// No account, device, token or invitation is the one that was named.
+    case notFound
+    /// The name of a token or of a person is empty or too long.
+    case impossibleLabel
+
+    /// What is wrong with a name to sign in with.
+    public enum NameFault: Hashable, Sendable {
+        case empty
+        /// It has more characters than this.
+        case tooLong(limit: Int)
+        /// It has a space or a sign that names do not have.
+        case sign
+        /// It has an @ and is no e-mail address.
+        case noAddress
+    }
+
+    /// What is wrong with a password.
+    public enum PasswordFault: Hashable, Sendable {
+        /// It has fewer characters than this.
+        case tooShort(least: Int)
+        /// It has more characters than this.
+        case tooLong(most: Int)
+        /// It is one of the commonest passwords, or one of them with something around it.
+        case common
+        /// It says the name.
+        case name
+        /// It repeats a few characters, or follows the alphabet, the digits or the keyboard.
+        case pattern
+    }
+}
+
+extension AccountError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .impossibleName(let fault): "\(fault.text) Nothing was saved; choose another name."
+        case .weakPassword(let fault): "\(fault.text) Nothing was saved; choose another password."
+        case .nameTaken: "This name is taken. Nothing was saved; choose another."
+        case .wrongNameOrPassword:
+            "The name or the password is wrong. Nothing was changed; check both, or ask whoever runs this server."
+        case .tooManyTries(let seconds):
+            "There were too many tries. Nothing was changed; try again in \(seconds) seconds."
+        case .notInvited: "This server takes only those who were invited. Nothing was saved; ask whoever runs it."
+        case .noInvitation:
+            "This invitation was used, has ended or never was. Nothing was saved; ask for a new one."
+        case .noBirthMonth: "The month and the year of birth are needed. Nothing was saved; give both."
+        case .tooYoung:
+            "Glossa can be used here from the age of 13. Nothing that you entered was kept; come back when you are older."
+        case .notSignedIn: "You are not signed in. Nothing was shown or changed; sign in first."
+        case .notAdministrator: "Only an administrator can do this. Nothing was changed."
+        case .lastAdministrator:
+            "This is the last administrator. Nothing was changed; make another account an administrator first."
+        case .notFound: "There is no such account, device, token or invitation. Nothing was changed."
+        case .impossibleLabel: "A name has from 1 to 80 characters. Nothing was saved; choose another."
+        }
+    }
+}
+
+extension AccountError.NameFault {
+    fileprivate var text: String {
+        switch self {
+        case .empty: "A name is needed."
+        case .tooLong(let limit): "A name has at most \(limit) characters."
+        case .sign: "A name has letters, digits and the signs . _ - + only, or is an e-mail address."
+        case .noAddress: "A name with @ must be an e-mail address."
+        }
+    }
+}
+
+extension AccountError.PasswordFault {
+    fileprivate var text: String {
+        switch self {
+        case .tooShort(let least): "A password has at least \(least) characters."
+        case .tooLong(let most): "A password has at most \(most) characters."
+        case .common: "This password is one of the first that are tried."
+        case .name: "A password must not contain the name."
+        case .pattern: "This password is a pattern, which is quickly guessed."
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Model
+import Storage
+
+extension AccountsDesk {
+    /// Changes a learner's own password, and signs every other device and program out.
+    ///
+    /// - Parameters:
+    ///   - old: The password until now, which is asked again.
+    ///   - kept: The browser from which it is changed.
+    /// - Throws: ``AccountError``, `StorageError`, `LaneError`.
+    public func changePassword(
+        of learner: ID<Learner>, from old: String, to new: String, keeping kept: ID<Access>?, at now: Timestamp
+    ) async throws {
+        try await confirm(old, of: learner, at: now)
+        try await setPassword(of: learner, to: new, keeping: kept, at: now)
+    }
+
+    /// Checks a learner's password before something that cannot be undone.
+    ///
+    /// - Throws: ``AccountError/wrongNameOrPassword``, ``AccountError/tooManyTries(retryAfter:)``, `StorageError`, `LaneError`.
+    public func confirm(_ password: String, of learner: ID<Learner>, at now: Timestamp) async throws {
+        try await count(.name, of: learner.description, at: now)
+        let hash = try await database.read(learner) { try $0.passwordHash() }
+        guard try await matches(password, hash) else { throw AccountError.wrongNameOrPassword }
+        try await forgive(.name, of: learner.description, at: now)
+    }
+
+    /// Sets a password, as whoever has the machine may.
+    ///
+    /// - Throws: ``AccountError``, `StorageError`, `LaneError`.
+    public func setPassword(
+        of learner: ID<Learner>, to new: String, keeping kept: ID<Access>? = nil, at now: Timestamp
+    ) async throws {
+        guard let account = try await account(of: learner) else { throw AccountError.notFound }
+        try PasswordRule.check(new, of: try AccountName(account.name))
+        let hash = try await self.hash(new)
+        try await database.write(learner, at: now) { transaction in
+            try transaction.setPassword(hash)
+            try transaction.endAll(but: kept)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Cryptography
+import Foundation
+import Model
+import Storage
+
+/// Somebody who has just signed in.
+public struct SignedIn: Sendable {
+    public var account: Account
+    public var access: Access
+    /// What the browser or program shows from now on; the only time that it is known.
+    public var token: AccessToken
+}
+
+/// Who asks, as a token shows.
+public struct Admitted: Sendable {
+    public var account: Account
+    public var access: Access
+    /// The token that replaces the one shown; nil while that is still good.
+    public var renewed: AccessToken?
+}
+
+extension AccountsDesk {
+    /// The longest that a browser stays signed in, in seconds: 400 days, the most that browsers keep a cookie.
+    public static let longestStay: Int64 = 400 * 86_400
+
+    /// Signs in with a name and a password.
+    ///
+    /// A name that nobody has takes as long as a wrong password, and is told the same.
+    ///
+    /// - Parameters:
+    ///   - device: What the learner will know the browser or program by.
+    ///   - address: Where the request comes from.
+    /// - Throws: ``AccountError``, `StorageError`, `LaneError`.
+    public func signIn(
+        _ name: String, password: String, kind: Access.Kind = .browser, device: String, from address: String,
+        at now: Timestamp
+    ) async throws -> SignedIn {
+        try await count(.address, of: address, at: now)
+        guard let name = try? AccountName(name) else {
+            _ = try await matches(password, nil)
+            throw AccountError.wrongNameOrPassword
+        }
+        try await count(.name, of: name.key, at: now)
+        let learner = try await database.readAcrossLearners { try $0.learner(named: name) }
+        var held: (account: Account, hash: PasswordHash?)?
+        if let learner {
+            held = try await database.read(learner) { reader in
+                try reader.account().map { ($0, try reader.passwordHash()) }
+            }
+        }
+        guard try await matches(password, held?.hash), let held, held.account.closedAt == nil else {
+            throw AccountError.wrongNameOrPassword
+        }
+        try await forgive(.name, of: name.key, at: now)
+        if let hash = held.hash, hash.isOutdated(cost) {
+            let newer = try await self.hash(password)
+            try await database.write(held.account.learner, at: now) { try $0.setPassword(newer) }
+        }
+        return try await admit(held.account, kind: kind, device: device, at: now)
+    }
+
+    /// Signs a browser or program in to an account whose owner is known.
+    func admit(_ account: Account, kind: Access.Kind, device: String, at now: Timestamp) async throws -> SignedIn {
+        let id = newID(of: Access.self, at: now)
+        let token = AccessToken(of: id, of: account.learner, random: random)
+        let access = Access(
+            id: id, kind: kind, name: String(device.prefix(80)), createdAt: now, usedAt: now,
+            endsAt: kind == .browser ? now.advanced(bySeconds: Self.longestStay) : nil)
+        try await database.write(account.learner, at: now) { try $0.add(access, digest: token.digest) }
+        return SignedIn(account: account, access: access, token: token)
+    }
+
+    /// Returns whose token this is, and notes that it was used.
+    ///
+    /// - Parameter renews: Whether a token in daily use is replaced by a new one; only a request whose answer will surely be
+    ///   kept should do so.
+    /// - Returns: Nil if it is nobody's, has ended, or its account is closed.
+    public func admitted(_ token: AccessToken, renews: Bool, at now: Timestamp) async throws -> Admitted? {
+        let id = token.id(of: Access.self)
+        let found = try await database.read(token.learner) { reader -> (Account, HeldAccess)? in
+            guard let held = try reader.heldAccess(id), let account = try reader.account() else { return nil }
+            return (account, held)
+        }
+        guard let (account, held) = found, account.closedAt == nil, held.opens(token, at: now) else { return nil }
+        var renewed: AccessToken?
+        if renews, held.access.kind == .browser, held.isNewest(token),
+            now.seconds(since: held.renewedAt) >= HeldAccess.renewal
+        {
+            let newer = AccessToken(of: id, of: token.learner, random: random)
+            try await database.write(token.learner, at: now) { try $0.renew(id, digest: newer.digest) }
+            renewed = newer
+        } else if now.seconds(since: held.access.usedAt) >= HeldAccess.noteEvery {
+            // A disk that is full must not keep a reader out.
+            try? await database.write(token.learner, at: now) { try $0.noteUse(of: id) }
+        }
+        return Admitted(account: account, access: held.access, renewed: renewed)
+    }
+
+    /// Returns the devices and programs that are signed in to a learner's account.
+    public func accesses(of learner: ID<Learner>) async throws -> [Access] {
+        try await database.read(learner) { try $0.accesses() }
+    }
+
+    /// Signs a device or program out.
+    ///
+    /// - Throws: ``AccountError/notFound``, `StorageError`.
+    public func signOut(_ access: ID<Access>, of learner: ID<Learner>, at now: Timestamp) async throws {
+        guard try await database.write(learner, at: now, { try $0.end(access) }) else { throw AccountError.notFound }
+    }
+
+    /// Signs every device and program out but one.
+    public func signOutOthers(than kept: ID<Access>?, of learner: ID<Learner>, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.endAll(but: kept) }
+    }
+
+    /// Makes a token for a program.
+    ///
+    /// - Parameter name: What the learner will know it by.
+    /// - Throws: ``AccountError/impossibleLabel``, ``AccountError/notFound``, `StorageError`.
+    public func makeToken(named name: String, of learner: ID<Learner>, at now: Timestamp) async throws -> SignedIn {
+        let label = try Label.checked(name)
+        guard let account = try await account(of: learner) else { throw AccountError.notFound }
+        return try await admit(account, kind: .program, device: label, at: now)
+    }
+
+    /// Returns a learner's account; nil if the learner has none.
+    public func account(of learner: ID<Learner>) async throws -> Account? {
+        try await database.read(learner) { try $0.account() }
+    }
+}
