@@ -157,7 +157,7 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
+            "Accounts", "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel",
             "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Memory", "Model", "Models", "Operations",
             "Pages", "Phonology", "Pictures",
@@ -177,10 +177,10 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
+            "Accounts", "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Memory", "Model",
             "Models", "Morphology", "Operations",
-            "Pages", "Phonology", "StorageEngines",
+            "Pages", "Phonology", "Routes", "StorageEngines",
             "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations", "Wire",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),

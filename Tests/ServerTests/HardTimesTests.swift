@@ -24,7 +24,7 @@ import Testing
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         let port = ServedPort()
         let application = try buildApplication(
-            workplace: Workplace(of: test.desk, models: models.desk), learner: test.desk.learner,
+            workplace: Workplace(of: test.desk, models: models.desk), door: .open(test.desk.learner),
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
@@ -48,7 +48,7 @@ import Testing
         let temporary = test.folder.appending(path: "temporary")
         let port = ServedPort()
         let application = try buildApplication(
-            workplace: Workplace(of: test.desk, models: models.desk), learner: test.desk.learner,
+            workplace: Workplace(of: test.desk, models: models.desk), door: .open(test.desk.learner),
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: temporary.path, notebook: test.folder.appending(path: "etynote.md").path,

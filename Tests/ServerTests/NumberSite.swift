@@ -61,7 +61,7 @@ struct NumberSite: Sendable {
         let models = TestModels(desk.database, learner: desk.learner)
         let port = ServedPort()
         let application = try buildApplication(
-            workplace: Workplace(of: desk, models: models.desk, clock: MovingClock()), learner: desk.learner,
+            workplace: Workplace(of: desk, models: models.desk, clock: MovingClock()), door: .open(desk.learner),
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,

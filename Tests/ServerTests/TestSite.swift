@@ -19,7 +19,7 @@ func withSite(
     let models = TestModels(test.desk.database, learner: test.desk.learner)
     let port = ServedPort()
     let application = try buildApplication(
-        workplace: Workplace(of: test.desk, models: models.desk), learner: test.desk.learner,
+        workplace: Workplace(of: test.desk, models: models.desk), door: .open(test.desk.learner),
         pictures: PictureWorkerInProcess(),
         options: ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,

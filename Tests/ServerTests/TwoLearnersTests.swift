@@ -325,7 +325,7 @@ import Testing
     ) async throws {
         let port = ServedPort()
         let application = try buildApplication(
-            workplace: Workplace(of: desk, models: TestModels(desk.database, learner: desk.learner).desk),
+            workplace: Workplace(of: desk, models: TestModels(desk.database, door: .open(desk.learner).desk)),
             learner: desk.learner, pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: folder.appending(path: "uploads-\(desk.learner)").path,

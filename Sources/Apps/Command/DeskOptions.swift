@@ -175,6 +175,9 @@ struct LexiconOptions: ParsableArguments {
     /// The etymology notebook.
     var notebookFile: URL { dataFolder.appending(path: "EtyNote/etynote.md") }
 
+    /// The files of learners who are not the owner of the machine, in a folder for each.
+    var learnerFolder: URL { dataFolder.appending(path: "Learners") }
+
     /// The dictionaries that learners brought.
     var dictionaryFolder: URL { dataFolder.appending(path: "Dictionaries") }
 

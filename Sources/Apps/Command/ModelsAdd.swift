@@ -95,16 +95,7 @@ struct KeyOptions: ParsableArguments {
             return text
         }
         guard key else { return nil }
-        var shown = termios()
-        let isTerminal = tcgetattr(STDIN_FILENO, &shown) == 0
-        if isTerminal {
-            Output.note("Key (not shown while you type):")
-            var silent = shown
-            silent.c_lflag &= ~tcflag_t(ECHO)
-            tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
-        }
-        defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown) } }
-        return readLine() ?? ""
+        return SilentInput.line("Key")
     }
 }
 

@@ -1,3 +1,4 @@
+import Accounts
 import ArgumentParser
 import Foundation
 import Lanes
@@ -8,6 +9,7 @@ import NIOCore
 import Operations
 import Pages
 import Recognition
+import Routes
 import Server
 import Storage
 import Translations
@@ -16,18 +18,35 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serve the desk to a browser on this machine.")
 
     @OptionGroup var desk: DeskOptions
-    @Option(help: "The loopback address to listen on.") var host = "127.0.0.1"
+    @Option(help: "The loopback address to listen on, without accounts.") var host = "127.0.0.1"
+    @Option(help: "The address to listen on for those who have accounts; in place of --host.") var listen: String?
+    @Option(help: "Who may make an account on a server with --listen: invited or anybody.")
+    var signUp: AccountsDesk.Admission = .invited
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
 
+    /// The address that it listens on.
+    private var address: String { listen ?? host }
+
     func validate() throws {
-        guard host == "localhost" || host == "::1" || host.hasPrefix("127.") else {
+        guard Self.isLoopback(host) else {
             throw ValidationError(
                 """
-                \(host) can be reached from other machines, and this version has no accounts to keep others out. \
-                Nothing was started; use 127.0.0.1, and an SSH tunnel from elsewhere.
+                \(host) can be reached from other machines, and with --host everybody who reaches the server has the \
+                desk. Nothing was started; use --listen, with which learners sign in.
                 """)
         }
+        guard Self.isLoopback(address) else {
+            throw ValidationError(
+                """
+                On \(address), passwords would cross the network unencrypted. Nothing was started; listen on 127.0.0.1 \
+                behind a program that encrypts, such as Caddy.
+                """)
+        }
+    }
+
+    private static func isLoopback(_ address: String) -> Bool {
+        address == "localhost" || address == "::1" || address.hasPrefix("127.")
     }
 
     func run() async throws {
@@ -70,15 +89,25 @@ struct Serve: AsyncParsableCommand {
         } catch let error as StorageError where error.allowsReading {
             logger.warning("\(error)")
         }
+        let accounts = listen == nil ? nil : AccountsDesk(of: workplace, admission: signUp)
+        let door = accounts.map { Door.accounts($0, owner: learner) } ?? .open(learner)
+        let first = try await accounts?.inviteOwner(learner, at: now)
+        try? await accounts?.tidyLimits(at: now)
         let application = try buildApplication(
-            workplace: workplace, learner: learner, pictures: Recognise.worker,
+            workplace: workplace, door: door, pictures: Recognise.worker,
             options: ServerOptions(
-                host: host, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
-                notebook: desk.places.notebookFile.path),
+                host: address, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
+                notebook: desk.places.notebookFile.path, learnerFolder: desk.places.learnerFolder.path),
             logger: logger
-        ) { [host, logger] port in
+        ) { [address, logger] port in
             logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": "\(port)"])
-            Output.announce("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
+            let origin = "http://\(address == "::1" ? "[::1]" : address):\(port)"
+            Output.announce("Glossa is ready at \(origin)")
+            if let first {
+                Output.announce(
+                    "Make the first account, which has the desk of this machine: "
+                        + origin + Route.account(.join(invitation: first.text)).link)
+            }
         }
         // Notes imported by an earlier version are converted again in the background, batch by batch.
         let review = context.review
@@ -109,7 +138,9 @@ struct Serve: AsyncParsableCommand {
                 error.errnoCode == EADDRINUSE
                 ? "Is it already running? Stop the program that listens there, or choose another port with --port."
                 : "Choose another address or port with --host and --port."
-            throw CommandFailure("Glossa cannot listen on \(host), port \(port): \(reason). \(advice)")
+            throw CommandFailure("Glossa cannot listen on \(address), port \(port): \(reason). \(advice)")
         }
     }
 }
+
+extension AccountsDesk.Admission: ExpressibleByArgument {}

@@ -10,7 +10,7 @@ import Recognition
 
 /// The configuration of a server.
 public struct ServerOptions: Sendable {
-    /// A loopback address: any other would require accounts.
+    /// A loopback address, unless the door asks who comes in.
     public var host: String
     /// 0 for any free port.
     public var port: Int
@@ -22,17 +22,20 @@ public struct ServerOptions: Sendable {
     public var makesDailyWords: Bool
     /// How often the counts of books' words are saved that pages have made.
     public var savesCountedWordsEvery: Duration
+    /// The folder for the files of learners who are not the owner; nil if they have none.
+    public var learnerFolder: String?
     /// The time limits for clients, and the maximum number of connections.
     public var connections: ConnectionLimits
 
     public init(
         host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String,
-        makesDailyWords: Bool = true, savesCountedWordsEvery: Duration = .seconds(60),
+        learnerFolder: String? = nil, makesDailyWords: Bool = true, savesCountedWordsEvery: Duration = .seconds(60),
         connections: ConnectionLimits = ConnectionLimits()
     ) {
         self.host = host
         self.port = port
         self.notebook = notebook
+        self.learnerFolder = learnerFolder
         self.makesDailyWords = makesDailyWords
         self.savesCountedWordsEvery = savesCountedWordsEvery
         self.connections = connections
@@ -43,21 +46,23 @@ public struct ServerOptions: Sendable {
 /// Builds the web site of a desk.
 ///
 /// - Parameters:
-///   - learner: The owner of the desk.
+///   - door: Who may come in.
 ///   - pictures: Decodes pictures and runs classifiers.
 ///   - onReady: Called with the port once requests are answered.
 /// - Throws: If the files of the site cannot be read.
 public func buildApplication(
-    workplace: Workplace, learner: ID<Learner>, pictures: any PictureWorker, options: ServerOptions,
+    workplace: Workplace, door: Door, pictures: any PictureWorker, options: ServerOptions,
     logger: Logger = Logger(label: "glossa"),
     onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
     let resources = Bundle.module.bundleURL
-    let notebook = workplace.notebook(of: learner, at: options.notebook)
-    let waiting = WaitingWork(workplace: workplace, learner: learner, notebook: notebook, logger: logger)
-    let dailyWords = DailyWordsWork(workplace: workplace, learner: learner, logger: logger)
+    let notebooks = LearnerNotebooks(
+        workplace: workplace, owner: door.owner, at: options.notebook, folder: options.learnerFolder)
+    let present = PresentLearners(door: door)
+    let waiting = WaitingWork(workplace: workplace, present: present, notebooks: notebooks, logger: logger)
+    let dailyWords = DailyWordsWork(workplace: workplace, present: present, logger: logger)
     let countedWords = CountedWordsWork(
-        workplace: workplace, learner: learner, pause: options.savesCountedWordsEvery)
+        workplace: workplace, present: present, pause: options.savesCountedWordsEvery)
     let shelf = try Shelf.ofGlossa()
     workplace.offer { shelf.stories }
     let errors = ErrorLog(logger)
@@ -65,8 +70,8 @@ public func buildApplication(
         if Failure.isForLog(error) { errors.failed("job \(kind.rawValue)", error.forLog) }
     }
     let parts = SiteParts(
-        workplace: workplace, learner: learner, shelf: shelf,
-        assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,
+        workplace: workplace, door: door, shelf: shelf,
+        assets: try Assets(folder: resources.appending(path: "Web")), notebooks: notebooks, waiting: waiting,
         pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(parts: parts), server: .guarded(options.connections.fittingOpenFiles()),

@@ -6,7 +6,7 @@ import ServiceLifecycle
 /// writes nothing.
 struct CountedWordsWork: Service {
     let workplace: Workplace
-    let learner: ID<Learner>
+    let present: PresentLearners
     /// The time between two savings.
     let pause: Duration
 
@@ -22,6 +22,9 @@ struct CountedWordsWork: Service {
     }
 
     private func save() async {
-        await workplace.desk(of: learner).saveCountedWords(at: workplace.clock.now())
+        let now = workplace.clock.now()
+        for learner in await present.learners(at: now) {
+            await workplace.desk(of: learner).saveCountedWords(at: now)
+        }
     }
 }

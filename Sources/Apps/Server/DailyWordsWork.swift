@@ -10,7 +10,7 @@ import ServiceLifecycle
 /// long pause nor a clock change matters.
 struct DailyWordsWork: Service {
     let workplace: Workplace
-    let learner: ID<Learner>
+    let present: PresentLearners
     let logger: Logger
 
     /// The maximum number of seconds between two checks of the clock.
@@ -18,15 +18,20 @@ struct DailyWordsWork: Service {
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
-            var made: CalendarDate?
+            var made: [ID<Learner>: CalendarDate] = [:]
             while !Task.isCancelled {
-                let context = await workplace.context(of: learner)
-                let day = LearnerDay(context.localClock, .words)
-                let today = day.date(of: context.now)
-                if made != today, await make(context) { made = today }
-                let due = day.nextBeginning(after: context.now).seconds(since: workplace.clock.now())
+                var pause = Self.longestPause
+                let learners = await present.learners(at: workplace.clock.now())
+                made = made.filter { learners.contains($0.key) }
+                for learner in learners where !Task.isCancelled {
+                    let context = await workplace.context(of: learner)
+                    let day = LearnerDay(context.localClock, .words)
+                    let today = day.date(of: context.now)
+                    if made[learner] != today, await make(context) { made[learner] = today }
+                    pause = min(pause, day.nextBeginning(after: context.now).seconds(since: workplace.clock.now()))
+                }
                 // Cancelled when the server stops.
-                try? await Task.sleep(for: .seconds(min(max(1, due), Self.longestPause)))
+                try? await Task.sleep(for: .seconds(max(1, pause)))
             }
         }
     }

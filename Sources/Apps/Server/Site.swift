@@ -1,3 +1,4 @@
+import Accounts
 import Hummingbird
 import Library
 import Model
@@ -13,7 +14,7 @@ final class SiteParts: Sendable {
     let workplace: Workplace
     let shelf: Shelf
     let assets: Assets
-    let notebook: EtymologyNotebook
+    let notebooks: LearnerNotebooks
     /// Processes the language model queue.
     let waiting: WaitingWork
     /// Decodes pictures and runs classifiers.
@@ -26,27 +27,28 @@ final class SiteParts: Sendable {
     let errors: ErrorLog
     /// The folder for uploads.
     let temporaryFolder: String
-    private let learner: ID<Learner>
+    let door: Door
 
-    /// - Parameter learner: The owner of this desk, until there are accounts.
     init(
-        workplace: Workplace, learner: ID<Learner>, shelf: Shelf, assets: Assets, notebook: EtymologyNotebook,
+        workplace: Workplace, door: Door, shelf: Shelf, assets: Assets, notebooks: LearnerNotebooks,
         waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String
     ) {
         self.workplace = workplace
-        self.learner = learner
+        self.door = door
         self.shelf = shelf
         self.assets = assets
-        self.notebook = notebook
+        self.notebooks = notebooks
         self.waiting = waiting
         self.pictureWorker = pictureWorker
         self.errors = errors
         self.temporaryFolder = temporaryFolder
     }
 
-    /// Returns the site for the learner of a request. This is where a request's learner is determined, once for each.
-    func site(at now: Timestamp) async -> Site {
-        Site(parts: self, context: await workplace.context(of: learner, at: now))
+    /// Returns the site for the learner of a request.
+    func site(of learner: ID<Learner>, at now: Timestamp, client: String, visitor: Admitted? = nil) async -> Site {
+        Site(
+            parts: self, context: await workplace.context(of: learner, at: now), visitor: visitor, client: client,
+            notebook: notebooks.notebook(of: learner))
     }
 }
 
@@ -57,6 +59,11 @@ final class SiteParts: Sendable {
 struct Site: Sendable {
     let parts: SiteParts
     let context: LearnerContext
+    /// Who is signed in; nil where nobody signs in.
+    let visitor: Admitted?
+    /// The address of the client.
+    let client: String
+    let notebook: EtymologyNotebook
     /// Jobs, and what waits for the learner's decision.
     var work: LearnerWork { context.work }
 
@@ -65,7 +72,6 @@ struct Site: Sendable {
 
     var shelf: Shelf { parts.shelf }
     var assets: Assets { parts.assets }
-    var notebook: EtymologyNotebook { parts.notebook }
     var waiting: WaitingWork { parts.waiting }
     var pictureWorker: any PictureWorker { parts.pictureWorker }
     var syllables: SyllableMemo { parts.syllables }
@@ -102,6 +108,7 @@ struct Site: Sendable {
         case .notebook(let path): try await notebook(path, visit)
         case .practice(let path): try await practice(path, visit)
         case .me(let path): try await me(path, visit)
+        case .account(let path): try await account(path, visit)
         case .about: about(visit)
         case .health: .text("ok\n")
         case .ready: await readiness()

@@ -5,12 +5,12 @@ import Operations
 import ServiceLifecycle
 import Storage
 
-/// Processes the queue of requests that wait for the network, and has the rows of the notebook follow its file, as long
+/// Processes the queues of requests that wait for the network, and has the rows of the notebooks follow their files, as long
 /// as the server runs.
 struct WaitingWork: Service {
     let workplace: Workplace
-    let learner: ID<Learner>
-    let notebook: EtymologyNotebook
+    let present: PresentLearners
+    let notebooks: LearnerNotebooks
     let logger: Logger
 
     /// The maximum number of seconds between two passes over the queue, since requests may be added to it.
@@ -19,8 +19,11 @@ struct WaitingWork: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
-                await followNotebook()
-                let next = await pass()
+                var next: Timestamp?
+                for learner in await present.learners(at: workplace.clock.now()) {
+                    await followNotebook(of: learner)
+                    next = [next, await pass(of: learner)].compactMap(\.self).min()
+                }
                 let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))
@@ -30,9 +33,9 @@ struct WaitingWork: Service {
 
     /// Has the rows of the notebook follow its file, which the learner may have edited. Pages show the file as it is
     /// meanwhile, because looking at a page writes nothing.
-    private func followNotebook() async {
+    private func followNotebook(of learner: ID<Learner>) async {
         do {
-            try await notebook.refresh(at: workplace.clock.now())
+            try await notebooks.notebook(of: learner).refresh(at: workplace.clock.now())
         } catch let error as StorageError where error.allowsReading {
             // The next pass tries again.
         } catch {
@@ -42,13 +45,15 @@ struct WaitingWork: Service {
         }
     }
 
-    /// Processes the queue once.
+    /// Processes a learner's queue once.
     ///
     /// - Returns: When to process it again; nil if nothing is waiting.
     @discardableResult
-    func pass() async -> Timestamp? {
+    func pass(of learner: ID<Learner>) async -> Timestamp? {
         do {
-            return try await workplace.context(of: learner).answerWaiting(keepingEntriesIn: notebook).next
+            return try await workplace.context(of: learner).answerWaiting(
+                keepingEntriesIn: notebooks.notebook(of: learner)
+            ).next
         } catch {
             // Requests contain the learner's data, so only the error's type is logged.
             if !(error is CancellationError) {

@@ -69,6 +69,8 @@ public enum APIPath: Hashable, Sendable {
     case restoreTranslation(ID<Translation>)
     /// `/dictionaries…`: the dictionaries that the learner brought.
     case dictionaries(DictionariesAPIPath = .all)
+    /// `/auth…`: signing in and up, on a server that has accounts.
+    case auth(AuthAPIPath)
     /// Language models.
     case models(ModelsAPIPath = .profiles)
     /// Lessons, and the learner's preferences and progress.
@@ -90,6 +92,7 @@ public enum APIPath: Hashable, Sendable {
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
         case .models(let path): path.methods
+        case .auth(let path): path.methods
         case .dictionaries(let path): path.methods
         case .lessons(let path): path.methods
         }
@@ -175,6 +178,9 @@ extension APIPath {
         case "dictionaries":
             guard let dictionaries = DictionariesAPIPath(&path) else { return nil }
             self = .dictionaries(dictionaries)
+        case "auth":
+            guard let auth = AuthAPIPath(&path) else { return nil }
+            self = .auth(auth)
         case "models":
             guard let models = ModelsAPIPath(&path, query) else { return nil }
             self = .models(models)
@@ -272,6 +278,7 @@ extension APIPath {
         case .review(let path): path.print(into: &link)
         case .models(let path): path.print(into: &link)
         case .dictionaries(let path): path.print(into: &link)
+        case .auth(let path): path.print(into: &link)
         case .lessons(let path): path.print(into: &link)
         }
     }

@@ -14,6 +14,7 @@ extension Route {
         case .notebook(let path): path.isOpenToLinks
         case .practice(let path): path.isOpenToLinks
         case .me(let path): path.isOpenToLinks
+        case .account(let path): !path.isAction
         case .words, .word, .phrase, .job, .shelf, .corrections, .health, .ready, .asset, .manifest, .api: false
         }
     }

@@ -51,6 +51,7 @@ extension Route {
         case "notebook": self.init(NotebookPath(&path, query).map { .notebook($0) })
         case "practice": self.init(PracticePath(&path, query).map { .practice($0) })
         case "me": self.init(MePath(&path, query).map { .me($0) })
+        case "account": self.init(AccountPath(&path, query).map { .account($0) })
         case "about": self = .about
         case "health": self = .health
         case "ready": self = .ready

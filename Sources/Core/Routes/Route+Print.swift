@@ -40,6 +40,7 @@ extension Route {
         case .notebook(let path): path.print(into: &link)
         case .practice(let path): path.print(into: &link)
         case .me(let path): path.print(into: &link)
+        case .account(let path): path.print(into: &link)
         case .about: link.segment("about")
         case .health: link.segment("health")
         case .ready: link.segment("ready")

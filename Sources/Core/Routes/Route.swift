@@ -35,6 +35,8 @@ public enum Route: Hashable, Sendable {
     case practice(PracticePath = .rooms)
     /// `/me…`: settings and the learner's own data.
     case me(MePath = .settings())
+    /// `/account…`: signing in and up, and the learner's account.
+    case account(AccountPath = .overview())
     /// `/about`: data sets and licences.
     case about
     /// `/health`: whether the server is running.
@@ -84,6 +86,7 @@ extension Route {
         case .notebook(let path): [path.isAction ? .post : .get]
         case .practice(let path): [path.isAction ? .post : .get]
         case .me(let path): [path.isAction ? .post : .get]
+        case .account(let path): [path.isAction ? .post : .get]
         case .api(let path): path.methods
         case .today, .phrase, .dictionary, .session, .about, .health, .ready, .asset, .manifest: [.get]
         }

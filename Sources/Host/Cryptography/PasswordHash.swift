@@ -46,7 +46,8 @@ public struct PasswordHash: Hashable, Sendable {
             cost.passes, cost.memory, 1, UInt32(salt.count), UInt32(Self.digestLength), Argon2_id)
         var encoded = [CChar](repeating: 0, count: length)
         let status = argon2id_hash_encoded(
-            cost.passes, cost.memory, 1, password, password.count, salt, salt.count, Self.digestLength, &encoded, length)
+            cost.passes, cost.memory, 1, password, password.count, salt, salt.count, Self.digestLength, &encoded, length
+        )
         guard status == ARGON2_OK.rawValue else { throw Fault() }
         text = String(decoding: encoded.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

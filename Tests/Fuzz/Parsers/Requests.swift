@@ -154,7 +154,7 @@ private actor FuzzSite {
         var logger = Logger(label: "fuzz")
         logger.logLevel = .critical
         let application = try buildApplication(
-            workplace: Workplace(of: test.desk, clock: SystemClock()), learner: test.desk.learner,
+            workplace: Workplace(of: test.desk, clock: SystemClock()), door: .open(test.desk.learner),
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,

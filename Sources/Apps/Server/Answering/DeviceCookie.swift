@@ -11,26 +11,17 @@ enum DeviceCookie {
     /// accept.
     static let lifetime = 400 * 86_400
 
-    /// Reads the id from the value of a `Cookie` header; nil if it is not there, or not an id.
-    static func device(in header: String) -> ID<Device>? {
-        for pair in header.split(separator: ";") {
-            let parts = pair.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, parts[0].trimmingPrefix(while: { $0 == " " }) == name else { continue }
-            return ID<Device>(String(parts[1]))
-        }
-        return nil
-    }
 }
 
 extension Request {
     /// The browser that sends the request, if it has settings of its own.
-    var device: ID<Device>? { headers[.cookie].flatMap { DeviceCookie.device(in: $0) } }
+    var device: ID<Device>? { cookie(DeviceCookie.name).flatMap { ID<Device>($0) } }
 }
 
 extension Response {
     /// Has the browser send its id from now on.
     mutating func remember(_ device: ID<Device>) {
-        headers[.setCookie] =
-            "\(DeviceCookie.name)=\(device); Path=/; Max-Age=\(DeviceCookie.lifetime); HttpOnly; SameSite=Lax"
+        headers[values: .setCookie].append(
+            "\(DeviceCookie.name)=\(device); Path=/; Max-Age=\(DeviceCookie.lifetime); HttpOnly; SameSite=Lax")
     }
 }

@@ -1,3 +1,4 @@
+import Accounts
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -15,7 +16,7 @@ import Wire
 /// Handles every request: checks that it comes from this machine's own pages, routes and answers it, and converts
 /// errors to a page or an API error.
 struct Responder: HTTPResponder {
-    typealias Context = BasicRequestContext
+    typealias Context = ClientContext
 
     let parts: SiteParts
 
@@ -30,16 +31,47 @@ struct Responder: HTTPResponder {
                 ? .apiError(ErrorJSON(.forbidden, refusal), status: .forbidden)
                 : .text(refusal + "\n", status: .forbidden)
         } else {
-            response = try await answer(request)
+            response = try await answer(request, client: context.client)
         }
         SecurityHeaders.add(to: &response)
         if request.method == .head { response.removeBody() }
         return response
     }
 
-    private func answer(_ request: Request) async throws -> Response {
+    /// Finds out who asks, once for each request, and answers.
+    private func answer(_ request: Request, client: String) async throws -> Response {
         let now = parts.workplace.clock.now()
-        let site = await parts.site(at: now)
+        guard case .accounts(let accounts, _) = parts.door else {
+            return try await answer(request, await parts.site(of: parts.door.owner, at: now, client: client), at: now)
+        }
+        let lobby = Lobby(parts: parts, accounts: accounts, now: now, client: client)
+        let route = Route(path: request.uri.path, query: request.uri.query ?? "")
+        // Files hold nothing of anybody, and load even if the database is unavailable.
+        guard route?.isFile != true || route?.isOfMedia == true else { return await lobby.answer(route ?? .today, request) }
+        let visitor: Admitted?
+        do {
+            visitor = try await request.accessToken.asyncMap {
+                // Only a page that a browser opens surely keeps the new cookie.
+                try await accounts.admitted(
+                    $0, renews: request.headers[.authorization] == nil && request.opensPage, at: now)
+            }
+        } catch {
+            return lobby.failure(error, route ?? .today, request)
+        }
+        guard let visitor else { return await lobby.answer(route ?? .today, request) }
+        if visitor.account.ageConfirmedAt == nil, route?.isBeforeAge != true {
+            guard !request.isForAPI, request.method == .get else {
+                return lobby.failure(AccountError.ageUnknown, route ?? .today, request)
+            }
+            return .seeOther(.account(.age(next: route?.link ?? "")))
+        }
+        let site = await parts.site(of: visitor.account.learner, at: now, client: client, visitor: visitor)
+        var response = try await answer(request, site, at: now)
+        if let renewed = visitor.renewed { response.signIn(with: renewed) }
+        return response
+    }
+
+    private func answer(_ request: Request, _ site: Site, at now: Timestamp) async throws -> Response {
         guard request.uri.query?.utf8.lazy.count(where: { $0 == UInt8(ascii: "&") }) ?? 0 < Self.mostParameters else {
             let error = FormError.unusable("more than \(Self.mostParameters) parameters")
             guard !request.isForAPI else { return .apiError(ErrorJSON(error, as: .badForm), status: .badRequest) }
@@ -53,16 +85,7 @@ struct Responder: HTTPResponder {
             }
             return await site.problem(.notFound, status: .notFound, route: .today, request.device)
         }
-        let method = Routes.Method(request.method)
-        guard let method, route.methods.contains(method) else {
-            let message = "This address does not accept \(request.method.rawValue)."
-            var response: Response =
-                request.isForAPI
-                ? .apiError(ErrorJSON(.methodNotAllowed, message), status: .methodNotAllowed)
-                : .text(message + "\n", status: .methodNotAllowed)
-            response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
-            return response
-        }
+        if let refusal = Self.refusal(of: request, route) { return refusal }
         // The API works with the learner's own settings, whatever program calls it.
         let device = request.isForAPI ? nil : request.device
         do {
@@ -94,6 +117,19 @@ struct Responder: HTTPResponder {
             response.headers[.retryAfter] = Self.retryAfter(error)
             return response
         }
+    }
+
+    /// Returns the answer to a method that the route does not have; nil if it has it.
+    static func refusal(of request: Request, _ route: Route) -> Response? {
+        let method = Routes.Method(request.method)
+        if let method, route.methods.contains(method) { return nil }
+        let message = "This address does not accept \(request.method.rawValue)."
+        var response: Response =
+            request.isForAPI
+            ? .apiError(ErrorJSON(.methodNotAllowed, message), status: .methodNotAllowed)
+            : .text(message + "\n", status: .methodNotAllowed)
+        response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
+        return response
     }
 
     /// Returns the seconds after which the same request may succeed.
@@ -142,9 +178,20 @@ extension Site {
     }
 }
 
+extension Optional {
+    fileprivate func asyncMap<Value>(_ body: (Wrapped) async throws -> Value?) async rethrows -> Value? {
+        if let self { try await body(self) } else { nil }
+    }
+}
+
 extension Request {
+    /// Whether a browser opens a page of its own with it.
+    fileprivate var opensPage: Bool {
+        method == .get && headers[HTTPField.Name("Sec-Fetch-Dest")!] == "document"
+    }
+
     /// Whether it is an API request, which always gets JSON.
-    fileprivate var isForAPI: Bool { uri.path == "/api" || uri.path.hasPrefix("/api/") }
+    var isForAPI: Bool { uri.path == "/api" || uri.path.hasPrefix("/api/") }
 
     /// The page that sent the request; nil if unknown or not one of Glossa's.
     fileprivate var origin: Route? {
@@ -154,6 +201,11 @@ extension Request {
 }
 
 extension Route {
+    /// Whether it is a file of the learner's.
+    fileprivate var isOfMedia: Bool {
+        if case .review(.media) = self { true } else { false }
+    }
+
     fileprivate var isFile: Bool {
         switch self {
         case .asset, .manifest, .health, .ready, .review(.media): true
@@ -181,7 +233,7 @@ extension Site {
     fileprivate func shell(_ frame: PageFrame, route: Route) -> Shell {
         Shell(
             preferences: frame.preferences, now: context.now, clock: context.localClock, assetVersion: assets.version,
-            current: route, waiting: frame.waiting)
+            current: route, waiting: frame.waiting, signedIn: visitor?.account.shownName)
     }
 }
 

@@ -36,7 +36,7 @@ extension Route {
         case .review(let path): path.effort
         case .practice(let path): path.effort
         case .me(let path): path.effort
-        case .today, .library, .word, .phrase, .dictionary, .job, .session, .shelf, .corrections, .about, .health,
+        case .today, .library, .word, .phrase, .dictionary, .job, .session, .shelf, .corrections, .account, .about, .health,
             .ready,
             .asset, .manifest:
             .moment
@@ -150,7 +150,7 @@ extension APIPath {
         case .description, .books, .book, .page, .chapters, .cover, .picture, .restore, .lookup, .word, .corrections,
             .sessions,
             .dailyWords, .dailyWord, .examples, .pictures, .translate, .streamedTranslation, .translation,
-            .restoreTranslation, .dictionaries, .models:
+            .restoreTranslation, .dictionaries, .models, .auth:
             .moment
         }
     }

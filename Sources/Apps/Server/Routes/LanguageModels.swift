@@ -87,6 +87,7 @@ extension Site {
     /// Sends a request of the queue at once, or all that wait, and returns before they are answered.
     func retry(_ id: ID<WaitingRequest>?, _ visit: Visit) async throws {
         try await context.models.retryWaiting(id, at: visit.now)
-        Task { await waiting.pass() }
+        let learner = context.learner
+        Task { await waiting.pass(of: learner) }
     }
 }

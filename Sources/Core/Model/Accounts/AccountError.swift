@@ -16,6 +16,8 @@ public enum AccountError: Error, Hashable, Sendable {
     case noInvitation
     /// No month of birth was given, or one that cannot be.
     case noBirthMonth
+    /// The learner was not asked yet when they were born.
+    case ageUnknown
     /// The learner is not old enough.
     case tooYoung
     /// The request needs somebody who is signed in.
@@ -69,6 +71,8 @@ extension AccountError: CustomStringConvertible {
         case .noInvitation:
             "This invitation was used, has ended or never was. Nothing was saved; ask for a new one."
         case .noBirthMonth: "The month and the year of birth are needed. Nothing was saved; give both."
+        case .ageUnknown:
+            "Nobody has asked yet when you were born. Nothing was shown or changed; say it first."
         case .tooYoung:
             "Glossa can be used here from the age of 13. Nothing that you entered was kept; come back when you are older."
         case .notSignedIn: "You are not signed in. Nothing was shown or changed; sign in first."

@@ -69,6 +69,8 @@ public enum Problem: Hashable, Sendable {
     /// No column of a word list was assigned the words.
     case noColumnOfWords
     case notebook(NotebookProblem)
+    /// A problem with an account, or with signing in.
+    case account(AccountError)
     case lesson(LessonProblem)
     /// A problem with a language model.
     case model(ModelError)

@@ -15,6 +15,8 @@ extension ProblemPage {
                     case .noDailyWords, .noDailyWord:
                         shell.buttonLink(
                             wording.dailyWords, to: model.retry ?? .practice(.dailyWords()), icon: .practice)
+                    case .account:
+                        shell.buttonLink(wording.signIn, to: model.retry ?? .account(.signIn()), icon: .me)
                     case .jobNotFound: shell.buttonLink(wording.goBack, to: model.retry ?? .today, icon: .back)
                     case .pageNotFound:
                         shell.buttonLink(wording.goOnReading, to: model.retry ?? .library(), icon: .forward)
@@ -36,7 +38,9 @@ extension ProblemPage {
                             wording.lessons, to: model.retry ?? .practice(.lessons()), icon: .practice)
                     default: shell.buttonLink(wording.library, to: model.retry ?? .library(), icon: .read)
                     }
-                    shell.buttonLink(wording.dictionary, to: .dictionary(), class: "button quiet")
+                    if !shell.isEntrance {
+                        shell.buttonLink(wording.dictionary, to: .dictionary(), class: "button quiet")
+                    }
                 }
             }
         }

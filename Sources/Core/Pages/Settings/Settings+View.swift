@@ -86,6 +86,7 @@ extension SettingsPage {
                         }
                     }
                 }
+                if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
                 link(.about, wording.about, "", .info, shell)
             }
         }

@@ -15,11 +15,17 @@ public struct Shell: Sendable {
     /// The number of waiting cards; 0 for none.
     public var waiting: Int
 
+    /// Who is signed in, by the name that they want to be called; nil where nobody signs in.
+    public var signedIn: String?
+    /// Whether the page is for somebody who is not at the desk yet, so that it has no rooms.
+    public var isEntrance: Bool
+
     public init(
         preferences: Preferences, now: Timestamp, clock: LocalClock = LocalClock(), assetVersion: String = "0",
-        current: Route,
-        waiting: Int = 0
+        current: Route, waiting: Int = 0, signedIn: String? = nil, isEntrance: Bool = false
     ) {
+        self.signedIn = signedIn
+        self.isEntrance = isEntrance
         self.preferences = preferences
         self.now = now
         self.clock = clock

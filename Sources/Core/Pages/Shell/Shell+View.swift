@@ -28,7 +28,7 @@ extension Shell {
                 documentHead(title, WebFiles(of: parts, base: true), refresh: refresh)
                 body(.class(names)) {
                     a(.class("skip"), .href("#main")) { wording.skipToContent }
-                    rail(room)
+                    if !isEntrance { rail(room) }
                     main(.id("main"), Attribute("tabindex", "-1")) { content() }
                     div(
                         .id("announcer"), .class("unseen"), .role("status"), .aria("live", "polite"),

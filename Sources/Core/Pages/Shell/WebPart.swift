@@ -1,7 +1,7 @@
 /// A part of pages that has files of its own in `Web/`. Each page names its parts, and loads their style sheets and
 /// behaviours and no others. So does a fragment that opens over any page.
 enum WebPart {
-    case book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck, dictionaries,
+    case account, entrance, book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck, dictionaries,
         dictionary,
         exercise, fitting
     case form, grammar, history, importing, job, lessons, me, models, note, notebook, notebookRound, phrase, picture
@@ -10,6 +10,7 @@ enum WebPart {
     /// The style sheets it needs in addition to the base.
     var sheets: [StyleSheet] {
         switch self {
+        case .account, .entrance: [.account]
         case .book: [.covers, .book]
         case .browser, .history: [.words, .browse]
         case .cardImport: [.import, .cardImport]
@@ -48,6 +49,7 @@ enum WebPart {
     /// The behaviours it needs in addition to the base.
     var modules: [WebModule] {
         switch self {
+        case .account, .entrance: []
         case .browser, .words: [.words]
         case .cardImport, .importing: [.import]
         case .job: [.job]
@@ -73,7 +75,7 @@ enum WebPart {
 /// A style sheet in `Web/`. They are linked in this order.
 enum StyleSheet: String, CaseIterable {
     case tokens, sizes, layout, parts, fields, text, overlays
-    case covers, shelf, today, `import`, job, book, words, me, models, reading, card, flashcard, review, study, note,
+    case account, covers, shelf, today, `import`, job, book, words, me, models, reading, card, flashcard, review, study, note,
         charts
     case browse, fitting
     case cardImport = "card-import"

@@ -26,6 +26,7 @@ extension Wording {
         case .impossibleNote(let problem): explain(problem)
         case .unusableMedium(let fault): explain(fault)
         case .notebook(let problem): explain(problem)
+        case .account(let error): explain(error)
         case .lesson(let problem): explain(problem)
         case .model(let error): explain(error)
         case .translate(let problem): explain(problem)

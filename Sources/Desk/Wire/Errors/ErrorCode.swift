@@ -20,6 +20,8 @@ public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
     case badLabels, noLabels, wrongLabelCount, noWord, pictureForgotten, recogniserStopped
     case pictureTookTooLong, tooManyRequests, overloaded, databaseAway, diskFull, readOnlyDisk
     case databaseMoved, databaseDamaged, unexpected
+    case notSignedIn, wrongNameOrPassword, notInvited, nameTaken, impossibleName, weakPassword, tooYoung, ageUnknown
+    case accountNotFound, lastAdministrator
 }
 
 extension Problem {
@@ -27,6 +29,7 @@ extension Problem {
     public var code: ErrorCode {
         switch self {
         case .notFound, .noDailyWords, .noDailyWord: .notFound
+        case .account(let error): error.code
         case .bookNotFound: .bookNotFound
         case .pageNotFound: .pageNotFound
         case .jobNotFound: .jobNotFound
@@ -142,6 +145,27 @@ extension ModelError {
         case .cutShort: .cutShort
         case .withheld: .withheld
         case .invalidReply: .invalidReply
+        }
+    }
+}
+
+extension AccountError {
+    /// The code of the error.
+    fileprivate var code: ErrorCode {
+        switch self {
+        case .impossibleName, .impossibleLabel: .impossibleName
+        case .weakPassword: .weakPassword
+        case .nameTaken: .nameTaken
+        case .wrongNameOrPassword: .wrongNameOrPassword
+        case .tooManyTries: .tooManyRequests
+        case .notInvited, .noInvitation: .notInvited
+        case .noBirthMonth: .badForm
+        case .ageUnknown: .ageUnknown
+        case .tooYoung: .tooYoung
+        case .notSignedIn: .notSignedIn
+        case .notAdministrator: .forbidden
+        case .lastAdministrator: .lastAdministrator
+        case .notFound: .accountNotFound
         }
     }
 }

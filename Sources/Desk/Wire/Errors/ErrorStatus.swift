@@ -67,3 +67,17 @@ extension NotebookProblem {
         }
     }
 }
+
+extension AccountError {
+    /// The status of an HTTP answer.
+    var status: Int {
+        switch self {
+        case .wrongNameOrPassword, .notSignedIn: 401
+        case .notInvited, .noInvitation, .tooYoung, .ageUnknown, .notAdministrator: 403
+        case .notFound: 404
+        case .nameTaken, .lastAdministrator: 409
+        case .impossibleName, .weakPassword, .impossibleLabel, .noBirthMonth: 422
+        case .tooManyTries: 429
+        }
+    }
+}

@@ -20,7 +20,8 @@ public struct AccountName: Hashable, Sendable {
         let key = name.precomposedStringWithCompatibilityMapping.lowercased()
         let parts = key.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ $0.unicodeScalars.allSatisfy(Self.isAllowed) }) else { throw .impossibleName(.sign) }
-        guard parts.count == 1 || (parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && parts[1].contains(".")) else {
+        guard parts.count == 1 || (parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && parts[1].contains("."))
+        else {
             throw .impossibleName(.noAddress)
         }
         self.text = name

@@ -65,7 +65,8 @@ public enum PasswordRule {
     }
 
     private static let runs: [[Character]] = [
-        "abcdefghijklmnopqrstuvwxyz", "1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertz", "azerty", "1qaz2wsx3edc4rfv",
+        "abcdefghijklmnopqrstuvwxyz", "1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertz", "azerty",
+        "1qaz2wsx3edc4rfv",
     ].map { Array($0) }
 
     /// Whether most of it is words with which guessing begins.
@@ -87,8 +88,10 @@ public enum PasswordRule {
     private static let common = [
         "password", "passwort", "passw", "qwerty", "azerty", "letmein", "welcome", "iloveyou", "admin", "administrator",
         "login", "master", "monkey", "dragon", "sunshine", "princess", "football", "baseball", "superman", "batman",
-        "trustno", "whatever", "freedom", "computer", "internet", "changeme", "secret", "default", "starwars", "pokemon",
-        "michael", "jordan", "charlie", "hallo", "schatz", "contrasena", "motdepasse", "bonjour", "woaini", "mima", "nihao",
+        "trustno", "whatever", "freedom", "computer", "internet", "changeme", "secret", "default", "starwars",
+        "pokemon",
+        "michael", "jordan", "charlie", "hallo", "schatz", "contrasena", "motdepasse", "bonjour", "woaini", "mima",
+        "nihao",
         "asdf", "zxcv", "qazwsx", "sakura", "doraemon", "glossa", "test", "guest", "user", "root",
     ]
 }

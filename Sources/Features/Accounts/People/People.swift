@@ -7,6 +7,15 @@ extension AccountsDesk {
         try await database.readAcrossLearners { try $0.accounts() }
     }
 
+    /// Returns the learners one of whose devices was used since a moment.
+    public func learners(usedSince moment: Timestamp) async throws -> [ID<Learner>] {
+        try await database.readAcrossLearners { reader in
+            try reader.rows(
+                "SELECT DISTINCT learner_id FROM access WHERE used_at >= ? ORDER BY learner_id", [SQLValue(moment)]
+            ).map { row throws(StorageError) in try row.id("learner_id") }
+        }
+    }
+
     /// Returns the account of a name.
     ///
     /// - Throws: ``AccountError/notFound``, ``AccountError/impossibleName(_:)``, `StorageError`.

@@ -1,0 +1,150 @@
+import Accounts
+import ArgumentParser
+import Foundation
+import Lanes
+import Library
+import Model
+import Operations
+import Storage
+import Wire
+
+/// `glossa accounts`: the accounts of a server that others reach, for whoever has the machine.
+struct AccountsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accounts", abstract: "List, add, close and open accounts, and set passwords.",
+        subcommands: [
+            AccountsList.self, AccountsAdd.self, AccountsPassword.self, AccountsClose.self, AccountsOpen.self,
+            AccountsSignOut.self,
+        ], defaultSubcommand: AccountsList.self)
+}
+
+extension DeskOptions {
+    /// Opens the accounts, and nothing else.
+    ///
+    /// - Returns: The accounts, and the learner of the desk that was there first.
+    func openAccounts() async throws -> (accounts: AccountsDesk, owner: ID<Learner>) {
+        let (workplace, owner) = try await openWorkplace()
+        return (AccountsDesk(of: workplace), owner)
+    }
+}
+
+extension AccountsDesk {
+    /// Creates the accounts of a workplace.
+    init(of workplace: Workplace, admission: Admission = .invited) {
+        let clock = workplace.clock
+        self.init(
+            database: workplace.database, admission: admission,
+            lane: Lane(
+                name: "passwords",
+                limits: Lane.Limits(threads: 2, running: 2, waiting: 100, waitingOfOne: 100, retryAfter: 5), niceness: 5),
+            random: { clock.random() })
+    }
+}
+
+struct AccountsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List all accounts.")
+
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let all = try await desk.openAccounts().accounts.accounts()
+        if json { return try Output.json(all.map { AccountJSON($0) }) }
+        if all.isEmpty {
+            return Output.note("There are no accounts. `glossa accounts add NAME --owner` makes the first.")
+        }
+        for account in all {
+            let notes = [account.isAdministrator ? "administrator" : nil, account.closedAt == nil ? nil : "closed"]
+            Output.line(
+                "\(account.name)\t\(account.shownName)\t\(notes.compactMap(\.self).joined(separator: ", "))")
+        }
+    }
+}
+
+struct AccountsAdd: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Make an account.",
+        discussion: "The password is typed without echo, or piped in: it is never an argument, which others could see.")
+
+    @Argument(help: "The name to sign in with: an e-mail address, or a name without spaces.") var name: String
+    @Option(help: "What to call the learner (default: the name).") var shownName: String?
+    @Flag(help: "Make it an administrator.") var administrator = false
+    @Flag(help: "Make it the account of the desk that is on this machine already, and an administrator.") var owner = false
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let password = try Password.read(twice: true)
+        let (accounts, ownersDesk) = try await desk.openAccounts()
+        if owner, try await accounts.account(of: ownersDesk) != nil {
+            throw CommandFailure("The desk of this machine has an account already. Nothing was changed.")
+        }
+        let account = try await accounts.makeAccount(
+            NewAccount(name: name, password: password, shownName: shownName ?? ""), for: owner ? ownersDesk : nil,
+            isAdministrator: administrator || owner, at: DeskOptions.clock.now())
+        if json { return try Output.json(AccountJSON(account)) }
+        Output.line("Added \(account.name).")
+    }
+}
+
+struct AccountsPassword: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "password", abstract: "Set a password that was forgotten, and sign out every device and program.")
+
+    @Argument(help: "The account's name.") var name: String
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let (accounts, _) = try await desk.openAccounts()
+        let account = try await accounts.account(named: name)
+        let password = try Password.read(twice: true)
+        try await accounts.setPassword(of: account.learner, to: password, at: DeskOptions.clock.now())
+        Output.line("The password of \(account.name) is set, and every device and program is signed out.")
+    }
+}
+
+struct AccountsClose: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "close", abstract: "Close an account: nobody can sign in to it, and its data stay.")
+
+    @Argument(help: "The account's name.") var name: String
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let (accounts, _) = try await desk.openAccounts()
+        let account = try await accounts.account(named: name)
+        try await accounts.change(
+            account.learner, AccountsDesk.Change(isClosed: true), at: DeskOptions.clock.now())
+        Output.line("Closed \(account.name). `glossa accounts open` opens it again.")
+    }
+}
+
+struct AccountsOpen: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "open", abstract: "Open a closed account again.")
+
+    @Argument(help: "The account's name.") var name: String
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let (accounts, _) = try await desk.openAccounts()
+        let account = try await accounts.account(named: name)
+        try await accounts.change(
+            account.learner, AccountsDesk.Change(isClosed: false), at: DeskOptions.clock.now())
+        Output.line("Opened \(account.name).")
+    }
+}
+
+struct AccountsSignOut: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sign-out", abstract: "Sign out every device and program of an account.")
+
+    @Argument(help: "The account's name.") var name: String
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let (accounts, _) = try await desk.openAccounts()
+        let account = try await accounts.account(named: name)
+        try await accounts.signOutOthers(than: nil, of: account.learner, at: DeskOptions.clock.now())
+        Output.line("Every device and program of \(account.name) is signed out.")
+    }
+}

@@ -1,0 +1,185 @@
+import Accounts
+import HTTPTypes
+import Hummingbird
+import Model
+import Pages
+import Routes
+import Wire
+
+extension Site {
+    /// `/account…` of a learner who is signed in.
+    func account(_ path: AccountPath, _ visit: Visit) async throws -> Response {
+        guard case .accounts(let accounts, _) = parts.door, let visitor else {
+            // A desk without accounts has no such pages.
+            throw AssetError.notFound(visit.route.path)
+        }
+        let learner = context.learner
+        switch path {
+        // Whoever is signed in already goes on.
+        case .signIn, .join, .enter, .create: return .seeOther(.today)
+        case .age(let next):
+            guard visitor.account.ageConfirmedAt == nil else { return .seeOther(.today) }
+            return .page(EntrancePage.page(EntrancePage.Age(next: next), entrance(visit.shell)))
+        case .confirmAge: return try await confirmAge(accounts, visit)
+        case .overview(let notice): return try await accountPage(accounts, visitor, visit, notice: notice)
+        case .signOut:
+            try? await accounts.signOut(visitor.access.id, of: learner, at: visit.now)
+            var response = Response.seeOther(.account(.signIn(out: true)))
+            response.signOut()
+            return response
+        case .changePassword:
+            let form = try await Form(visit.request)
+            do {
+                try await accounts.changePassword(
+                    of: learner, from: form["old"] ?? "", to: form["new"] ?? "", keeping: visitor.access.id,
+                    at: visit.now)
+                return .seeOther(.account(.overview(notice: .passwordChanged)))
+            } catch let error as AccountError {
+                return try await accountPage(accounts, visitor, visit, problem: error)
+            }
+        case .makeToken:
+            let form = try await Form(visit.request)
+            do {
+                let made = try await accounts.makeToken(named: form["name"] ?? "", of: learner, at: visit.now)
+                return try await accountPage(
+                    accounts, visitor, visit, token: (made.access.name, made.token.text))
+            } catch let error as AccountError {
+                return try await accountPage(accounts, visitor, visit, problem: error)
+            }
+        case .end(let access):
+            try await accounts.signOut(access, of: learner, at: visit.now)
+            return .seeOther(.account(.overview(notice: .ended)))
+        case .endOthers:
+            try await accounts.signOutOthers(than: visitor.access.id, of: learner, at: visit.now)
+            return .seeOther(.account(.overview(notice: .othersEnded)))
+        case .people, .invite, .takeBack, .change: return try await people(path, accounts, visitor, visit)
+        }
+    }
+
+    private func confirmAge(_ accounts: AccountsDesk, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let today = context.localClock.date(at: visit.now)
+        guard
+            let birth = BirthMonth(
+                year: form["birthYear"].flatMap { Int($0) } ?? 0, month: form["birthMonth"].flatMap { Int($0) } ?? 0,
+                today: today)
+        else {
+            let model = EntrancePage.Age(next: form["next"] ?? "", problem: .noBirthMonth)
+            return .page(EntrancePage.page(model, entrance(visit.shell)), status: .unprocessableContent)
+        }
+        do {
+            try await accounts.confirmAge(birth, of: context.learner, on: today, at: visit.now)
+        } catch AccountError.tooYoung {
+            try await accounts.forget(context.learner, at: visit.now)
+            var response = Response.page(
+                ProblemPage.page(ProblemPage.Model(problem: .account(.tooYoung)), entrance(visit.shell)),
+                status: .forbidden)
+            response.signOut()
+            return response
+        }
+        return .seeOther(Route(link: form["next"] ?? "").flatMap { $0.methods == [.get] ? $0 : nil } ?? .today)
+    }
+
+    /// The frame of a page without rooms.
+    private func entrance(_ shell: Shell) -> Shell {
+        var shell = shell
+        shell.isEntrance = true
+        return shell
+    }
+
+    private func accountPage(
+        _ accounts: AccountsDesk, _ visitor: Admitted, _ visit: Visit, notice: AccountPath.Notice? = nil,
+        token: (name: String, text: String)? = nil, problem: AccountError? = nil
+    ) async throws -> Response {
+        let model = AccountPage.Model(
+            account: visitor.account, accesses: try await accounts.accesses(of: context.learner),
+            current: visitor.access.id, notice: notice, token: token, problem: problem,
+            leastPassword: PasswordRule.least)
+        return .page(
+            AccountPage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)
+    }
+
+    private func people(
+        _ path: AccountPath, _ accounts: AccountsDesk, _ visitor: Admitted, _ visit: Visit
+    ) async throws -> Response {
+        guard visitor.account.isAdministrator else { throw AccountError.notAdministrator }
+        let learner = context.learner
+        do {
+            switch path {
+            case .invite:
+                let note = try await Form(visit.request)["note"] ?? ""
+                let (invitation, token) = try await accounts.invite(note, by: learner, at: visit.now)
+                let link = visit.request.absolute(.account(.join(invitation: token.text)))
+                return try await peoplePage(accounts, visit, written: (invitation.note, link))
+            case .takeBack(let invitation):
+                try await accounts.takeBack(invitation, by: learner, at: visit.now)
+                return .seeOther(.account(.people(notice: .takenBack)))
+            case .change(let other):
+                let form = try await Form(visit.request)
+                let change = AccountsDesk.Change(
+                    isAdministrator: form["administrator"].map { $0 == "on" }, isClosed: form["closed"].map { $0 == "on" })
+                try await accounts.change(other, change, at: visit.now)
+                return .seeOther(.account(.people(notice: .changed)))
+            case .people(let notice): return try await peoplePage(accounts, visit, notice: notice)
+            default: return .seeOther(.account(.people()))
+            }
+        } catch let error as AccountError {
+            return try await peoplePage(accounts, visit, problem: error)
+        }
+    }
+
+    private func peoplePage(
+        _ accounts: AccountsDesk, _ visit: Visit, notice: AccountPath.Notice? = nil,
+        written: (note: String, link: String)? = nil, problem: AccountError? = nil
+    ) async throws -> Response {
+        let model = PeoplePage.Model(
+            accounts: try await accounts.accounts(),
+            invitations: try await accounts.invitations(of: context.learner, at: visit.now), viewer: context.learner,
+            notice: notice, written: written, problem: problem)
+        return .page(PeoplePage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)
+    }
+
+    // MARK: The API
+
+    /// `/api/v1/auth…` of a learner who is signed in.
+    func api(_ path: AuthAPIPath, _ visit: Visit) async throws -> Response {
+        guard case .accounts(let accounts, _) = parts.door, let visitor else {
+            throw AssetError.notFound(visit.route.path)
+        }
+        let learner = context.learner
+        switch path {
+        // Signing in again is a sign-in of its own.
+        case .signUp, .signIn:
+            return await Lobby(parts: parts, accounts: accounts, now: visit.now, client: client).answer(visit.route, visit.request)
+        case .signOut:
+            try await accounts.signOut(visitor.access.id, of: learner, at: visit.now)
+            return .noContent
+        case .age:
+            let sent: SentBirth = try await visit.request.decoded()
+            let today = context.localClock.date(at: visit.now)
+            guard let birth = BirthMonth(year: sent.birthYear, month: sent.birthMonth, today: today) else {
+                throw AccountError.noBirthMonth
+            }
+            do {
+                try await accounts.confirmAge(birth, of: learner, on: today, at: visit.now)
+            } catch AccountError.tooYoung {
+                try await accounts.forget(learner, at: visit.now)
+                throw AccountError.tooYoung
+            }
+            return .noContent
+        case .account: return try .json(AccountJSON(visitor.account))
+        case .devices:
+            return try .json(
+                try await accounts.accesses(of: learner).map {
+                    AccessJSON($0, isCurrent: $0.id == visitor.access.id)
+                })
+        case .device(let access):
+            try await accounts.signOut(access, of: learner, at: visit.now)
+            return .noContent
+        case .tokens:
+            let sent: SentToken = try await visit.request.decoded()
+            let made = try await accounts.makeToken(named: sent.name, of: learner, at: visit.now)
+            return try .json(SignedInJSON(learner, token: made.token.text), status: .created)
+        }
+    }
+}

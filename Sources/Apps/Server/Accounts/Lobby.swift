@@ -1,0 +1,176 @@
+import Accounts
+import HTTPTypes
+import Hummingbird
+import Model
+import Operations
+import Pages
+import Routes
+import Wire
+
+/// What somebody sees who is not signed in: the way in, and nothing of anybody.
+struct Lobby: Sendable {
+    let parts: SiteParts
+    let accounts: AccountsDesk
+    let now: Timestamp
+    /// The address of the client.
+    let client: String
+
+    /// Answers a request of somebody who is not signed in.
+    func answer(_ route: Route, _ request: Request) async -> Response {
+        do {
+            if let refusal = Responder.refusal(of: request, route) { return refusal }
+            guard route.isForStrangers else { return try refused(route, request) }
+            switch route {
+            case .account(let path): return try await answer(path, request)
+            case .api(.auth(.signUp)): return try await apiSignUp(request)
+            case .api(.auth(.signIn)): return try await apiSignIn(request)
+            case .api(.description):
+                return .bytes(try APIDescription.document(), type: "application/json", cache: "no-cache")
+            case .asset(let name, let version): return try parts.assets.answer(name, version, to: request)
+            case .manifest: return try parts.assets.answer("manifest.webmanifest", nil, to: request)
+            case .health: return .text("ok\n")
+            case .ready: return await parts.site(of: parts.door.owner, at: now, client: client).readiness()
+            default: return try refused(route, request)
+            }
+        } catch {
+            return failure(error, route, request)
+        }
+    }
+
+    /// Sends somebody who wants a page to the form for signing in, and back to the page from there.
+    private func refused(_ route: Route, _ request: Request) throws -> Response {
+        guard !request.isForAPI, request.method == .get || request.method == .head, !route.isFragment else {
+            throw AccountError.notSignedIn
+        }
+        return .seeOther(.account(.signIn(next: route == .today ? "" : route.link)))
+    }
+
+    func failure(_ error: any Error, _ route: Route, _ request: Request) -> Response {
+        let (problem, status) = Failure.explain(error)
+        if Failure.isForLog(error) { parts.errors.failed(request.method.rawValue, error.forLog) }
+        var response =
+            request.isForAPI
+            ? Response.apiError(ErrorJSON(error, as: problem), status: status)
+            : Response.page(ProblemPage.page(ProblemPage.Model(problem: problem), shell(route, request)), status: status)
+        if case AccountError.tooManyTries(let seconds) = error { response.headers[.retryAfter] = String(seconds) }
+        if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer realm=\"Glossa\"" }
+        return response
+    }
+
+    /// The frame of a page, in the language that the browser asks for.
+    func shell(_ route: Route, _ request: Request) -> Shell {
+        var preferences = Preferences()
+        preferences.interface = Self.interface(request.headers[.acceptLanguage] ?? "")
+        return Shell(
+            preferences: preferences, now: now, assetVersion: parts.assets.version, current: route, isEntrance: true)
+    }
+
+    /// The first language of a list that Glossa speaks (RFC 9110, section 12.5.4; browsers sort the list).
+    static func interface(_ accepted: String) -> Preferences.Interface {
+        for range in accepted.lowercased().split(separator: ",") {
+            let tag = range.drop { $0 == " " }
+            if tag.hasPrefix("zh") { return .simplifiedChinese }
+            if tag.hasPrefix("en") { return .english }
+        }
+        return .english
+    }
+
+    private func answer(_ path: AccountPath, _ request: Request) async throws -> Response {
+        let route = Route.account(path)
+        let shell = shell(route, request)
+        switch path {
+        case .signIn(let next, let isOut):
+            return .page(
+                EntrancePage.page(
+                    EntrancePage.SignIn(next: next, isOut: isOut, offersJoining: accounts.admission == .anybody), shell))
+        case .join(let invitation):
+            let isOpen =
+                invitation.isEmpty
+                ? accounts.admission == .anybody : try await accounts.isOpen(invitation, at: now)
+            return .page(
+                EntrancePage.page(
+                    EntrancePage.Join(invitation: invitation, isOpen: isOpen, leastPassword: PasswordRule.least), shell))
+        case .enter: return try await enter(try await Form(request), request, shell)
+        case .create: return try await create(try await Form(request), request, shell)
+        default: return try refused(route, request)
+        }
+    }
+
+    private func enter(_ form: Form, _ request: Request, _ shell: Shell) async throws -> Response {
+        let (name, next) = (form["name"] ?? "", form["next"] ?? "")
+        do {
+            let signedIn = try await accounts.signIn(
+                name, password: form["password"] ?? "", device: request.deviceName, from: client, at: now)
+            return welcome(signedIn, next)
+        } catch let error as AccountError {
+            let model = EntrancePage.SignIn(
+                next: next, name: name, problem: error, offersJoining: accounts.admission == .anybody)
+            return page(EntrancePage.page(model, shell), error)
+        }
+    }
+
+    private func create(_ form: Form, _ request: Request, _ shell: Shell) async throws -> Response {
+        let invitation = form["invitation"] ?? ""
+        do {
+            let today = await parts.workplace.context(of: parts.door.owner, at: now).localClock.date(at: now)
+            guard
+                let birth = BirthMonth(
+                    year: form["birthYear"].flatMap { Int($0) } ?? 0, month: form["birthMonth"].flatMap { Int($0) } ?? 0,
+                    today: today)
+            else { throw AccountError.noBirthMonth }
+            let new = NewAccount(
+                name: form["name"] ?? "", password: form["password"] ?? "", shownName: form["shownName"] ?? "",
+                birth: birth, invitation: invitation.isEmpty ? nil : invitation)
+            return welcome(
+                try await accounts.signUp(
+                    new, on: today, device: request.deviceName, from: client, at: now), "")
+        } catch AccountError.tooYoung {
+            // Nothing that was entered is shown again.
+            return failure(AccountError.tooYoung, .account(.create), request)
+        } catch let error as AccountError {
+            let isOver = error == .noInvitation || error == .notInvited
+            let model = EntrancePage.Join(
+                invitation: invitation, isOpen: !isOver, name: form["name"] ?? "", shownName: form["shownName"] ?? "",
+                birthYear: form["birthYear"] ?? "", birthMonth: form["birthMonth"].flatMap { Int($0) },
+                leastPassword: PasswordRule.least, problem: error)
+            return page(EntrancePage.page(model, shell), error)
+        }
+    }
+
+    private func page(_ html: HTML, _ error: AccountError) -> Response {
+        var response = Response.page(html, status: Failure.explain(error).status)
+        if case .tooManyTries(let seconds) = error { response.headers[.retryAfter] = String(seconds) }
+        return response
+    }
+
+    private func welcome(_ signedIn: SignedIn, _ next: String) -> Response {
+        var response = Response.seeOther(Route(link: next).flatMap { $0.methods == [.get] ? $0 : nil } ?? .today)
+        response.signIn(with: signedIn.token)
+        return response
+    }
+
+    // MARK: The API
+
+    private func apiSignUp(_ request: Request) async throws -> Response {
+        let sent: SentSignUp = try await request.decoded()
+        let today = await parts.workplace.context(of: parts.door.owner, at: now).localClock.date(at: now)
+        var birth: BirthMonth?
+        if sent.birthYear != nil || sent.birthMonth != nil {
+            birth = BirthMonth(year: sent.birthYear ?? 0, month: sent.birthMonth ?? 0, today: today)
+            guard birth != nil else { throw AccountError.noBirthMonth }
+        }
+        let signedIn = try await accounts.signUp(
+            NewAccount(
+                name: sent.email, password: sent.password, shownName: sent.displayName, birth: birth,
+                invitation: sent.invitation),
+            on: today, device: request.deviceName, from: client, at: now)
+        return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text), status: .created)
+    }
+
+    private func apiSignIn(_ request: Request) async throws -> Response {
+        let sent: SentSignIn = try await request.decoded()
+        let signedIn = try await accounts.signIn(
+            sent.email, password: sent.password, device: request.deviceName, from: client, at: now)
+        return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text))
+    }
+}

@@ -1,0 +1,53 @@
+import Accounts
+import Model
+import Notebook
+import Operations
+import Synchronization
+
+/// The learners for whom work goes on in the background: the owner, and whoever has been here lately.
+struct PresentLearners: Sendable {
+    let door: Door
+
+    /// Seconds after their last request for which learners count as present: a day.
+    private static let longestAbsence: Int64 = 86_400
+
+    func learners(at now: Timestamp) async -> [ID<Learner>] {
+        guard case .accounts(let accounts, let owner) = door else { return [door.owner] }
+        let recent = try? await accounts.learners(usedSince: now.advanced(bySeconds: -Self.longestAbsence))
+        return [owner] + (recent ?? []).filter { $0 != owner }
+    }
+}
+
+/// The notebooks of learners, each the same from one request to the next.
+final class LearnerNotebooks: Sendable {
+    private let workplace: Workplace
+    private let owner: ID<Learner>
+    private let notebook: EtymologyNotebook
+    /// The files of learners who are not the owner, in a folder for each; nil if they have none.
+    private let folder: String?
+    private let others = Mutex<[ID<Learner>: EtymologyNotebook]>([:])
+
+    /// The maximum number of learners whose notebooks are kept open.
+    private static let kept = 100
+
+    /// - Parameters:
+    ///   - path: The owner's notebook.
+    ///   - folder: The folder for the files of other learners.
+    init(workplace: Workplace, owner: ID<Learner>, at path: String, folder: String?) {
+        self.workplace = workplace
+        self.owner = owner
+        self.folder = folder
+        notebook = workplace.notebook(of: owner, at: path)
+    }
+
+    func notebook(of learner: ID<Learner>) -> EtymologyNotebook {
+        if learner == owner { return notebook }
+        return others.withLock { others in
+            if let known = others[learner] { return known }
+            if others.count >= Self.kept { others.removeAll() }
+            let notebook = workplace.notebook(of: learner, at: folder.map { "\($0)/\(learner)/EtyNote/etynote.md" })
+            others[learner] = notebook
+            return notebook
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Model
+import Routes
+
+/// `/account/sign-in`, `/account/join` and `/account/age`: the forms of somebody who is not at the desk yet.
+public enum EntrancePage {
+    /// The form for signing in.
+    public struct SignIn: Sendable {
+        /// The page to open then, as a link; empty for the first.
+        public var next: String
+        /// The name that was entered, to be corrected.
+        public var name: String
+        /// Whether the learner has just signed out.
+        public var isOut: Bool
+        public var problem: AccountError?
+        /// Whether anybody may make an account.
+        public var offersJoining: Bool
+
+        public init(
+            next: String = "", name: String = "", isOut: Bool = false, problem: AccountError? = nil,
+            offersJoining: Bool = false
+        ) {
+            self.next = next
+            self.name = name
+            self.isOut = isOut
+            self.problem = problem
+            self.offersJoining = offersJoining
+        }
+    }
+
+    /// The form for a new account.
+    public struct Join: Sendable {
+        /// The text of the invitation; empty where anybody may join.
+        public var invitation: String
+        /// Whether the invitation can still be used, or none is needed.
+        public var isOpen: Bool
+        /// What was entered, to be corrected. The password is never shown again.
+        public var name: String
+        public var shownName: String
+        public var birthYear: String
+        public var birthMonth: Int?
+        /// The least number of characters of a password.
+        public var leastPassword: Int
+        public var problem: AccountError?
+
+        public init(
+            invitation: String = "", isOpen: Bool, name: String = "", shownName: String = "", birthYear: String = "",
+            birthMonth: Int? = nil, leastPassword: Int, problem: AccountError? = nil
+        ) {
+            self.invitation = invitation
+            self.isOpen = isOpen
+            self.name = name
+            self.shownName = shownName
+            self.birthYear = birthYear
+            self.birthMonth = birthMonth
+            self.leastPassword = leastPassword
+            self.problem = problem
+        }
+    }
+
+    /// The question for the month of birth.
+    public struct Age: Sendable {
+        public var next: String
+        public var problem: AccountError?
+
+        public init(next: String = "", problem: AccountError? = nil) {
+            self.next = next
+            self.problem = problem
+        }
+    }
+}
+
+/// `/account`: the learner's account.
+public enum AccountPage {
+    /// The data that the page shows.
+    public struct Model: Sendable {
+        public var account: Account
+        public var accesses: [Access]
+        /// The access that asks.
+        public var current: ID<Access>?
+        public var notice: AccountPath.Notice?
+        /// A token that was just made, with its name; it is shown this once.
+        public var token: (name: String, text: String)?
+        public var problem: AccountError?
+        public var leastPassword: Int
+
+        public init(
+            account: Account, accesses: [Access], current: ID<Access>?, notice: AccountPath.Notice? = nil,
+            token: (name: String, text: String)? = nil, problem: AccountError? = nil, leastPassword: Int
+        ) {
+            self.account = account
+            self.accesses = accesses
+            self.current = current
+            self.notice = notice
+            self.token = token
+            self.problem = problem
+            self.leastPassword = leastPassword
+        }
+    }
+}
+
+/// `/account/people`: all accounts and open invitations, for administrators.
+public enum PeoplePage {
+    /// The data that the page shows.
+    public struct Model: Sendable {
+        public var accounts: [Account]
+        public var invitations: [Invitation]
+        /// The learner who looks.
+        public var viewer: ID<Learner>
+        public var notice: AccountPath.Notice?
+        /// An invitation that was just written: whom it is for, and its link, which is shown this once.
+        public var written: (note: String, link: String)?
+        public var problem: AccountError?
+
+        public init(
+            accounts: [Account], invitations: [Invitation], viewer: ID<Learner>, notice: AccountPath.Notice? = nil,
+            written: (note: String, link: String)? = nil, problem: AccountError? = nil
+        ) {
+            self.accounts = accounts
+            self.invitations = invitations
+            self.viewer = viewer
+            self.notice = notice
+            self.written = written
+            self.problem = problem
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Model
+import Routes
+
+extension EntrancePage {
+    /// The page on which a learner signs in.
+    public static func page(_ model: SignIn, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return entrance(wording.signIn, wording.signInLead, shell) {
+            if model.isOut { shell.banner(wording.signedOut, icon: .check) }
+            if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
+            form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.enter))) {
+                hidden("next", model.next)
+                field(wording.accountName, for: "name") {
+                    input(
+                        .type("text"), .id("name"), .name("name"), .value(model.name), .required,
+                        Attribute("autocomplete", "username"), Attribute("autocapitalize", "none"),
+                        Attribute("spellcheck", "false"), Attribute("maxlength", "254"))
+                }
+                field(wording.password, for: "password") {
+                    input(
+                        .type("password"), .id("password"), .name("password"), .required,
+                        Attribute("autocomplete", "current-password"))
+                }
+                button(.class("button large"), .type("submit")) { wording.signIn }
+            }
+            if model.offersJoining {
+                p(.class("entrance-other")) {
+                    wording.noAccountYet
+                    " "
+                    a(.href(.account(.join()))) { wording.makeAccount }
+                }
+            } else {
+                p(.class("help entrance-other")) { wording.forgottenPassword }
+            }
+        }
+    }
+
+    /// The page on which an account is made.
+    public static func page(_ model: Join, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return entrance(wording.makeAccount, wording.makeAccountLead, shell) {
+            if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
+            if model.isOpen {
+                form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.create))) {
+                    hidden("invitation", model.invitation)
+                    field(wording.whatToCallYou, for: "shownName") {
+                        input(
+                            .type("text"), .id("shownName"), .name("shownName"), .value(model.shownName),
+                            Attribute("autocomplete", "name"), Attribute("maxlength", "80"))
+                    }
+                    field(wording.accountName, for: "name", help: wording.accountNameHelp) {
+                        input(
+                            .type("text"), .id("name"), .name("name"), .value(model.name), .required,
+                            .described(by: "name-help"), Attribute("autocomplete", "username"),
+                            Attribute("autocapitalize", "none"), Attribute("spellcheck", "false"),
+                            Attribute("maxlength", "254"))
+                    }
+                    field(wording.password, for: "password", help: wording.passwordHelp(model.leastPassword)) {
+                        input(
+                            .type("password"), .id("password"), .name("password"), .required,
+                            .described(by: "password-help"), Attribute("autocomplete", "new-password"),
+                            Attribute("minlength", String(model.leastPassword)))
+                    }
+                    birth(year: model.birthYear, month: model.birthMonth, shell)
+                    button(.class("button large"), .type("submit")) { wording.makeAccount }
+                }
+                p(.class("entrance-other")) {
+                    wording.accountAlready
+                    " "
+                    a(.href(.account(.signIn()))) { wording.signIn }
+                }
+            } else {
+                if model.problem == nil { ProblemPage.notice(.account(.noInvitation), shell) }
+                p(.class("entrance-other")) { a(.href(.account(.signIn()))) { wording.signIn } }
+            }
+        }
+    }
+
+    /// The page that asks for the month of birth.
+    public static func page(_ model: Age, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return entrance(wording.whenBorn, wording.whenBornLead, shell) {
+            if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
+            form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.confirmAge))) {
+                hidden("next", model.next)
+                birth(year: "", month: nil, shell)
+                button(.class("button large"), .type("submit")) { wording.goOn }
+            }
+            form(.class("entrance-other"), Attribute("method", "post"), .action(.account(.signOut))) {
+                button(.class("button quiet"), .type("submit")) { wording.signOut }
+            }
+        }
+    }
+
+    /// The month and the year of birth.
+    private static func birth(year: String, month: Int?, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return fieldset(.class("birth")) {
+            legend { wording.monthOfBirth }
+            div(.class("birth-row")) {
+                div(.class("stacked-field")) {
+                    label(Attribute("for", "birthMonth")) { wording.month }
+                    select(.id("birthMonth"), .name("birthMonth"), .required) {
+                        option(.value("")) { "–" }
+                        for number in 1...12 {
+                            option(.value(String(number)), .selected.when(number == month)) {
+                                wording.monthName(number)
+                            }
+                        }
+                    }
+                }
+                div(.class("stacked-field")) {
+                    label(Attribute("for", "birthYear")) { wording.year }
+                    input(
+                        .type("text"), .id("birthYear"), .name("birthYear"), .value(year), .required,
+                        Attribute("inputmode", "numeric"), Attribute("pattern", "[0-9]{4}"), Attribute("maxlength", "4"),
+                        Attribute("autocomplete", "bday-year"), .described(by: "birth-help"))
+                }
+            }
+            p(.class("help"), .id("birth-help")) { wording.birthHelp }
+        }
+    }
+
+    private static func entrance(
+        _ title: String, _ lead: String, _ shell: Shell, @HTMLBuilder content: () -> HTML
+    ) -> HTML {
+        shell.page(title, room: nil, parts: [.entrance], class: "entrance") {
+            div(.class("entrance-column")) {
+                img(
+                    .class("entrance-sign"), Attribute("src", shell.asset("icon.svg")), Attribute("alt", ""),
+                    Attribute("width", "64"), Attribute("height", "64"))
+                shell.heading(title, lead: lead)
+                content()
+            }
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import Model
+
+/// Routes under `/account`: signing in and up, and the learner's account, on a server that has accounts.
+public enum AccountPath: Hashable, Sendable {
+    /// `/account?notice=`: the learner's name, devices and tokens.
+    case overview(notice: Notice? = nil)
+    /// `/account/sign-in?next=&out=1`: the form; `next` is the page to open then, and `out` says that the learner has just
+    /// signed out.
+    case signIn(next: String = "", out: Bool = false)
+    /// `POST /account/enter`: signs in.
+    case enter
+    /// `/account/join?invitation=`: the form for a new account.
+    case join(invitation: String = "")
+    /// `POST /account/create`: makes an account.
+    case create
+    /// `/account/age?next=`: asks for the month of birth of somebody who was not asked yet.
+    case age(next: String = "")
+    /// `POST /account/age/confirm`
+    case confirmAge
+    /// `POST /account/sign-out`
+    case signOut
+    /// `POST /account/password`: changes it.
+    case changePassword
+    /// `POST /account/tokens`: makes a token for a program, and shows it.
+    case makeToken
+    /// `POST /account/devices/{id}/end`: signs a device or a program out.
+    case end(ID<Access>)
+    /// `POST /account/devices/end-others`: signs all out but the one that asks.
+    case endOthers
+    /// `/account/people?notice=`: all accounts and open invitations, for administrators.
+    case people(notice: Notice? = nil)
+    /// `POST /account/people/invite`: writes an invitation, and shows its link.
+    case invite
+    /// `POST /account/people/invitations/{id}/take-back`
+    case takeBack(ID<Invitation>)
+    /// `POST /account/people/{learner}/change`: makes an account an administrator's or not, closes or opens it.
+    case change(ID<Learner>)
+
+    /// What was just done.
+    public enum Notice: String, CaseIterable, Hashable, Sendable {
+        case passwordChanged = "password"
+        case ended
+        case othersEnded = "others"
+        case changed
+        case takenBack = "taken-back"
+    }
+
+    /// Whether the route changes data and answers `POST`.
+    public var isAction: Bool {
+        switch self {
+        case .overview, .signIn, .join, .age, .people: false
+        default: true
+        }
+    }
+
+    /// Whether somebody who is not signed in may ask for it.
+    public var isForStrangers: Bool {
+        switch self {
+        case .signIn, .enter, .join, .create: true
+        default: false
+        }
+    }
+
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        let notice = query["notice"].flatMap { Notice(rawValue: $0) }
+        switch path.next() {
+        case nil: self = .overview(notice: notice)
+        case "sign-in": self = .signIn(next: query.text("next"), out: query.flag("out"))
+        case "enter": self = .enter
+        case "join": self = .join(invitation: query.text("invitation"))
+        case "create": self = .create
+        case "age":
+            switch path.next() {
+            case nil: self = .age(next: query.text("next"))
+            case "confirm": self = .confirmAge
+            default: return nil
+            }
+        case "sign-out": self = .signOut
+        case "password": self = .changePassword
+        case "tokens": self = .makeToken
+        case "devices":
+            guard let second = path.next() else { return nil }
+            if second == "end-others" {
+                self = .endOthers
+            } else {
+                guard let id = ID<Access>(second), path.next() == "end" else { return nil }
+                self = .end(id)
+            }
+        case "people":
+            switch path.next() {
+            case nil: self = .people(notice: notice)
+            case "invite": self = .invite
+            case "invitations":
+                guard let text = path.next(), let id = ID<Invitation>(text), path.next() == "take-back" else { return nil }
+                self = .takeBack(id)
+            case .some(let text):
+                guard let id = ID<Learner>(text), path.next() == "change" else { return nil }
+                self = .change(id)
+            }
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("account")
+        switch self {
+        case .overview(let notice): link.parameter("notice", notice?.rawValue)
+        case .signIn(let next, let out):
+            link.segment("sign-in")
+            link.parameter("next", next)
+            link.flag("out", out)
+        case .enter: link.segment("enter")
+        case .join(let invitation):
+            link.segment("join")
+            link.parameter("invitation", invitation)
+        case .create: link.segment("create")
+        case .age(let next):
+            link.segment("age")
+            link.parameter("next", next)
+        case .confirmAge: link.segments("age", "confirm")
+        case .signOut: link.segment("sign-out")
+        case .changePassword: link.segment("password")
+        case .makeToken: link.segment("tokens")
+        case .end(let id): link.segments("devices", id.description, "end")
+        case .endOthers: link.segments("devices", "end-others")
+        case .people(let notice):
+            link.segment("people")
+            link.parameter("notice", notice?.rawValue)
+        case .invite: link.segments("people", "invite")
+        case .takeBack(let id): link.segments("people", "invitations", id.description, "take-back")
+        case .change(let id): link.segments("people", id.description, "change")
+        }
+    }
+}
+
+/// Routes under `/api/v1/auth`.
+public enum AuthAPIPath: Hashable, Sendable {
+    /// `POST /auth/signup`: makes an account.
+    case signUp
+    /// `POST /auth/signin`: signs in.
+    case signIn
+    /// `POST /auth/signout`: signs the token that asks out.
+    case signOut
+    /// `POST /auth/age`: says when the learner was born, if nobody has asked yet.
+    case age
+    /// `/auth/account`: the account of the token that asks.
+    case account
+    /// `/auth/devices`: the devices and programs that are signed in.
+    case devices
+    /// `DELETE /auth/devices/{id}`: signs one out.
+    case device(ID<Access>)
+    /// `POST /auth/tokens`: makes a token for a program.
+    case tokens
+
+    /// The methods the route answers.
+    public var methods: [Method] {
+        switch self {
+        case .signUp, .signIn, .signOut, .age, .tokens: [.post]
+        case .account, .devices: [.get]
+        case .device: [.delete]
+        }
+    }
+
+    /// Whether somebody who is not signed in may ask for it.
+    public var isForStrangers: Bool { self == .signUp || self == .signIn }
+
+    init?(_ path: inout PathReader) {
+        switch path.next() {
+        case "signup": self = .signUp
+        case "signin": self = .signIn
+        case "signout": self = .signOut
+        case "age": self = .age
+        case "account": self = .account
+        case "devices":
+            guard let text = path.next() else {
+                self = .devices
+                return
+            }
+            guard let id = ID<Access>(text) else { return nil }
+            self = .device(id)
+        case "tokens": self = .tokens
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("auth")
+        switch self {
+        case .signUp: link.segment("signup")
+        case .signIn: link.segment("signin")
+        case .signOut: link.segment("signout")
+        case .age: link.segment("age")
+        case .account: link.segment("account")
+        case .devices: link.segment("devices")
+        case .device(let id): link.segments("devices", id.description)
+        case .tokens: link.segment("tokens")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Model
+
+/// What somebody sends to make an account.
+public struct SentSignUp: Decodable, Sendable {
+    public var email: String
+    public var password: String
+    public var displayName: String
+    /// 1 to 12; without month and year, the learner is asked later.
+    public var birthMonth: Int?
+    public var birthYear: Int?
+    /// The text of an invitation.
+    public var invitation: String?
+}
+
+/// What somebody sends to sign in.
+public struct SentSignIn: Decodable, Sendable {
+    public var email: String
+    public var password: String
+}
+
+/// When a learner was born.
+public struct SentBirth: Decodable, Sendable {
+    public var birthMonth: Int
+    public var birthYear: Int
+}
+
+/// What a program sends for a token.
+public struct SentToken: Decodable, Sendable {
+    public var name: String
+}
+
+/// Who is signed in, and the token for the requests that follow.
+public struct SignedInJSON: Encodable, Sendable {
+    public var userId: String
+    public var token: String
+
+    public init(_ learner: ID<Learner>, token: String) {
+        userId = learner.description
+        self.token = token
+    }
+}
+
+/// An account.
+public struct AccountJSON: Encodable, Sendable {
+    public var userId: String
+    public var name: String
+    public var displayName: String
+    public var isAdministrator: Bool
+    public var createdAt: Timestamp
+    /// When an administrator closed it.
+    public var closedAt: Timestamp?
+
+    public init(_ account: Account) {
+        userId = account.learner.description
+        name = account.name
+        displayName = account.shownName
+        isAdministrator = account.isAdministrator
+        createdAt = account.createdAt
+        closedAt = account.closedAt
+    }
+}
+
+/// A device or a program that is signed in.
+public struct AccessJSON: Encodable, Sendable {
+    public var id: String
+    public var kind: String
+    public var name: String
+    public var createdAt: Timestamp
+    public var usedAt: Timestamp
+    /// Whether it is the one that asks.
+    public var isCurrent: Bool
+
+    public init(_ access: Access, isCurrent: Bool) {
+        id = access.id.description
+        kind = access.kind.rawValue
+        name = access.name
+        createdAt = access.createdAt
+        usedAt = access.usedAt
+        self.isCurrent = isCurrent
+    }
+}
