@@ -177,7 +177,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Accounts", "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
+            "Accounts", "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights",
+            "Lanes",
             "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Memory", "Model",
             "Models", "Morphology", "Operations",
             "Pages", "Phonology", "Routes", "StorageEngines",

@@ -325,8 +325,8 @@ import Testing
     ) async throws {
         let port = ServedPort()
         let application = try buildApplication(
-            workplace: Workplace(of: desk, models: TestModels(desk.database, door: .open(desk.learner).desk)),
-            learner: desk.learner, pictures: PictureWorkerInProcess(),
+            workplace: Workplace(of: desk, models: TestModels(desk.database, learner: desk.learner).desk),
+            door: .open(desk.learner), pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: folder.appending(path: "uploads-\(desk.learner)").path,
                 notebook: folder.appending(path: "\(desk.learner).md").path, makesDailyWords: false,

@@ -36,7 +36,8 @@ extension AccountsDesk {
             database: workplace.database, admission: admission,
             lane: Lane(
                 name: "passwords",
-                limits: Lane.Limits(threads: 2, running: 2, waiting: 100, waitingOfOne: 100, retryAfter: 5), niceness: 5),
+                limits: Lane.Limits(threads: 2, running: 2, waiting: 100, waitingOfOne: 100, retryAfter: 5), niceness: 5
+            ),
             random: { clock.random() })
     }
 }
@@ -69,7 +70,8 @@ struct AccountsAdd: AsyncParsableCommand {
     @Argument(help: "The name to sign in with: an e-mail address, or a name without spaces.") var name: String
     @Option(help: "What to call the learner (default: the name).") var shownName: String?
     @Flag(help: "Make it an administrator.") var administrator = false
-    @Flag(help: "Make it the account of the desk that is on this machine already, and an administrator.") var owner = false
+    @Flag(help: "Make it the account of the desk that is on this machine already, and an administrator.") var owner =
+        false
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 

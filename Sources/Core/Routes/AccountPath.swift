@@ -91,7 +91,9 @@ public enum AccountPath: Hashable, Sendable {
             case nil: self = .people(notice: notice)
             case "invite": self = .invite
             case "invitations":
-                guard let text = path.next(), let id = ID<Invitation>(text), path.next() == "take-back" else { return nil }
+                guard let text = path.next(), let id = ID<Invitation>(text), path.next() == "take-back" else {
+                    return nil
+                }
                 self = .takeBack(id)
             case .some(let text):
                 guard let id = ID<Learner>(text), path.next() == "change" else { return nil }

@@ -117,7 +117,8 @@ extension Site {
             case .change(let other):
                 let form = try await Form(visit.request)
                 let change = AccountsDesk.Change(
-                    isAdministrator: form["administrator"].map { $0 == "on" }, isClosed: form["closed"].map { $0 == "on" })
+                    isAdministrator: form["administrator"].map { $0 == "on" },
+                    isClosed: form["closed"].map { $0 == "on" })
                 try await accounts.change(other, change, at: visit.now)
                 return .seeOther(.account(.people(notice: .changed)))
             case .people(let notice): return try await peoplePage(accounts, visit, notice: notice)
@@ -150,7 +151,8 @@ extension Site {
         switch path {
         // Signing in again is a sign-in of its own.
         case .signUp, .signIn:
-            return await Lobby(parts: parts, accounts: accounts, now: visit.now, client: client).answer(visit.route, visit.request)
+            return await Lobby(parts: parts, accounts: accounts, now: visit.now, client: client).answer(
+                visit.route, visit.request)
         case .signOut:
             try await accounts.signOut(visitor.access.id, of: learner, at: visit.now)
             return .noContent

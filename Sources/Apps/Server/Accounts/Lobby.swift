@@ -51,7 +51,8 @@ struct Lobby: Sendable {
         var response =
             request.isForAPI
             ? Response.apiError(ErrorJSON(error, as: problem), status: status)
-            : Response.page(ProblemPage.page(ProblemPage.Model(problem: problem), shell(route, request)), status: status)
+            : Response.page(
+                ProblemPage.page(ProblemPage.Model(problem: problem), shell(route, request)), status: status)
         if case AccountError.tooManyTries(let seconds) = error { response.headers[.retryAfter] = String(seconds) }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer realm=\"Glossa\"" }
         return response
@@ -82,14 +83,16 @@ struct Lobby: Sendable {
         case .signIn(let next, let isOut):
             return .page(
                 EntrancePage.page(
-                    EntrancePage.SignIn(next: next, isOut: isOut, offersJoining: accounts.admission == .anybody), shell))
+                    EntrancePage.SignIn(next: next, isOut: isOut, offersJoining: accounts.admission == .anybody), shell)
+            )
         case .join(let invitation):
             let isOpen =
                 invitation.isEmpty
                 ? accounts.admission == .anybody : try await accounts.isOpen(invitation, at: now)
             return .page(
                 EntrancePage.page(
-                    EntrancePage.Join(invitation: invitation, isOpen: isOpen, leastPassword: PasswordRule.least), shell))
+                    EntrancePage.Join(invitation: invitation, isOpen: isOpen, leastPassword: PasswordRule.least), shell)
+            )
         case .enter: return try await enter(try await Form(request), request, shell)
         case .create: return try await create(try await Form(request), request, shell)
         default: return try refused(route, request)
@@ -115,7 +118,8 @@ struct Lobby: Sendable {
             let today = await parts.workplace.context(of: parts.door.owner, at: now).localClock.date(at: now)
             guard
                 let birth = BirthMonth(
-                    year: form["birthYear"].flatMap { Int($0) } ?? 0, month: form["birthMonth"].flatMap { Int($0) } ?? 0,
+                    year: form["birthYear"].flatMap { Int($0) } ?? 0,
+                    month: form["birthMonth"].flatMap { Int($0) } ?? 0,
                     today: today)
             else { throw AccountError.noBirthMonth }
             let new = NewAccount(

@@ -36,7 +36,8 @@ enum Failure {
 extension HTTPResponse.Status {
     /// The statuses of errors, with their phrases (RFC 9110, RFC 4918).
     private static let ofErrors: [HTTPResponse.Status] = [
-        .badRequest, .unauthorized, .forbidden, .notFound, .conflict, .contentTooLarge, .unprocessableContent, .tooManyRequests,
+        .badRequest, .unauthorized, .forbidden, .notFound, .conflict, .contentTooLarge, .unprocessableContent,
+        .tooManyRequests,
         .internalServerError, .badGateway, .serviceUnavailable, .gatewayTimeout,
         HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"),
     ]

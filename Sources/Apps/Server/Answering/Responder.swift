@@ -47,7 +47,9 @@ struct Responder: HTTPResponder {
         let lobby = Lobby(parts: parts, accounts: accounts, now: now, client: client)
         let route = Route(path: request.uri.path, query: request.uri.query ?? "")
         // Files hold nothing of anybody, and load even if the database is unavailable.
-        guard route?.isFile != true || route?.isOfMedia == true else { return await lobby.answer(route ?? .today, request) }
+        guard route?.isFile != true || route?.isOfMedia == true else {
+            return await lobby.answer(route ?? .today, request)
+        }
         let visitor: Admitted?
         do {
             visitor = try await request.accessToken.asyncMap {

@@ -113,7 +113,8 @@ extension EntrancePage {
                     label(Attribute("for", "birthYear")) { wording.year }
                     input(
                         .type("text"), .id("birthYear"), .name("birthYear"), .value(year), .required,
-                        Attribute("inputmode", "numeric"), Attribute("pattern", "[0-9]{4}"), Attribute("maxlength", "4"),
+                        Attribute("inputmode", "numeric"), Attribute("pattern", "[0-9]{4}"),
+                        Attribute("maxlength", "4"),
                         Attribute("autocomplete", "bday-year"), .described(by: "birth-help"))
                 }
             }

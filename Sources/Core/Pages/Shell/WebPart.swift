@@ -1,7 +1,8 @@
 /// A part of pages that has files of its own in `Web/`. Each page names its parts, and loads their style sheets and
 /// behaviours and no others. So does a fragment that opens over any page.
 enum WebPart {
-    case account, entrance, book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck, dictionaries,
+    case account, entrance, book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck,
+        dictionaries,
         dictionary,
         exercise, fitting
     case form, grammar, history, importing, job, lessons, me, models, note, notebook, notebookRound, phrase, picture
@@ -75,7 +76,8 @@ enum WebPart {
 /// A style sheet in `Web/`. They are linked in this order.
 enum StyleSheet: String, CaseIterable {
     case tokens, sizes, layout, parts, fields, text, overlays
-    case account, covers, shelf, today, `import`, job, book, words, me, models, reading, card, flashcard, review, study, note,
+    case account, covers, shelf, today, `import`, job, book, words, me, models, reading, card, flashcard, review, study,
+        note,
         charts
     case browse, fitting
     case cardImport = "card-import"

@@ -47,7 +47,9 @@ extension Wording {
 
     var yourAccount: String { say("Your account", "你的账号") }
     func signedInAs(_ shown: String, _ name: String) -> String {
-        shown == name ? say("Signed in as \(name)", "已登录：\(name)") : say("Signed in as \(shown) (\(name))", "已登录：\(shown)（\(name)）")
+        shown == name
+            ? say("Signed in as \(name)", "已登录：\(name)")
+            : say("Signed in as \(shown) (\(name))", "已登录：\(shown)（\(name)）")
     }
     var signedInDevices: String { say("Where you are signed in", "已登录的设备") }
     var signOutOthers: String { say("Sign out all others", "退出其他设备") }
@@ -87,7 +89,9 @@ extension Wording {
 
     var people: String { say("People", "用户") }
     var peopleLead: String {
-        say("Who has an account on this server. What they read and learn stays theirs.", "这台服务器上的用户。他们读什么、学什么，只有他们自己看得到。")
+        say(
+            "Who has an account on this server. What they read and learn stays theirs.",
+            "这台服务器上的用户。他们读什么、学什么，只有他们自己看得到。")
     }
     var inviteSomebody: String { say("Invite somebody", "邀请新用户") }
     var whomFor: String { say("Whom is it for?", "邀请谁？") }
@@ -119,7 +123,8 @@ extension Wording {
         case .weakPassword(let fault):
             Explanation(
                 say("This password is not safe", "这个密码不安全"), text(fault), kept: noneSaved,
-                next: say("Choose another, such as four words that have nothing to do with each other.", "请换一个，比如四个互不相关的词。"))
+                next: say(
+                    "Choose another, such as four words that have nothing to do with each other.", "请换一个，比如四个互不相关的词。"))
         case .nameTaken:
             Explanation(
                 say("This name is taken", "用户名已被占用"), say("Somebody else signs in with it.", "已有人使用这个用户名。"),

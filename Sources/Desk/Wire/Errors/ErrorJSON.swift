@@ -38,7 +38,8 @@ public struct ErrorJSON: Encodable, Sendable {
     public init(_ error: any Error, as problem: Problem) {
         switch error {
         case let error as ModelError: self.init(error)
-        case is AccountError, is LibraryError, is ReadingError, is NotebookError, is TranslationError, is LessonError, is ReviewError,
+        case is AccountError, is LibraryError, is ReadingError, is NotebookError, is TranslationError, is LessonError,
+            is ReviewError,
             is DailyWordsError, is FormError, is FieldFault, is OutOfBounds:
             self.init(problem.code, "\(error)")
             if case NotebookError.unknownWord(_, let near) = error, !near.isEmpty { suggestions = near }
