@@ -249,6 +249,7 @@ package.targets += [
         "LexiconCompilerTests",
         ["Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology", "Support"]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
+    .tests("AccountsTests", ["Accounts", "Cryptography", "Lanes", "Model", "Storage", "Support"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MemoryTests", ["Memory"]),
@@ -319,7 +320,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Formats", "Lanes", "LanguageModel", "Lessons", "Library", "Linguistics", "Model", "Models",
+            "Accounts", "Cryptography", "Server", "Formats", "Lanes", "LanguageModel", "Lessons", "Library",
+            "Linguistics", "Model", "Models",
             "Operations", "Pages", "Reading", "Recognition",
             "Review",
             "Routes",

@@ -1,0 +1,290 @@
+import Accounts
+import Cryptography
+import Lanes
+import Model
+import Support
+import Testing
+
+@testable import Storage
+
+/// Making accounts, signing in and out, invitations and limits, on both engines.
+@Suite struct SigningTests {
+    private static let now = TestDesk.now
+    private static let today = CalendarDate("2026-01-02")!
+    private static let password = "four words of mine"
+
+    private static func after(_ seconds: Int64) -> Timestamp { now.advanced(bySeconds: seconds) }
+
+    /// Accounts over a database of its own, with passwords that cost little.
+    private func withAccounts(
+        _ engine: Engine, _ admission: AccountsDesk.Admission = .anybody,
+        _ body: (AccountsDesk) async throws -> Void
+    ) async throws {
+        try await withDatabase(engine) { database in
+            try await body(
+                AccountsDesk(
+                    database: database, admission: admission, lane: Lanes().answers,
+                    cost: PasswordHash.Cost(memory: 64, passes: 1),
+                    random: {
+                        let id: ID<Account> = TestIDs.next()
+                        return (id.high, id.low)
+                    }))
+        }
+    }
+
+    private func signUp(
+        _ accounts: AccountsDesk, _ name: String, invitation: String? = nil, from address: String = "192.0.2.1",
+        at time: Timestamp = now
+    ) async throws -> SignedIn {
+        try await accounts.signUp(
+            NewAccount(
+                name: name, password: Self.password, birth: BirthMonth(year: 1990, month: 5, today: Self.today),
+                invitation: invitation), on: Self.today, device: "Firefox", from: address, at: time)
+    }
+
+    private func signIn(
+        _ accounts: AccountsDesk, _ name: String, _ password: String = password, from address: String = "192.0.2.1",
+        at time: Timestamp = now
+    ) async throws -> SignedIn {
+        try await accounts.signIn(name, password: password, device: "Firefox", from: address, at: time)
+    }
+
+    @Test(arguments: Engine.tested) func whoSignsUpIsSignedIn(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let made = try await signUp(accounts, "Anna@Example.org")
+            let admitted = try #require(try await accounts.admitted(made.token, renews: false, at: Self.now))
+            #expect(admitted.account.learner == made.account.learner)
+            #expect(admitted.account.name == "anna@example.org")
+            #expect(!admitted.account.isAdministrator)
+            #expect(AccessToken(made.token.text) == made.token)
+            let again = try await signIn(accounts, "anna@EXAMPLE.org")
+            #expect(again.account.learner == made.account.learner)
+            #expect(try await accounts.accesses(of: made.account.learner).count == 2)
+            await #expect(throws: AccountError.nameTaken) { try await signUp(accounts, "anna@example.org") }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func whatIsWrongIsNotTold(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let made = try await signUp(accounts, "anna")
+            for (name, password) in [
+                ("anna", "another one entirely"), ("bert", Self.password), ("no name", "x"), ("", ""),
+            ] {
+                await #expect(throws: AccountError.wrongNameOrPassword) {
+                    try await signIn(accounts, name, password)
+                }
+            }
+            _ = try await signUp(accounts, "admin")
+            try await accounts.change(made.account.learner, AccountsDesk.Change(isClosed: true), at: Self.now)
+            await #expect(throws: AccountError.wrongNameOrPassword) { try await signIn(accounts, "anna") }
+            #expect(try await accounts.admitted(made.token, renews: false, at: Self.now) == nil)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aTokenOfAnotherIsWorthNothing(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let anna = try await signUp(accounts, "anna")
+            let bert = try await signUp(accounts, "bert")
+            // Anna's token with Bert's learner in it, and a secret of another access of hers.
+            let other = try await signIn(accounts, "anna")
+            var forged = Array(anna.token.text)
+            let bertsText = Array(bert.token.text)
+            for index in 7..<28 { forged[index] = bertsText[index] }
+            let token = try #require(AccessToken(String(forged)))
+            #expect(token.learner == bert.account.learner || token.learner != anna.account.learner)
+            #expect(try await accounts.admitted(token, renews: false, at: Self.now) == nil)
+            await #expect(throws: AccountError.notFound) {
+                try await accounts.signOut(other.access.id, of: bert.account.learner, at: Self.now)
+            }
+            #expect(try await accounts.accesses(of: anna.account.learner).count == 2)
+        }
+    }
+
+    @Test(arguments: ["", "glossa_", "glossa_AAAA", "glossa_" + String(repeating: "A", count: 90), "🙂", "glossa_+/=="])
+    func whatIsNoTokenIsNone(_ text: String) { #expect(AccessToken(text) == nil) }
+
+    @Test(arguments: Engine.tested) func aBrowserIsSignedOutAfterALongPauseAndRenewedInUse(_ engine: Engine)
+        async throws
+    {
+        try await withAccounts(engine) { accounts in
+            let made = try await signUp(accounts, "anna")
+            let day: Int64 = 86_400
+            let renewed = try #require(
+                try await accounts.admitted(made.token, renews: true, at: Self.after(2 * day))?.renewed)
+            #expect(renewed != made.token)
+            // Requests on their way have the former secret for a minute.
+            #expect(try await accounts.admitted(made.token, renews: true, at: Self.after(2 * day + 59)) != nil)
+            #expect(try await accounts.admitted(made.token, renews: true, at: Self.after(2 * day + 61)) == nil)
+            #expect(try await accounts.admitted(renewed, renews: false, at: Self.after(31 * day)) != nil)
+            #expect(try await accounts.admitted(renewed, renews: false, at: Self.after(62 * day)) == nil)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func afterTenWrongPasswordsANameHasToWait(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            _ = try await signUp(accounts, "anna")
+            for number in 0..<10 {
+                await #expect(throws: AccountError.wrongNameOrPassword) {
+                    try await signIn(accounts, "anna", "not this one", from: "192.0.2.\(number)")
+                }
+            }
+            await #expect(throws: AccountError.tooManyTries(retryAfter: 180)) {
+                try await signIn(accounts, "ANNA", from: "192.0.2.99")
+            }
+            // A name that nobody has waits as well, so that waiting tells nothing.
+            for number in 0..<10 {
+                await #expect(throws: AccountError.wrongNameOrPassword) {
+                    try await signIn(accounts, "nobody", "not this one", from: "198.51.100.\(number)")
+                }
+            }
+            await #expect(throws: AccountError.tooManyTries(retryAfter: 180)) {
+                try await signIn(accounts, "nobody", from: "198.51.100.99")
+            }
+            let later = try await signIn(accounts, "anna", from: "192.0.2.98", at: Self.after(181))
+            #expect(later.account.name == "anna")
+            // Signing in forgives the tries before.
+            await #expect(throws: AccountError.wrongNameOrPassword) {
+                try await signIn(accounts, "anna", "not this one", from: "192.0.2.97", at: Self.after(182))
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func anInvitationIsUsedOnce(_ engine: Engine) async throws {
+        try await withAccounts(engine, .invited) { accounts in
+            let owner: ID<Learner> = TestIDs.next()
+            try await accounts.database.write(owner, at: Self.now) { transaction in
+                try transaction.run(
+                    "INSERT INTO learner (id, name, created_at) VALUES (?, '', 1)", [SQLValue(owner)],
+                    changes: .upsert(.learner, owner))
+            }
+            await #expect(throws: AccountError.notInvited) { try await signUp(accounts, "anna") }
+            let first = try #require(try await accounts.inviteOwner(owner, at: Self.now))
+            let latest = try #require(try await accounts.inviteOwner(owner, at: Self.now))
+            await #expect(throws: AccountError.noInvitation) {
+                try await signUp(accounts, "anna", invitation: first.text)
+            }
+            let anna = try await signUp(accounts, "anna", invitation: latest.text)
+            #expect(anna.account.learner == owner)
+            #expect(anna.account.isAdministrator)
+            #expect(try await accounts.inviteOwner(owner, at: Self.now) == nil)
+
+            let written = try await accounts.invite("Bert", by: owner, at: Self.now)
+            #expect(try await accounts.isOpen(written.token.text, at: Self.now))
+            // A refused sign-up leaves the invitation open.
+            await #expect(throws: AccountError.nameTaken) {
+                try await signUp(accounts, "anna", invitation: written.token.text)
+            }
+            let bert = try await signUp(accounts, "bert", invitation: written.token.text)
+            #expect(!bert.account.isAdministrator)
+            #expect(bert.account.learner != owner)
+            await #expect(throws: AccountError.noInvitation) {
+                try await signUp(accounts, "carl", invitation: written.token.text)
+            }
+            await #expect(throws: AccountError.notAdministrator) {
+                try await accounts.invite("Carl", by: bert.account.learner, at: Self.now)
+            }
+            let late = try await accounts.invite("Dora", by: owner, at: Self.now)
+            #expect(try await accounts.isOpen(late.token.text, at: Self.after(8 * 86_400)) == false)
+            try await accounts.takeBack(late.invitation.id, by: owner, at: Self.now)
+            #expect(try await accounts.isOpen(late.token.text, at: Self.now) == false)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func nothingIsKeptOfWhoIsTooYoung(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let child = NewAccount(
+                name: "kim", password: Self.password, birth: BirthMonth(year: 2020, month: 1, today: Self.today))
+            await #expect(throws: AccountError.tooYoung) {
+                try await accounts.signUp(child, on: Self.today, device: "", from: "", at: Self.now)
+            }
+            #expect(try await accounts.accounts().isEmpty)
+            // One who was not asked at first.
+            let made = try await accounts.signUp(
+                NewAccount(name: "kim", password: Self.password), on: Self.today, device: "", from: "", at: Self.now)
+            let learner = made.account.learner
+            #expect(made.account.ageConfirmedAt == nil)
+            let birth = try #require(BirthMonth(year: 2020, month: 1, today: Self.today))
+            await #expect(throws: AccountError.tooYoung) {
+                try await accounts.confirmAge(birth, of: learner, on: Self.today, at: Self.now)
+            }
+            try await accounts.forget(learner, at: Self.now)
+            #expect(try await accounts.accounts().isEmpty)
+            #expect(try await accounts.admitted(made.token, renews: false, at: Self.now) == nil)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func anotherPasswordSignsTheOthersOut(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let here = try await signUp(accounts, "anna")
+            let there = try await signIn(accounts, "anna")
+            let program = try await accounts.makeToken(named: "Sync", of: here.account.learner, at: Self.now)
+            let learner = here.account.learner
+            await #expect(throws: AccountError.wrongNameOrPassword) {
+                try await accounts.changePassword(
+                    of: learner, from: "not this one", to: "another four of them", keeping: here.access.id, at: Self.now
+                )
+            }
+            await #expect(throws: AccountError.weakPassword(.tooShort(least: 12))) {
+                try await accounts.changePassword(
+                    of: learner, from: Self.password, to: "short", keeping: here.access.id, at: Self.now)
+            }
+            try await accounts.changePassword(
+                of: learner, from: Self.password, to: "another four of them", keeping: here.access.id, at: Self.now)
+            #expect(try await accounts.admitted(here.token, renews: false, at: Self.now) != nil)
+            #expect(try await accounts.admitted(there.token, renews: false, at: Self.now) == nil)
+            #expect(try await accounts.admitted(program.token, renews: false, at: Self.now) == nil)
+            await #expect(throws: AccountError.wrongNameOrPassword) { try await signIn(accounts, "anna") }
+            _ = try await signIn(accounts, "anna", "another four of them")
+        }
+    }
+
+    @Test(arguments: Engine.tested) func theLastAdministratorStays(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let anna = try await accounts.makeAccount(
+                NewAccount(name: "anna", password: Self.password), for: nil, isAdministrator: true, at: Self.now)
+            let bert = try await accounts.makeAccount(
+                NewAccount(name: "bert", password: Self.password), for: nil, isAdministrator: false, at: Self.now)
+            for change in [AccountsDesk.Change(isAdministrator: false), AccountsDesk.Change(isClosed: true)] {
+                await #expect(throws: AccountError.lastAdministrator) {
+                    try await accounts.change(anna.learner, change, at: Self.now)
+                }
+            }
+            try await accounts.change(bert.learner, AccountsDesk.Change(isAdministrator: true), at: Self.now)
+            try await accounts.change(anna.learner, AccountsDesk.Change(isAdministrator: false), at: Self.now)
+            #expect(try await accounts.accounts().map(\.isAdministrator) == [false, true])
+        }
+    }
+}
+
+@Suite struct PasswordHashTests {
+    private static let cost = PasswordHash.Cost(memory: 64, passes: 1)
+    private static let salt = [UInt8](0..<16)
+
+    @Test func onlyThePasswordMatches() throws {
+        let hash = try PasswordHash(of: Array("four words of mine".utf8), salt: Self.salt, cost: Self.cost)
+        #expect(hash.text.hasPrefix("$argon2id$v=19$m=64,t=1,p=1$"))
+        #expect(hash.matches(Array("four words of mine".utf8)))
+        for other in ["", "four words of min", "Four words of mine", "four words of mine "] {
+            #expect(!hash.matches(Array(other.utf8)))
+        }
+        #expect(hash.isOutdated())
+        #expect(!hash.isOutdated(Self.cost))
+    }
+
+    @Test(arguments: ["", "plain", "$argon2id$", "$argon2id$v=19$m=64,t=1,p=1$AAAA", "$2b$12$abc"])
+    func whatIsNoDigestMatchesNothing(_ text: String) {
+        #expect(!PasswordHash(text: text).matches(Array("plain".utf8)))
+        #expect(!PasswordHash(text: text).matches([]))
+    }
+
+    /// The test vector of RFC 9106, section 5.3, without its secret and associated data is not published; this is the
+    /// reference implementation's own (phc-winner-argon2, test.c).
+    @Test func theDigestIsThatOfTheReferenceImplementation() throws {
+        let hash = try PasswordHash(
+            of: Array("password".utf8), salt: Array("somesalt".utf8), cost: PasswordHash.Cost(memory: 65_536, passes: 2)
+        )
+        #expect(
+            hash.text
+                == "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc")
+    }
+}

@@ -1,0 +1,227 @@
+import Accounts
+import Cryptography
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Lanes
+import Model
+import Operations
+import Recognition
+import Routes
+import Support
+import Testing
+
+@testable import Server
+
+/// A server with accounts: who is not signed in sees nothing of anybody, by any address.
+@Suite struct AccountDoorTests {
+    private static let password = "four words of mine"
+
+    /// Runs a test against a server with accounts.
+    private func withDoor(
+        _ admission: AccountsDesk.Admission = .anybody,
+        _ body: @escaping @Sendable (_ client: TestClient, _ accounts: AccountsDesk) async throws -> Void
+    ) async throws {
+        let test = try await TestDesk()
+        let workplace = Workplace(of: test.desk)
+        let accounts = AccountsDesk(
+            database: workplace.database, admission: admission, lane: test.desk.lanes.answers,
+            cost: PasswordHash.Cost(memory: 64, passes: 1), random: { workplace.clock.random() })
+        let port = ServedPort()
+        let application = try buildApplication(
+            workplace: workplace, door: .accounts(accounts, owner: test.desk.learner),
+            pictures: PictureWorkerInProcess(),
+            options: ServerOptions(
+                port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
+                notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
+                learnerFolder: test.folder.appending(path: "Learners").path, makesDailyWords: false,
+                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
+            onReady: { port.isServed($0) })
+        try await serving(application, port) { try await body($0, accounts) }
+        try await test.remove()
+    }
+
+    private static func signUpForm(_ name: String, year: Int = 1990) -> String {
+        "name=\(name)&password=four+words+of+mine&shownName=\(name)&birthYear=\(year)&birthMonth=5"
+    }
+
+    /// Signs up by the form.
+    ///
+    /// - Returns: The value of a `Cookie` header.
+    private func signUp(_ client: TestClient, _ name: String) async throws -> String {
+        let answer = try await client.post("/account/create", form: Self.signUpForm(name))
+        #expect(answer.status == .seeOther)
+        return try Self.cookie(answer)
+    }
+
+    private static func cookie(_ answer: TestResponse) throws -> String {
+        let set = try #require(answer.headers[.setCookie])
+        for part in ["; Path=/", "; Secure", "; HttpOnly", "; SameSite=Lax"] { #expect(set.contains(part)) }
+        #expect(set.hasPrefix("__Host-glossa=glossa_"))
+        return String(set.prefix { $0 != ";" })
+    }
+
+    private func get(_ client: TestClient, _ path: String, _ headers: HTTPFields) async throws -> TestResponse {
+        try await client.execute(uri: path, method: .get, headers: headers)
+    }
+
+    @Test func noRouteShowsOrChangesAnythingForStrangers() async throws {
+        try await withDoor { client, accounts in
+            let pages = [
+                "/", "/library", "/library/import", "/words", "/words.csv", "/words/zh/%E4%B9%A6",
+                "/dictionary?query=a",
+                "/review", "/review/stats", "/shelf", "/corrections", "/notebook", "/practice", "/practice/lessons",
+                "/practice/daily-words", "/practice/translate", "/practice/grammar", "/me", "/me/models",
+                "/me/learning",
+                "/me/progress", "/me/media", "/me/dictionaries", "/about", "/account", "/account/people",
+                "/account/age",
+                "/phrases/zh?text=%E4%B9%A6", "/no/such/page",
+                "/books/01a1fd00-5d68-7a4d-bd55-3970b6313f56/pages/1",
+            ]
+            for page in pages {
+                let answer = try await client.get(page)
+                #expect(answer.status == .seeOther, "\(page)")
+                #expect(answer.headers[.location]?.hasPrefix("/account/sign-in") == true, "\(page)")
+            }
+            let api = APIPath.samples.filter { $0 != .description }.flatMap { path in
+                path.methods.map { (path, $0) }
+            }
+            for (path, method) in api where Route.api(path).isForStrangers == false {
+                let link = Route.api(path).link
+                let answer = try await client.execute(
+                    uri: link, method: try #require(HTTPRequest.Method(method.rawValue)),
+                    headers: [.contentType: "application/json"])
+                #expect(answer.status == .unauthorized, "\(method) \(link)")
+                #expect(answer.headers[.wwwAuthenticate] != nil)
+            }
+            for action in ["/me/export.json", "/account/sign-out", "/account/people/invite", "/words/marks"] {
+                #expect(try await client.post(action, form: "").status == .unauthorized, "\(action)")
+            }
+            #expect(try await accounts.accounts().isEmpty)
+        }
+    }
+
+    @Test func theWayInLeadsToThePageThatWasAskedFor() async throws {
+        try await withDoor { client, _ in
+            _ = try await signUp(client, "anna")
+            let sent = try await client.get("/words?sort=alphabet")
+            let form = try #require(sent.headers[.location])
+            #expect(try await client.get(form).text.contains("name=\"next\" value=\"/words"))
+            let entered = try await client.post(
+                "/account/enter", form: "name=ANNA&password=four+words+of+mine&next=%2Fwords")
+            #expect(entered.status == .seeOther)
+            #expect(entered.headers[.location] == "/words")
+            // Never to another server, nor to something that is done.
+            for next in ["https://evil.example/", "//evil.example", "/account/sign-out", "javascript:alert(1)"] {
+                let encoded = try #require(next.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+                let answer = try await client.post(
+                    "/account/enter", form: "name=anna&password=four+words+of+mine&next=\(encoded)")
+                #expect(answer.headers[.location] == "/", "\(next)")
+            }
+            let wrong = try await client.post("/account/enter", form: "name=anna&password=not+this+one+at+all")
+            #expect(wrong.status == .unauthorized)
+            #expect(!wrong.text.contains("not this one"))
+            #expect(wrong.headers[.setCookie] == nil)
+        }
+    }
+
+    @Test func eachLearnerHasADeskOfTheirOwn() async throws {
+        try await withDoor { client, _ in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna")]
+            let bert: HTTPFields = [.cookie: "device=x; " + (try await signUp(client, "bert"))]
+            var headers = anna
+            headers[.contentType] = "application/json"
+            let made = try await client.execute(
+                uri: "/api/v1/books", method: .post, headers: headers,
+                body: ByteBuffer(string: #"{"text":"我在图书馆看书。","title":"Zamarkand"}"#))
+            #expect(made.status == .created)
+            let place = try #require(made.headers[.location])
+            #expect(try await get(client, place, anna).status == .ok)
+            #expect(try await get(client, place, bert).status == .notFound)
+            #expect(try await get(client, "/library", anna).text.contains("Zamarkand"))
+            #expect(try await !get(client, "/library", bert).text.contains("Zamarkand"))
+            #expect(try await get(client, "/me", bert).text.contains("bert"))
+            // Pages of people are for administrators.
+            #expect(try await get(client, "/account/people", anna).status == .forbidden)
+        }
+    }
+
+    @Test func aProgramSignsInByTheAPI() async throws {
+        try await withDoor { client, _ in
+            let sent = #"{"email":"anna@example.org","password":"four words of mine","displayName":"Anna"}"#
+            let made = try await client.send(.post, "/api/v1/auth/signup", json: sent)
+            #expect(made.status == .created)
+            let token = try #require(try made.object()["token"] as? String)
+            let bearer: HTTPFields = [.authorization: "Bearer \(token)"]
+            // Nobody has asked yet when Anna was born.
+            #expect(try await get(client, "/api/v1/books", bearer).status == .forbidden)
+            #expect(try await get(client, "/api/v1/books", bearer).text.contains("ageUnknown"))
+            var headers = bearer
+            headers[.contentType] = "application/json"
+            let said = try await client.execute(
+                uri: "/api/v1/auth/age", method: .post, headers: headers,
+                body: ByteBuffer(string: #"{"birthYear":1990,"birthMonth":5}"#))
+            #expect(said.status == .noContent)
+            #expect(try await get(client, "/api/v1/books", bearer).status == .ok)
+            let signedIn = try await client.send(
+                .post, "/api/v1/auth/signin",
+                json: #"{"email":"ANNA@example.org","password":"four words of mine"}"#)
+            #expect(signedIn.status == .ok)
+            #expect(try signedIn.object()["userId"] as? String == made.object()["userId"] as? String)
+            #expect(try await get(client, "/api/v1/auth/devices", bearer).array().count == 2)
+            let out = try await client.execute(uri: "/api/v1/auth/signout", method: .post, headers: bearer)
+            #expect(out.status == .noContent)
+            #expect(try await get(client, "/api/v1/books", bearer).status == .unauthorized)
+            #expect(try await get(client, "/api/v1/books", [.authorization: "Basic YTpi"]).status == .unauthorized)
+        }
+    }
+
+    @Test func aChildIsToldKindlyAndNothingIsKept() async throws {
+        try await withDoor { client, accounts in
+            let answer = try await client.post("/account/create", form: Self.signUpForm("kim", year: 2020))
+            #expect(answer.status == .forbidden)
+            #expect(answer.text.contains("from the age of 13"))
+            #expect(!answer.text.contains("kim"))
+            #expect(answer.headers[.setCookie] == nil)
+            #expect(try await accounts.accounts().isEmpty)
+        }
+    }
+
+    @Test func signingOutEndsTheCookie() async throws {
+        try await withDoor { client, _ in
+            let cookie = try await signUp(client, "anna")
+            let out = try await client.post("/account/sign-out", form: "", headers: [.cookie: cookie])
+            #expect(out.status == .seeOther)
+            #expect(out.headers[.setCookie]?.contains("Max-Age=0") == true)
+            #expect(try await get(client, "/", [.cookie: cookie]).status == .seeOther)
+        }
+    }
+
+    @Test func theOwnerInvites() async throws {
+        try await withDoor(.invited) { client, accounts in
+            #expect(try await client.post("/account/create", form: Self.signUpForm("eve")).status == .forbidden)
+            let owner = try #require(
+                try await accounts.database.readAcrossLearners { reader in
+                    try reader.first("SELECT id FROM learner")?.id("id", of: Learner.self)
+                })
+            let first = try #require(try await accounts.inviteOwner(owner, at: TestDesk.now))
+            #expect(try await client.get("/account/join?invitation=\(first.text)").text.contains("birthYear"))
+            let answer = try await client.post(
+                "/account/create", form: Self.signUpForm("anna") + "&invitation=\(first.text)")
+            let anna: HTTPFields = [.cookie: try Self.cookie(answer)]
+            #expect(try await get(client, "/account/people", anna).status == .ok)
+            let written = try await client.post("/account/people/invite", form: "note=Bert", headers: anna)
+            let link = try #require(
+                written.text.firstMatch(of: /\/account\/join\?invitation=(glossa_[A-Za-z0-9_-]+)/)?.1)
+            let bert = try await client.post(
+                "/account/create", form: Self.signUpForm("bert") + "&invitation=\(link)")
+            #expect(bert.status == .seeOther)
+            #expect(try await get(client, "/account/people", anna).text.contains("bert"))
+        }
+    }
+
+    @Test(arguments: ["/account", "/account/sign-in", "/account/join", "/account/people", "/api/v1/auth/account"])
+    func aDeskWithoutAccountsHasNoneOfIt(_ path: String) async throws {
+        try await withSite { client, _ in #expect(try await client.get(path).status == .notFound) }
+    }
+}
