@@ -71,10 +71,20 @@ public enum PasswordRule {
 
     /// Whether most of it is words with which guessing begins.
     private static func isCommon(_ text: String) -> Bool {
-        let spelled = String(text.map { leet[$0] ?? $0 })
+        let written = Array(text)
+        let spelled = written.map { leet[$0] ?? $0 }
         for word in common {
-            let rest = spelled.replacing(word, with: "")
-            if rest.count < spelled.count, rest.filter({ $0.isLetter }).count <= 2 { return true }
+            var rest = written.filter(\.isLetter).count
+            var start = 0
+            while start + word.count <= spelled.count {
+                guard spelled[start..<start + word.count].elementsEqual(word) else {
+                    start += 1
+                    continue
+                }
+                rest -= written[start..<start + word.count].count { $0.isLetter }
+                if rest <= 2 { return true }
+                start += word.count
+            }
         }
         return false
     }
