@@ -244,7 +244,9 @@ package.targets += [
     .tests("LexiconTests", ["Etymology", "Lexicon", "LexiconCompiler", "Model", "Support"]),
     .tests(
         "LexiconCompilerTests",
-        ["Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology", "Support"]),
+        [
+            "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology", "Segmentation", "Support",
+        ]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
