@@ -247,7 +247,9 @@ package.targets += [
     .tests("LexiconTests", ["Etymology", "Lexicon", "LexiconCompiler", "Model", "Support"]),
     .tests(
         "LexiconCompilerTests",
-        ["Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology", "Support"]),
+        [
+            "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology", "Segmentation", "Support",
+        ]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("AccountsTests", ["Accounts", "Cryptography", "Lanes", "Model", "Storage", "Support"]),
     .tests("CryptographyTests", ["Cryptography"]),

@@ -12,10 +12,7 @@ import Testing
     ) -> Bool {
         let scalars = [UInt32](repeating: ScalarInfo(code: 0, kind: .han).bits, count: 0x10000)
         let costs = Self.kinds.map { WordCost(cost: 0, wordClass: 0, kinds: $0) }
-        let open = ReadingRules.Sieve.open
-        let code: [UInt32] =
-            [1 | ReadingRules.namesKinds, open, open, 4, 7, 8, UInt32(before.count)] + before + [UInt32(after.count)]
-            + after
+        let code = Self.code(before, after)
         var segments: [Segment] = []
         var bytes: [UInt8] = []
         for token in tokens {
@@ -58,6 +55,25 @@ import Testing
                 }
             }
         }
+    }
+
+    /// One rule, under the index of a word that has no other.
+    private static func code(_ before: [UInt32], _ after: [UInt32]) -> [UInt32] {
+        typealias Index = ReadingRules.Index
+        func isWord(_ element: UInt32) -> Bool { element & ~0xFFFF == ReadingRules.word }
+        func kinds(_ element: UInt32?) -> WordKinds { WordKinds(rawValue: UInt8((element ?? 0) & 0xFF)) }
+        var keys: [UInt32] = []
+        if let scalar = before.first, !isWord(scalar) {
+            keys = [Index.key(scalar, isAfter: false)]
+        } else if let scalar = after.first, !isWord(scalar) {
+            keys = [Index.key(scalar, isAfter: true)]
+        }
+        let isFirst = keys.first.map { Index.bucket(of: $0, bits: 1) == 0 } ?? false
+        let index =
+            [Index.header(unkeyed: keys.isEmpty ? 1 : 0, bits: 1)]
+            + (keys.isEmpty ? [6, 6, 6] : isFirst ? [4, 6, 6] : [4, 4, 6])
+            + [keys.first ?? Index.kinds(before: kinds(before.first), after: kinds(after.first)), 6]
+        return index + [7, 8, UInt32(before.count)] + before + [UInt32(after.count)] + after
     }
 
     private static func scalar(_ character: Unicode.Scalar) -> UInt32 { character.value }

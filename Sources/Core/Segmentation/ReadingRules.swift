@@ -1,9 +1,9 @@
 /// Rules that choose a reading by the context of a word: 率 is shuài in 率军, lǜ elsewhere.
 ///
-/// The rules are an array of 32-bit words: for each lexicon word with rules, their number (with ``namesKinds``) and a
-/// ``Sieve`` for each (longest first); then for each rule the reading twice (string references: numbered, marked), the elements before (nearest first,
-/// preceded by their number) and the elements after. An element stands for a character or, with ``word``, for a whole word
-/// of the segmentation.
+/// The rules are an array of 32-bit words: for each lexicon word with rules, an ``Index`` of them by the characters beside the
+/// word; then for each rule (the longest first) the reading twice (string references: numbered, marked), the elements before
+/// (nearest first, preceded by their number) and the elements after. An element stands for a character or, with ``word``, for
+/// a whole word of the segmentation.
 public struct ReadingRules: @unchecked Sendable {
     /// Matches any digit, Arabic or Chinese.
     public static let number: UInt32 = 0xFFFF_FFFE
@@ -14,33 +14,47 @@ public struct ReadingRules: @unchecked Sendable {
     /// Marks a whole word of some ``WordKinds``: see ``word(_:butNot:)``.
     public static let word: UInt32 = 0x4000_0000
 
-    /// Set in the number of a word's rules if one of them names kinds of the word next to it.
-    public static let namesKinds: UInt32 = 0x8000_0000
-
     /// Matches a word that is at least one of some kinds, and none of others.
     public static func word(_ kinds: WordKinds, butNot others: WordKinds) -> UInt32 {
         word | UInt32(kinds.rawValue) | UInt32(others.rawValue) << 8
     }
 
-    /// What a rule needs beside the word, so that the many rules of a word are passed over quickly, eight at a time: the holes
-    /// for the nearest element before, those for the nearest element after, and where the rule begins in the array. Those of
-    /// all rules of a word stand side by side: first all that are before, then all after, then where the rules begin.
-    public enum Sieve {
-        /// The number of 32-bit words for a rule.
-        public static let size = 3
-        /// What lets anything through: a side without elements.
-        public static let open: UInt32 = 0xFFFF_FFFF
-        /// The hole of numbers, and that of the edges of clauses.
-        public static let number: UInt32 = 1 << 30
-        public static let edge: UInt32 = 1 << 31
+    /// Finds the few rules of a word that its neighbours may let through, among hundreds: a rule is listed under each
+    /// character that its nearest element on one side can be.
+    ///
+    /// An index is a header (``header(unkeyed:bits:)``); then for each bucket where its entries begin in the array, and where
+    /// those of the last one end; then the entries of the rules without a key, and those of the others, bucket by bucket. An
+    /// entry is two words: its ``key(_:isAfter:)`` (or, without one, ``kinds(before:after:)``), and where its rule begins in the
+    /// array. The entries of a bucket, and those without a key, are in the order of their rules.
+    public enum Index {
+        /// The number of 32-bit words for an entry.
+        public static let entrySize = 2
+        /// What rules for any digit, and those for the edge of a clause, have in their keys in place of a character.
+        public static let number: UInt32 = 0x11_0000
+        public static let edge: UInt32 = 0x11_0001
+        /// The binary logarithms of the number of buckets.
+        public static let bits = 1...20
 
-        /// The hole of a character; others may share it.
-        @inline(__always)
-        public static func hole(for scalar: UInt32) -> UInt32 { 1 << (scalar % 22) }
+        /// - Parameters:
+        ///   - unkeyed: How many rules have no key, because no character but at most kinds of words are next to the word;
+        ///     below 2²⁴.
+        ///   - bits: The binary logarithm of the number of buckets.
+        public static func header(unkeyed: Int, bits: Int) -> UInt32 { UInt32(unkeyed) | UInt32(bits) << 24 }
 
-        /// The holes of a word of some kinds.
+        /// The key of a character before or after the word.
         @inline(__always)
-        public static func holes(for kinds: WordKinds) -> UInt32 { UInt32(kinds.rawValue) << 22 }
+        public static func key(_ scalar: UInt32, isAfter: Bool) -> UInt32 { scalar << 1 | (isAfter ? 1 : 0) }
+
+        /// The bucket of a key, which others may share.
+        @inline(__always)
+        public static func bucket(of key: UInt32, bits: Int) -> Int {
+            Int((key &* 0x9E37_79B1) &>> (32 &- UInt32(truncatingIfNeeded: bits)))
+        }
+
+        /// What a rule without a key needs: a word of one of some kinds on each side; no kinds where it needs none.
+        public static func kinds(before: WordKinds, after: WordKinds) -> UInt32 {
+            UInt32(before.rawValue) | UInt32(after.rawValue) << 8
+        }
     }
 
     /// A word in its text.
@@ -90,74 +104,103 @@ public struct ReadingRules: @unchecked Sendable {
     /// - Returns: References to the numbered and the marked reading.
     public func reading(at start: UInt32, _ place: Place) -> (numbered: UInt32, marked: UInt32)? {
         guard start < code.count else { return nil }
-        let sieves = Int(start) + 1
-        let header = code[sieves - 1]
-        guard header & ~Self.namesKinds <= (code.count - sieves) / Sieve.size else { return nil }
-        let count = Int(header & ~Self.namesKinds)
-        // Most rules fail at the character or the word beside it: they are read once for all of them.
-        let before = Self.scalar(before: place.range.lowerBound, in: place.text)
-        let after = Self.scalar(after: place.range.upperBound, in: place.text)
-        var (holeBefore, holeAfter) = (holes(for: before.scalar), holes(for: after.scalar))
-        if header & Self.namesKinds != 0 {
-            holeBefore |= holes(forToken: place.index - 1, place)
-            holeAfter |= holes(forToken: place.index + 1, place)
+        let header = code[Int(start)]
+        let buckets = Int(start) + 1
+        let bits = Int(header >> 24)
+        guard Index.bits.contains(bits), 1 << bits < code.count - buckets else { return nil }
+        // Most rules fail at the character beside the word: it is read once for all of them.
+        let word = Surroundings(
+            place: place, before: Self.scalar(before: place.range.lowerBound, in: place.text),
+            after: Self.scalar(after: place.range.upperBound, in: place.text))
+        // Of the rules that match, the first one counts. One beyond this has no room for its readings.
+        let none = UInt32(clamping: code.count - 1)
+        var first = none
+        findFirst(word.before.scalar, isAfter: false, buckets, bits, word, &first)
+        findFirst(word.after.scalar, isAfter: true, buckets, bits, word, &first)
+        if header & 0xFF_FFFF != 0 {
+            findFirst(Int(header & 0xFF_FFFF), from: buckets + (1 << bits) + 1, word, &first)
         }
-        var index = 0
-        while index < count {
-            if index &+ Eight.scalarCount <= count {
-                guard mayPass(sieves &+ index, count, holeBefore, holeAfter) else {
-                    index &+= Eight.scalarCount
-                    continue
-                }
-            }
-            // One of the eight may match.
-            for sieve in sieves &+ index..<sieves &+ min(index &+ Eight.scalarCount, count) {
-                guard code[sieve] & holeBefore != 0, code[sieve &+ count] & holeAfter != 0 else { continue }
-                guard code[sieve &+ 2 &* count] <= code.count - 2 else { return nil }
-                let rule = Int(code[sieve &+ 2 &* count])
-                var element = rule + 2
-                if matches(&element, before, place, forward: false), matches(&element, after, place, forward: true) {
-                    return (code[rule], code[rule + 1])
-                }
-            }
-            index &+= Eight.scalarCount
-        }
-        return nil
+        return first < none ? (code[Int(first)], code[Int(first) + 1]) : nil
     }
 
-    private typealias Eight = SIMD8<UInt32>
-
-    /// Whether the sieves of any of eight rules let both neighbours through.
-    ///
-    /// - Parameters:
-    ///   - sieve: Where the first of the eight is, within the array.
-    ///   - count: The number of the word's rules.
-    @inline(__always)
-    private func mayPass(_ sieve: Int, _ count: Int, _ holeBefore: UInt32, _ holeAfter: UInt32) -> Bool {
-        guard let start = code.baseAddress else { return false }
-        let before = UnsafeRawPointer(start + sieve).loadUnaligned(as: Eight.self) & holeBefore
-        let after = UnsafeRawPointer(start + sieve + count).loadUnaligned(as: Eight.self) & holeAfter
-        let both = before.replacing(with: 0, where: after .== 0)
-        let four = both.lowHalf | both.highHalf
-        let two = four.lowHalf | four.highHalf
-        return two[0] | two[1] != 0
-    }
-
-    /// The holes through which a character beside the word goes; nil is the text's end.
-    private func holes(for scalar: UInt32?) -> UInt32 {
-        guard let scalar else { return Sieve.edge }
-        return Sieve.hole(for: scalar) | (isNumber(scalar) ? Sieve.number : 0) | (isEdge(scalar) ? Sieve.edge : 0)
-    }
-
-    /// The holes through which a token beside the word goes.
-    @inline(__always)
-    private func holes(forToken index: Int, _ place: Place) -> UInt32 {
-        guard index >= 0, index < place.tokens.count else { return 0 }
-        return Sieve.holes(for: tables.kinds(of: place.tokens[index], in: place.text))
+    /// A word and the characters beside it.
+    private struct Surroundings {
+        var place: Place
+        var before: Neighbour
+        var after: Neighbour
     }
 
     /// A character beside the word, and where the next one in the same direction begins or ends.
     private typealias Neighbour = (scalar: UInt32?, position: Int)
+
+    /// Looks for the first rule that matches among those that are listed under a character beside the word.
+    ///
+    /// - Parameters:
+    ///   - scalar: Nil at the edge of the text.
+    ///   - buckets: Where the buckets of the word's rules are: 2 to the power of `bits`, and one more number.
+    ///   - first: The first rule that is known to match; only those before it are looked at.
+    @inline(__always)
+    private func findFirst(
+        _ scalar: UInt32?, isAfter: Bool, _ buckets: Int, _ bits: Int, _ word: Surroundings, _ first: inout UInt32
+    ) {
+        guard let scalar else {
+            return findFirst(Index.key(Index.edge, isAfter: isAfter), buckets, bits, word, &first)
+        }
+        findFirst(Index.key(scalar, isAfter: isAfter), buckets, bits, word, &first)
+        if isNumber(scalar) { findFirst(Index.key(Index.number, isAfter: isAfter), buckets, bits, word, &first) }
+        if isEdge(scalar) { findFirst(Index.key(Index.edge, isAfter: isAfter), buckets, bits, word, &first) }
+    }
+
+    /// Looks among the rules with a key.
+    private func findFirst(_ key: UInt32, _ buckets: Int, _ bits: Int, _ word: Surroundings, _ first: inout UInt32) {
+        let bucket = buckets &+ Index.bucket(of: key, bits: bits)
+        let (start, end) = (code[bucket], code[bucket &+ 1])
+        guard start < end, end <= code.count else { return }
+        var entry = Int(start)
+        while Int(end) &- entry >= Index.entrySize, code[entry &+ 1] < first {
+            if code[entry] == key, matches(code[entry &+ 1], word) {
+                first = code[entry &+ 1]
+                return
+            }
+            entry &+= Index.entrySize
+        }
+    }
+
+    /// Looks among the rules without a key.
+    ///
+    /// - Parameters:
+    ///   - count: Their number.
+    ///   - start: Where their entries begin.
+    private func findFirst(_ count: Int, from start: Int, _ word: Surroundings, _ first: inout UInt32) {
+        guard count <= (code.count - start) / Index.entrySize else { return }
+        let before = kinds(ofToken: word.place.index - 1, word.place)
+        let after = kinds(ofToken: word.place.index + 1, word.place)
+        for index in 0..<count {
+            let entry = start + index * Index.entrySize
+            let (kinds, rule) = (code[entry], code[entry + 1])
+            guard rule < first else { return }
+            guard kinds & 0xFF == 0 || kinds & before != 0, kinds >> 8 == 0 || kinds >> 8 & after != 0 else { continue }
+            if matches(rule, word) {
+                first = rule
+                return
+            }
+        }
+    }
+
+    /// The kinds of a token beside the word.
+    private func kinds(ofToken index: Int, _ place: Place) -> UInt32 {
+        guard index >= 0, index < place.tokens.count else { return 0 }
+        return UInt32(tables.kinds(of: place.tokens[index], in: place.text).rawValue)
+    }
+
+    /// Whether a rule matches.
+    ///
+    /// - Parameter rule: Where it begins, before the array's last word.
+    private func matches(_ rule: UInt32, _ word: Surroundings) -> Bool {
+        var element = Int(rule) + 2
+        return matches(&element, word.before, word.place, forward: false)
+            && matches(&element, word.after, word.place, forward: true)
+    }
 
     /// Compares one side of a rule with the text, and moves `place` past that side if it matches.
     ///

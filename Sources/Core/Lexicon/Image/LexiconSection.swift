@@ -3,7 +3,7 @@ import Model
 /// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 package enum LexiconSection: UInt32, CaseIterable {
     /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
-    package static let formatVersion: UInt32 = 20
+    package static let formatVersion: UInt32 = 21
 
     /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
