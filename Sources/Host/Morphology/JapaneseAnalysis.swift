@@ -18,7 +18,8 @@ extension JapaneseAnalysis {
     /// - Parameter joiningSuru: Whether 勉強する is one word (a verb) or two.
     public func words(in text: String, joiningSuru: Bool = false) -> [JapaneseWord] {
         let words = WordJoining(joinsSuru: joiningSuru).words(from: analyze(text))
-        let phrases = SetPhrases.join(CompoundVerbs.join(words, isWord: hasWord), isWord: hasWord)
+        let compounds = CompoundNouns.join(CompoundVerbs.join(words, isWord: hasWord), isWord: hasWord)
+        let phrases = SetPhrases.join(compounds, isWord: hasWord)
         return MannerAdverbs.join(phrases, isWord: hasWord)
     }
 

@@ -3,13 +3,13 @@ import Phonology
 /// A Japanese word as readers perceive it: a head with everything that inflects it.
 ///
 /// A verb, adjective or auxiliary includes:
-/// - auxiliaries (ます, た, ない, たい, う, ん…), voice (れる, られる, せる, させる), て, ば, たり, そう;
+/// - auxiliaries (ます, た, ない, たい, う, ん…), voice (れる, られる, せる, させる), て, ば, たり, そう, に after ず;
 /// - aspect after て: いる, ある, おる, しまう, おく, and their contractions てる, ちゃう, とく (行っている is 行く);
 /// - the command なさい, and やすい, にくい, づらい, がたい;
 /// - ざるを得ない (行かざるを得ない is a form of 行く).
 ///
 /// A set phrase that is learnt as one is one word, too: ごめんなさい, かもしれない, お茶 (``SetPhrases``), どうやら, しょうがない
-/// (``FixedExpressions``), ゆっくりと (``MannerAdverbs``).
+/// (``FixedExpressions``), ゆっくりと (``MannerAdverbs``), ロスタイム (``CompoundNouns``).
 ///
 /// The following remain words of their own, because learners look them up: giving, receiving, coming, going, trying and
 /// asking after て (くれる, もらう, くる, いく, みる, ください), the second verb of a compound that is no word of the dictionary

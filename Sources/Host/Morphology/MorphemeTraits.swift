@@ -31,6 +31,9 @@ struct MorphemeTraits: OptionSet, Sendable {
     /// Whether a quantity of ``QuantityJoining`` may begin with it.
     static let mayBeginQuantity = MorphemeTraits(rawValue: 1 << 13)
 
+    /// Whether a noun of ``CompoundNouns`` may end with it.
+    static let mayEndNoun = MorphemeTraits(rawValue: 1 << 14)
+
     init(rawValue: UInt16) { self.rawValue = rawValue }
 
     init(
@@ -57,6 +60,7 @@ struct MorphemeTraits: OptionSet, Sendable {
         if CompoundReadings.mayBegin(surface) { traits.insert(.mayBeginCompound) }
         if SetPhrases.mayBegin(surface) { traits.insert(.mayBeginPhrase) }
         if QuantityJoining.mayBegin(surface, partOfSpeech) { traits.insert(.mayBeginQuantity) }
+        if CompoundNouns.mayEnd(surface, partOfSpeech) { traits.insert(.mayEndNoun) }
         if Recutting.mayEnd(surface, partOfSpeech) { traits.insert(.mayBeCutAnew) }
         self = traits
     }

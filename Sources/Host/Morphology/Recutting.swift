@@ -1,6 +1,6 @@
 import Phonology
 
-/// Cuts anew what the dictionary cuts wrongly because it lacks a form that people say or write: 読ん|ど|いて is 読ん|どい|て, ポチ|って
+/// Cuts anew what the dictionary cuts wrongly because it lacks a form that people say or write: 読ん|ど|いて is 読ん|どい|て, 並ば|さ|れ with the さ of せる, ポチ|って
 /// is ポチっ|て.
 enum Recutting {
     /// Returns the morphemes, those among them cut anew.
@@ -35,6 +35,7 @@ enum Recutting {
 
     private static let ends: Set<Spelling> = [
         "い", "ん", "よ", "し", "なくし", "って", "た", "て", "ちゃっ", "る", "ちゃん", "ちゃんと", "さん", "さま", "その",
+        "さ", "する", "たげ", "ねえ", "ねぇ", "ねー", "かん",
     ]
 
     /// What stands for a morpheme and those before it, and how many of these it replaces; nil if they are cut well.
@@ -74,9 +75,47 @@ enum Recutting {
             ending.lemma = "よう"
             ending.inflection = Morpheme.Inflection(type: "不変化型", form: "基本形")
             return ([ending], 0)
+        case "さ":
+            // 並ばされた: made to line up, the short form of 並ばせられた.
+            guard last.partOfSpeech == .verb, next.lemma.isSpelt("する"),
+                last.inflection?.type.hasPrefix("五段") ?? false, last.inflection?.form.isSpelt("未然形") ?? false,
+                following?.lemma.isSpelt("れる") ?? false
+            else { return doneNoun(next, after: last, previous, isWord) }
+            var made = verb("さ", next.start, next.end, lemma: "す", "五段・サ行")
+            made.classes = ["動詞", "接尾"]
+            made.inflection?.form = "未然形"
+            return ([made], 0)
+        case "する": return doneNoun(next, after: last, previous, isWord)
+        case "たげ":
+            // 言いたげな目; 言いたげる does not follow a stem.
+            guard last.partOfSpeech == .verb, last.traits.contains(.stem),
+                following.map({ looks.contains(Spelling($0.surface)) }) ?? true
+            else { return nil }
+            var wish = word("たげ", next.start, next.end, .auxiliary, ["助動詞"])
+            wish.lemma = "たい"
+            wish.inflection = Morpheme.Inflection(type: "特殊・タイ", form: "語幹")
+            return ([wish], 0)
+        case "ねえ", "ねぇ", "ねー":
+            // 言ってねえよ, 知らねえ, 高くねえ: ない in rough speech; 来てねえ asks somebody to come.
+            guard
+                next.partOfSpeech == .noun || next.partOfSpeech == .adjective
+                    || following.map({ behindNot.contains(Spelling($0.surface)) }) ?? false,
+                last.traits.contains(.te) || last.lemma.isSpelt("てる")
+                    || last.inflection?.form.isSpelt("未然形") ?? false
+                    || last.partOfSpeech == .adjective && last.inflection?.form.isSpelt("連用テ接続") ?? false
+            else { return nil }
+            var negative = word(next.surface, next.start, next.end, .auxiliary, ["助動詞"])
+            negative.lemma = "ない"
+            negative.inflection = Morpheme.Inflection(type: "特殊・ナイ", form: "基本形")
+            return ([negative], 0)
+        case "かん":
+            guard last.surface.isSpelt("あ"), next.start == last.end, isWord("あかん") else { return nil }
+            return ([word("あかん", last.start, next.end, .adjective, ["形容詞", "自立"])], 1)
         case "し":
             // この間貸した本: no room is let.
-            guard last.surface.isSpelt("間貸"), previous?.partOfSpeech == .adnominal else { return nil }
+            guard last.surface.isSpelt("間貸"), previous?.partOfSpeech == .adnominal else {
+                return doneNoun(next, after: last, previous, isWord)
+            }
             var lent = verb("貸し", last.start + 1, next.end, lemma: "貸す", "五段・サ行")
             lent.reading = "かし"
             lent.pronunciation = "かし"
@@ -113,6 +152,25 @@ enum Recutting {
         case "って", "た", "て", "ちゃっ", "る": return katakanaVerb(next, after: last, before: following, isWord)
         default: return nil
         }
+    }
+
+    /// The noun that する makes a verb of, where the analyser has found the stem of a verb: 抜き差しする. With お before it a stem
+    /// makes a humble verb: お送りする.
+    private static func doneNoun(
+        _ next: Morpheme, after last: Morpheme, _ previous: Morpheme?, _ isWord: (String) -> Bool
+    ) -> ([Morpheme], Int)? {
+        guard next.lemma.isSpelt("する"), last.partOfSpeech == .verb, last.traits.contains(.stem),
+            !last.traits.contains(.dependent), previous?.partOfSpeech != .prefix, last.end - last.start > 2,
+            isWord(last.surface)
+        else { return nil }
+        var noun = last
+        noun.partOfSpeech = .noun
+        noun.classes = ["名詞", "サ変接続"]
+        noun.lemma = last.surface
+        noun.inflection = nil
+        var does = next
+        does.classes = ["動詞", "自立"]
+        return ([noun, does], 1)
     }
 
     /// A word in kana for one of a family, with what makes it polite or fond: ばあちゃん, じいさん.
@@ -167,6 +225,10 @@ enum Recutting {
         return ([verb(last.surface, last.start, last.end, lemma: base + "る", type), next], 1)
     }
 
+    /// What follows ない, and not the particle ねえ.
+    private static let behindNot: Set<Spelling> = ["よ", "だ", "し", "から", "ぞ", "ん", "の", "けど", "だろ", "で"]
+    /// What follows a stem with たげ, which says how somebody looks.
+    private static let looks: Set<Spelling> = ["に", "な", "だ", "です", "で", "だっ", "。", "、"]
     /// What may follow はいって, to enter.
     private static let entering = helpers.union(["くださる", "下さる", "も", "は", "から", "いい", "よい", "ほしい"])
     /// Verbs that help another after its て.

@@ -11,6 +11,15 @@ public enum SayingVerbs {
         all.contains(Spelling(lemma)) || lemma.utf8.count > 9 && beginnings.contains(Spelling(String(lemma.prefix(2))))
     }
 
+    /// Whether と before a verb hardly ever is "with": before 思う it is not, before 話す it may be.
+    public static func alwaysQuotes(_ lemma: String) -> Bool { alone.contains(Spelling(lemma)) }
+
+    /// Those that one does by oneself, or to somebody with に.
+    private static let alone: Set<Spelling> = [
+        "思う", "おもう", "思える", "存じる", "言う", "いう", "申す", "答える", "信じる", "感じる", "叫ぶ", "述べる", "考える", "つぶやく", "呟く", "主張", "決まる",
+        "訊く", "尋ねる", "たずねる", "怒鳴る", "どなる",
+    ]
+
     private static let beginnings: Set<Spelling> = ["言い", "思い"]
 
     private static let all: Set<Spelling> = [
@@ -24,7 +33,8 @@ public enum SayingVerbs {
         "謝罪",
         "伝言", "記載", "明記", "表現", "約束", "宣告", "呼びかける", "呼び掛ける", "付け加える",
         // Thinking, wishing and perceiving.
-        "思う", "おもう", "思える", "思い込む", "思いつく", "考える", "信じる", "感じる", "疑う", "決める", "決まる", "誓う", "願う", "祈る", "望む", "悟る",
+        "思う", "おもう", "思える", "存じる", "思い込む", "思いつく", "考える", "信じる", "感じる", "疑う", "決める", "決まる", "誓う", "願う", "祈る", "望む",
+        "悟る",
         "気づく", "気付く", "知る", "分かる", "わかる", "認める", "見る", "みる", "見える", "見なす", "みなす", "見込む", "聞こえる", "恐れる", "悔やむ", "怒る",
         "喜ぶ", "限る", "覚える", "勘違い", "確信", "判断", "予想", "予測", "推測", "推定", "期待", "想像", "仮定", "決意", "決心", "決断", "決定", "認識",
         "理解",

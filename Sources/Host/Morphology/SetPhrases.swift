@@ -61,7 +61,9 @@ enum SetPhrases {
             let beginning = text
             text += words[next].text
             next += 1
-            if wholes.contains(Spelling(text)),
+            if let plain = politeParticles[text] {
+                found = (courteous(words[index..<next], plain), next - index)
+            } else if wholes.contains(Spelling(text)),
                 let part = part(text, from: index, to: next, in: words, after: before)
             {
                 found = (whole(words[index..<next], reading: part.reading, as: part.partOfSpeech), next - index)
@@ -79,18 +81,21 @@ enum SetPhrases {
     private static func part(
         _ text: String, from index: Int, to next: Int, in words: [JapaneseWord], after before: JapaneseWord?
     ) -> (reading: String, partOfSpeech: JapanesePartOfSpeech)? {
-        if let reading = phrases[text], !isOfAPlace(text, after: before?.text), text != "として" || isRole(before) {
+        let after = next < words.count ? words[next] : nil
+        if let reading = phrases[text], !isOfAPlace(text, after: before?.text), text != "として" || isRole(before),
+            !beforeNouns.contains(text) || after.map(isNominal) ?? false, text != "かも" || isGuess(before, after)
+        {
             return (reading, particles.contains(text) ? .particle : .interjection)
         }
         if let reading = FixedExpressions.adverbs[text], stands(text, words[index], after: before) {
             return (reading, .adverb)
         }
         if let reading = FixedExpressions.conjunctions[text], beginsSentence(after: before),
-            !isObject(text, of: next < words.count ? words[next] : nil)
+            !isObject(text, of: after)
         {
             return (reading, .conjunction)
         }
-        if let reading = FixedExpressions.times[text], next < words.count, words[next].partOfSpeech == .verb {
+        if let reading = FixedExpressions.times[text], after?.partOfSpeech == .verb {
             return (reading, .adverb)
         }
         return nil
@@ -122,6 +127,43 @@ enum SetPhrases {
     }
 
     private static let enough: Set<String> = ["いい", "よい", "良い", "よろしい", "十分", "結構", "済む", "足りる", "は", "も"]
+
+    /// Whether a word is a noun, or begins one: 話 in という話.
+    private static func isNominal(_ word: JapaneseWord) -> Bool {
+        switch word.partOfSpeech {
+        case .noun, .properNoun, .pronoun, .number, .adjectivalNoun, .prefix, .adnominal: true
+        default: word.text == "の"
+        }
+    }
+
+    /// Whether かも is short for かもしれない: at the end of what is said, and not in どこの誰かも知らない.
+    private static func isGuess(_ before: JapaneseWord?, _ after: JapaneseWord?) -> Bool {
+        guard let before, before.partOfSpeech != .symbol, before.partOfSpeech != .space else { return false }
+        guard let after else { return true }
+        switch after.partOfSpeech {
+        case .symbol, .space, .auxiliary: return true
+        case .particle: return afterGuess.contains(after.text)
+        default: return false
+        }
+    }
+
+    private static let afterGuess: Set<String> = ["ね", "ねえ", "よ", "な", "なあ", "なぁ", "って", "と", "けど", "けれど", "わ", "ー"]
+
+    /// A particle in courteous form, under its plain one: につきまして is について.
+    private static func courteous(_ words: ArraySlice<JapaneseWord>, _ plain: String) -> JapaneseWord {
+        JapaneseWord(
+            words.flatMap(\.morphemes), phrase: .particle, lemma: plain,
+            lemmaReading: plain.unicodeScalars.contains("関") ? "にかんして" : plain == "に対して" ? "にたいして" : plain)
+    }
+
+    /// Particles with ます, and their plain forms.
+    private static let politeParticles: [String: String] = [
+        "につきまして": "について", "に関しまして": "に関して", "におきまして": "において", "によりまして": "によって",
+        "にとりまして": "にとって", "に対しまして": "に対して", "をもちまして": "をもって", "といたしまして": "として", "としまして": "として",
+    ]
+
+    /// Particles that join a clause or a noun to the noun behind them.
+    private static let beforeNouns: Set<String> = ["という", "といった", "による"]
 
     /// A verb with ない that is an adjective with a meaning of its own: つまらない.
     private static func negative(_ word: JapaneseWord) -> JapaneseWord? {
@@ -201,7 +243,7 @@ enum SetPhrases {
     /// All phrases, those that inflect by the dictionary forms of their words.
     private static let all =
         Array(phrases.keys) + Array(FixedExpressions.adverbs.keys) + Array(FixedExpressions.conjunctions.keys)
-        + Array(FixedExpressions.times.keys) + Array(FixedExpressions.predicates.keys)
+        + Array(FixedExpressions.times.keys) + Array(FixedExpressions.predicates.keys) + Array(politeParticles.keys)
     private static let firsts = Set(
         (all + Array(FixedExpressions.negatives.keys)).compactMap { $0.unicodeScalars.first?.value }
     ).union([0x304A, 0x3054, 0x5FA1])
@@ -224,7 +266,7 @@ enum SetPhrases {
     private static let particles: Set<String> = [
         "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
         "をめぐって", "をめぐる", "までに", "かどうか",
-        "に対し", "として",
+        "に対し", "として", "という", "といった", "による", "かのように", "かも", "ってば",
     ]
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -244,13 +286,12 @@ enum SetPhrases {
         "どこでも": "", "どうしても": "", "思わず": "", "誠に": "まことに", "そんなに": "", "あんなに": "", "こんなに": "", "一日中": "いちにちじゅう",
         "なんで": "", "に違いない": "にちがいない", "にちがいない": "", "に違いありません": "にちがいありません", "にちがいありません": "", "によると": "", "によれば": "",
         "にもかかわらず": "",
-        "だけど": "", "それでも": "", "誰も": "", "どこか": "", "どのくらい": "", "どのぐらい": "", "どれくらい": "", "どれぐらい": "",
+        "それでも": "", "誰も": "", "どこか": "", "どのくらい": "", "どのぐらい": "", "どれくらい": "", "どれぐらい": "",
         "もうすぐ": "", "もう少し": "もうすこし", "もう一つ": "もうひとつ", "もう一人": "もうひとり", "ただ今": "ただいま",
         // Particles.
         "について": "", "によって": "", "により": "", "にとって": "", "に対して": "にたいして", "に対する": "にたいする",
         "に関して": "にかんして", "に関する": "にかんする", "において": "", "における": "", "にわたって": "",
         "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
-        "に対し": "",
-        "として": "",
+        "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かのように": "", "かも": "", "ってば": "",
     ]
 }

@@ -2,7 +2,9 @@
 ///
 /// - 行こう is 行こ and う; ので and のに are one particle after a verb, an adjective or な;
 /// - ない after 高く or では is an auxiliary, as is ある after で (である);
-/// - verbs that may help others (いる, しまう, なさる) do so after て and after a stem.
+/// - verbs that may help others (いる, しまう, なさる) do so after て and after a stem;
+/// - in のである, のではない and のでは？ the の makes a noun of the clause, and で is a form of だ: no reason is given;
+/// - てん is てる with its end slurred before の, だ and です (寝てんの, 寝てんだ); it denies nothing.
 struct UniDicContext {
     private(set) var morphemes: [Morpheme] = []
 
@@ -19,6 +21,8 @@ struct UniDicContext {
         case .verb: settleVerb(&next, after: morphemes.last, mayHelp)
         case .adjective: settleAdjective(&next, after: morphemes.last, mayHelp)
         case .particle: settleParticle(&next)
+        case .auxiliary where next.surface.isSpelt("でん") && isAfterVoicedStem: Self.settleSlurred(&next)
+        case .noun where next.surface.isSpelt("ん"): if joinSlurred(next) { return }
         case .noun where before?.inflects ?? false && Self.dependent.contains(Spelling(next.surface)):
             next.classes = ["名詞", "非自立", "一般"]
         case .noun where before == .noun && next.surface.isSpelt("通り"):
@@ -38,11 +42,42 @@ struct UniDicContext {
         if next.surface.isSpelt("で") || next.surface.isSpelt("に") { joinPhrase() }
     }
 
+    /// Whether the last morpheme is a verb before which た is voiced: 読ん in 読んでる.
+    private var isAfterVoicedStem: Bool {
+        guard let last = morphemes.last, last.partOfSpeech == .verb else { return false }
+        return last.surface.hasSuffix("ん") || last.surface.hasSuffix("い")
+    }
+
+    /// Makes でん in 読んでんの a form of でる; the dictionary has it as です in a dialect.
+    private static func settleSlurred(_ next: inout Morpheme) {
+        next.partOfSpeech = .verb
+        next.classes = ["動詞", "非自立"]
+        next.lemma = "でる"
+        next.inflection = Morpheme.Inflection(type: "一段", form: "体言接続")
+    }
+
+    /// Joins ん to the て of てる before it, and returns whether it did: やってんだ is short for やっているんだ.
+    private mutating func joinSlurred(_ next: Morpheme) -> Bool {
+        guard let last = morphemes.last, last.partOfSpeech == .verb, last.end == next.start,
+            last.surface.isSpelt("て") || last.surface.isSpelt("で"), last.inflection?.form.isSpelt("体言接続") ?? false
+        else { return false }
+        var slurred = last
+        slurred.surface = last.surface + next.surface
+        slurred.end = next.end
+        slurred.reading = slurred.surface
+        slurred.pronunciation = slurred.surface
+        morphemes[morphemes.count - 1] = slurred
+        return true
+    }
+
     /// Settles what depends on the word alone.
     static func settleAlone(_ next: inout Morpheme) {
         switch next.partOfSpeech {
         case .verb: settleParadigm(&next)
-        case .adjective: if next.lemma.hasSuffix("しい") { next.inflection?.type = "形容詞・イ段" }
+        case .adjective:
+            if next.lemma.hasSuffix("しい") { next.inflection?.type = "形容詞・イ段" }
+            // 仕方ねえ is 仕方ない in rough speech.
+            if next.lemma.hasSuffix("ねえ") { next.lemma = next.lemma.dropLast("ねえ".count) + "ない" }
         case .auxiliary: settleAuxiliary(&next)
         case .suffix where next.traits.contains(.manner): settleManner(&next)
         case .particle:
@@ -72,7 +107,11 @@ struct UniDicContext {
     }
 
     private mutating func settleVerb(_ next: inout Morpheme, after last: Morpheme?, _ mayHelp: Bool) {
-        guard let last else { return }
+        guard var last else { return }
+        if last.surface.isSpelt("ので"), next.lemma.isSpelt("ある") || next.lemma.isSpelt("ござる") {
+            partNominal()
+            last = morphemes[morphemes.count - 1]
+        }
         if last.surface.isSpelt("と"), last.traits.contains(.connective), SayingVerbs.contains(next.lemma) {
             morphemes[morphemes.count - 1].classes = ["助詞", "格助詞", "引用"]
         }
@@ -122,8 +161,9 @@ struct UniDicContext {
         if last.partOfSpeech == .adjective, let form = last.inflection?.form { return form.isSpelt("連用テ接続") }
         if let type = last.inflection?.type, type.isSpelt("特殊・ダ") || type.isSpelt("特殊・タイ") { return true }
         if last.surface.isSpelt("じゃ") { return true }
-        guard last.surface.isSpelt("は"), let before else { return false }
-        return before.surface.isSpelt("で") || before.inflection?.type.isSpelt("特殊・ダ") ?? false
+        guard last.surface.isSpelt("は") || last.surface.isSpelt("も"), let before else { return false }
+        return last.surface.isSpelt("は") && before.surface.isSpelt("で")
+            || before.inflection?.type.isSpelt("特殊・ダ") ?? false
     }
 
     private static func settleAuxiliary(_ next: inout Morpheme) {
@@ -163,8 +203,9 @@ struct UniDicContext {
         }
     }
 
-    private func settleParticle(_ next: inout Morpheme) {
+    private mutating func settleParticle(_ next: inout Morpheme) {
         switch next.surface {
+        case "は", "も": if morphemes.last?.surface.isSpelt("ので") ?? false { partNominal() }
         case "に" where next.isClass("格助詞"):
             // ように, ようになる
             if let last = morphemes.last, last.surface.isSpelt("よう"), last.isClass("助動詞語幹") {
@@ -229,6 +270,20 @@ struct UniDicContext {
                 surface: "う", start: whole.end - 1, end: whole.end, partOfSpeech: .auxiliary, classes: ["助動詞"],
                 lemma: "う", reading: "う", pronunciation: "う",
                 inflection: Morpheme.Inflection(type: "不変化型", form: "基本形"), isKnown: true))
+    }
+
+    /// Takes ので apart before ある, は and も, where it gives no reason: 問題なのである, 高いのではない.
+    private mutating func partNominal() {
+        let whole = morphemes.removeLast()
+        morphemes.append(
+            Morpheme(
+                surface: "の", start: whole.start, end: whole.start + 1, partOfSpeech: .noun,
+                classes: ["名詞", "非自立", "一般"], lemma: "の", reading: "の", pronunciation: "の", isKnown: true))
+        morphemes.append(
+            Morpheme(
+                surface: "で", start: whole.start + 1, end: whole.end, partOfSpeech: .auxiliary, classes: ["助動詞"],
+                lemma: "だ", reading: "で", pronunciation: "で",
+                inflection: Morpheme.Inflection(type: "特殊・ダ", form: "連用形"), isKnown: true))
     }
 
     /// Joins の and the last morpheme, で or に, after what inflects: one particle.

@@ -47,7 +47,10 @@ struct WordJoining {
         case .verb: isVoiceOrAspect(next, after: last)
         case .adjective:
             next.traits.contains(.dependent) && last.traits.contains(.stem) && Self.eases.contains(Spelling(next.lemma))
-        case .particle: isConnective(next)
+        // 食べずに.
+        case .particle:
+            isConnective(next)
+                || next.surface.isSpelt("に") && last.surface.isSpelt("ず") && last.partOfSpeech == .auxiliary
         case .suffix: next.traits.contains(.manner) && last.traits.contains(.stem)
         default: false
         }

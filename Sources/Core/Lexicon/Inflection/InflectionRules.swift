@@ -214,6 +214,7 @@ enum InflectionRules {
         add("く", "い", [], .adjective, .adverb)
         add("さ", "い", [], .adjective, .degree)
         add("そう", "い", [], .adjective, .seeming)
+        add("げ", "い", [], .adjective, .seeming)
         add("すぎる", "い", .ichidan, .adjective, .excessive)
     }
 }

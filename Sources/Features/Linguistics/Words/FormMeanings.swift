@@ -14,21 +14,29 @@ final class FormMeanings {
 
     /// Returns a gloss of a word with what its form adds: "to go (not, past)"; the gloss itself if that is nothing.
     func gloss(_ gloss: String, of token: Token) -> String {
-        // "cannot help -ing (ずにはいられない)" says what the form does up to its ない.
-        let added = added(by: token, behindNegative: gloss.hasSuffix("ない)"))
+        // "cannot help -ing (ずにはいられない)" says what the form does up to its ない, "is thought to (とみられる)" to its れる.
+        let told: InflectionStep? = gloss.hasSuffix("ない)") ? .negative : gloss.hasSuffix("れる)") ? .passive : nil
+        let added = added(by: token, behind: told)
         return added.map { "\(gloss) (\($0))" } ?? gloss
     }
 
-    private func added(by token: Token, behindNegative: Bool) -> String? {
+    /// - Parameter told: The last step that the gloss itself tells; nil for none.
+    private func added(by token: Token, behind told: InflectionStep?) -> String? {
         guard let lexicon, token.kind == .word, token.text != token.lemma,
             [.verb, .adjective, .auxiliary].contains(token.partOfSpeech)
         else { return nil }
-        let key = [token.text, token.lemma, behindNegative ? "-" : ""]
+        let key = [token.text, token.lemma, told?.rawValue ?? ""]
         if let known = known[key] { return known }
         // 話せる is a word of the dictionary, "to be able to speak"; 勝てる is glossed as 勝つ.
         let hasLemma = lexicon.contains(token.lemma, in: .japanese)
         let base = hasLemma ? nil : JapanesePlace.verb(ofPotential: token.lemma)
         var forms = lexicon.inflectedForms(of: token.text).filter { $0.base == base ?? token.lemma }
+        // 寝てん is 寝てる before の; 捨てん is a negative.
+        if forms.isEmpty, token.text.hasSuffix("てん") || token.text.hasSuffix("でん") {
+            forms = lexicon.inflectedForms(of: token.text.dropLast() + "る").filter {
+                $0.base == base ?? token.lemma && $0.steps.contains(.continuing)
+            }
+        }
         if forms.isEmpty, let standard = Self.standard(token.text) {
             forms = lexicon.inflectedForms(of: standard).filter { $0.base == base ?? token.lemma }
         }
@@ -38,7 +46,15 @@ final class FormMeanings {
             form?.steps.contains(.potential) ?? false && forms.contains { $0.steps.contains(.passive) }
         // What is polite, or only joins clauses, says nothing that an English gloss could.
         var steps = form?.steps.filter { $0 != .polite && $0 != .te && $0 != .adverb } ?? []
-        if behindNegative { steps = Array(steps[((steps.firstIndex(of: .negative) ?? -1) + 1)...]) }
+        // たら and たり are no past.
+        if let end = steps.firstIndex(where: { $0 == .conditional || $0 == .listing }), end > 0, steps[end - 1] == .past
+        {
+            steps.remove(at: end - 1)
+        }
+        if let told {
+            let last = steps.lastIndex { $0 == told || told == .passive && $0 == .potential } ?? -1
+            steps = Array(steps[(last + 1)...])
+        }
         let found =
             steps.isEmpty
             ? nil
@@ -61,6 +77,6 @@ final class FormMeanings {
     /// The longer ones first.
     private static let spoken = [
         ("んかった", "なかった"), ("なくちゃ", "なければ"), ("ちまった", "てしまった"), ("ちまう", "てしまう"), ("なきゃ", "なければ"), ("ねえ", "ない"),
-        ("ねぇ", "ない"), ("ねー", "ない"), ("たって", "ても"), ("だって", "でも"), ("ん", "ない"),
+        ("ねぇ", "ない"), ("ねー", "ない"), ("たって", "ても"), ("だって", "でも"), ("ん", "ない"), ("な", "なければ"),
     ]
 }

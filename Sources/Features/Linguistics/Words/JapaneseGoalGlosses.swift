@@ -8,14 +8,31 @@ enum JapaneseGoalGlosses {
         if last.partOfSpeech == .verb, last.text == last.lemma, last.lemma != "言う", place.next?.text == "は" {
             return "in order to (には)"
         }
+        if last.text == "ため" || last.text == "為" { return "(with ため: for the sake of; because of)" }
+        if last.text.hasSuffix("ぶり"), last.text != "ふり" { return "(with ぶり: for the first time in)" }
+        if roles.contains(last.text), place.next?.lemma != "なる" { return "as; by way of" }
         if last.text == "よう" { return "(with よう: as, like; so that)" }
         if let next = place.next, becoming.contains(next.lemma) { return "(the result: to become, to make into)" }
         if spans.contains(last.text), let next = place.next, JapanesePlace.isQuantity(next) {
             return "per; a (三日に一度: once in three days)"
         }
+        let isPlain = last.partOfSpeech == .adjective && last.text == last.lemma && last.text.hasSuffix("い")
+        if isPlain, place.next?.text == "は", place.ahead.dropFirst().first?.lemma == last.lemma {
+            return "(with は and the same word: it is so, but)"
+        }
+        if let next = place.next, next.partOfSpeech == .adjective, related.contains(next.lemma) {
+            return "to; for; in (what it relates to)"
+        }
+        if isPlain { return nil }
+        if last.partOfSpeech == .auxiliary || last.partOfSpeech == .verb, last.text.hasSuffix("げ"),
+            last.text != last.lemma
+        {
+            return "-ly (makes an adverb: 静かに quietly)"
+        }
         if last.partOfSpeech == .adjective || last.partOfSpeech == .adverb || manners.contains(last.text) {
             return "-ly (makes an adverb: 静かに quietly)"
         }
+        if place.next?.partOfSpeech == .adjective, place.next?.lemma == "ない" { return nil }
         let isPerson = JapanesePlace.isPerson(last)
         guard let (verb, noun) = place.verb else { return isPerson ? toWhom : nil }
         let lemma = verb.lemma
@@ -33,15 +50,20 @@ enum JapaneseGoalGlosses {
             if place.ahead.contains(where: { $0.text.hasSuffix("世話") }) { return toWhom }
         }
         guard !isTime(last) else { return nil }
+        if JapanesePlace.isPassive(verb), agents.contains(where: last.text.hasSuffix) || overcome.contains(lemma) {
+            return "by; with (what does it)"
+        }
         let parts = JapanesePlace.isQuantity(last) || shapes.contains(where: last.text.hasSuffix)
         if parts, cutting.contains(lemma) { return "into (pieces, a shape)" }
         if said(action, in: met) { return "(whom or what one meets, resembles or is used to)" }
         if said(action, in: against) { return "to; against" }
         if lemma.hasSuffix("込む") || lemma.hasSuffix("こむ") { return "into; in" }
+        if lemma == "終わる", place.next?.start == verb.start { return "in (the way it ends)" }
         if said(action, in: putting) { return "in; into; on (where it is put)" }
         if said(action, in: feeling) { return "at; by; about (the cause of a feeling or state)" }
         if lemma == "並ぶ", equalled.contains(last.text) { return toWhom }
         if said(action, in: toward) { return toWhom }
+        if lemma.unicodeScalars.count > 3, directed.contains(where: lemma.hasSuffix) { return toWhom }
         return relations[lemma] == nil ? nil : "to; with; on (what it relates to)"
     }
 
@@ -65,12 +87,43 @@ enum JapaneseGoalGlosses {
 
     private static let moments = [
         "日", "時", "月", "年", "曜日", "週", "頃", "ころ", "ごろ", "朝", "晩", "夜", "前", "後", "先", "中", "昼", "夕方", "とき", "間", "うち",
-        "春", "夏", "秋", "冬", "休み", "最後", "最初", "途中", "末", "一緒", "いっしょ", "過ぎ", "すぎ", "際", "たび",
+        "春", "夏", "秋", "冬", "休み", "遅く", "早く", "午前", "午後", "連休", "クリスマス", "正月", "時代", "季節", "タイム", "前半", "後半", "序盤",
+        "中盤",
+        "終盤", "深夜", "未明", "早朝", "放課後", "時刻", "当時", "最後", "最初", "途中", "末", "一緒", "いっしょ", "過ぎ", "すぎ", "際", "たび",
     ]
     /// Of quantities.
     private static let units = ["半", "分", "秒", "世紀", "歳", "代", "回", "回目", "度目", "番目"]
     /// Nouns that are adverbs with に.
     private static let manners: Set = ["一斉", "一気", "一様", "一挙", "ほんま", "ほんと", "無性", "交互", "互い", "お互い", "立て続け"]
+    /// Nouns that に makes the role in which something is given, done or said: お礼にお菓子をあげる.
+    private static let roles: Set = [
+        "お礼", "お土産", "おみやげ", "プレゼント", "ご褒美", "お祝い", "記念", "参考", "手がかり", "口実", "目標", "目安", "お返し", "お詫び", "代わり", "かわり",
+        "おまけ", "例", "手本",
+        "お手本", "教訓", "きっかけ", "契機", "めど", "盾", "証拠", "証",
+    ]
+    /// Adjectives that say how something is towards something else.
+    private static let related: Set = [
+        "等しい", "近い", "遠い", "強い", "弱い", "厳しい", "きびしい", "優しい", "やさしい", "易しい", "詳しい", "くわしい", "良い", "よい", "いい", "悪い", "必要",
+        "有利", "不利",
+        "親切", "夢中", "失礼", "不可欠", "熱心", "敏感", "冷たい", "甘い", "うるさい", "ふさわしい", "相応しい", "乏しい", "満足", "可能", "無理", "大切", "重要",
+        "最適",
+    ]
+    /// Ends of words for what does something to somebody without meaning to, and verbs for what it does.
+    private static let agents = [
+        "雨", "風", "波", "雪", "嵐", "炎", "不安", "恐怖", "症状", "病", "感情", "悩み", "魅力", "騒音", "圧力", "思い", "声", "音", "誘惑", "睡魔",
+        "美しさ", "熱意", "光",
+    ]
+    private static let overcome: Set = [
+        "悩ます", "襲う", "包む", "覆う", "囲む", "支える", "恵む", "追いつく", "追い付く", "追いかける", "追う", "飲み込む", "のむ", "左右", "圧倒", "魅了",
+        "起こす", "励ます", "救う",
+        "惹く", "打つ", "刺す", "噛む", "かむ", "阻む", "邪魔", "騙す", "だます", "はねる", "ひく", "縛る", "振り回す", "迫る", "促す", "導く", "誘う", "感動",
+        "驚く",
+    ]
+    /// Ends of compound verbs that are directed at something: 飛びつく, 話しかける, 言い聞かせる.
+    private static let directed = [
+        "つく", "付く", "着く", "つける", "付ける", "かける", "掛ける", "かかる", "聞かせる", "寄る", "向かう", "向ける", "出る", "上がる", "当たる", "合わせる",
+        "渡す", "及ぶ",
+    ]
     private static let favours: Set = ["もらう", "貰う", "いただく", "頂く"]
     private static let cutting: Set = ["切る", "おろす", "下ろす", "割る", "折る", "裂く", "ちぎる", "砕く", "刻む", "切り分ける", "畳む"]
     /// Ends of words for what something is cut into.
@@ -97,7 +150,7 @@ enum JapaneseGoalGlosses {
         "沿う": "along; in line with (に沿って)", "比べる": "compared with (に比べて)", "くらべる": "compared with (に比べて)",
         "従う": "according to; as (に従って)", "したがう": "according to; as (に従って)", "際する": "on the occasion of (に際して)",
         "かける": "over; through (にかけて)", "先立つ": "prior to (に先立って)", "代わる": "instead of; in place of (に代わって)",
-        "かわる": "instead of; in place of (に代わって)",
+        "かわる": "instead of; in place of (に代わって)", "よる": "by; through (による)",
     ]
 
     /// The meaning of a verb behind に that works as a part of a particle; nil if it tells what somebody does.
@@ -131,6 +184,8 @@ enum JapaneseGoalGlosses {
         "寄る", "立ち寄る", "質問", "聞く", "返事", "挨拶", "従う", "招待", "提出", "移動", "入学", "出席", "欠席", "プレゼント", "当たる", "くださる",
         "伺う", "うかがう", "参る", "応じる", "応える", "更新", "戻す", "達する", "踏み切る", "対する", "属する", "乗り遅れる", "遅れる", "問い合わせる",
         "呼び出す", "尋ねる", "訊く", "上り詰める", "言い渡す", "つける", "付ける", "点ける", "変更", "切り替える", "及ぶ", "迫る", "加わる", "加える",
+        "転落", "昇格", "降格", "進出", "移籍", "就任", "着任", "帰る", "集中", "影響", "貢献", "協力", "成功", "失敗", "所属", "依存", "接続", "登録",
+        "投票", "寄付", "追加",
         "与える", "譲る", "任せる", "逃げる", "避難", "帰国", "上陸", "落とす", "触れる", "差し上げる", "申し上げる", "申し込む", "知らせる", "誘う",
     ]
 }

@@ -23,12 +23,16 @@ enum JapaneseGrammarWords {
         }
         if last.partOfSpeech == .verb, JapanesePlace.isStem(last), let told = secondHalves[token.lemma] { return told }
         if let told = JapaneseGoalGlosses.relation(of: place) { return told }
+        if last.text == "と", let told = quoted(token, place) { return told }
         switch token.lemma {
         case "なる", "ならない", "なりません", "いける", "いけない", "いけません":
             return JapanesePlace.isNegated(token) ? forbidden(place, after: last) : nil
         case "いる" where last.text == "は" && token.text.hasPrefix("いられ") && JapanesePlace.isNegated(token):
-            return place.isAfterNegative(3) ? "cannot help -ing (ずにはいられない)" : "cannot go on so (ではいられない)"
+            return place.isAfterNegative(2) || place.isAfterNegative(3)
+                ? "cannot help -ing (ずにはいられない)" : "cannot go on so (ではいられない)"
         case "だ", "です": return copula(place)
+        case "みる" where !last.text.hasSuffix("て") && !last.text.hasSuffix("で"):
+            return "to see; to look at; to watch"
         case "なんて" where last.kind.isWord: return "things like; the idea that (shows surprise or contempt)"
         case "できる", "出来る":
             return last.text == "で" && place.before(2)?.partOfSpeech == .noun ? "to be made (of: でできる)" : nil
@@ -41,12 +45,36 @@ enum JapaneseGrammarWords {
             return "by; through (による)"
         case "受ける" where last.text == "を" && ["受け", "受けて"].contains(token.text) && next?.text == "、":
             return place.before(2).map { events.contains($0.text) } ?? false ? "in response to; following" : nil
+        case "あかん" where last.partOfSpeech == .verb && last.text.hasSuffix("な") && last.text != last.lemma:
+            return "must; have to (なあかん: Kansai dialect for なければならない)"
         case "弾ける" where token.reading?.hasPrefix("ひ") ?? false: return "can play (an instrument)"
         case "たがる": return "to want to (said of others)"
         case "ち" where last.text == "さん" || last.text == "ん": return "house; home"
         default: return nil
         }
     }
+
+    /// What a verb behind と says of the clause before it: とみられる, とされる, だとして.
+    private static func quoted(_ verb: Token, _ place: JapanesePlace) -> String? {
+        guard verb.partOfSpeech == .verb else { return nil }
+        if JapanesePlace.isPassive(verb), let told = opinions[verb.lemma] { return told }
+        guard place.isQuoted(1) else { return nil }
+        switch verb.lemma {
+        case "みる", "見る": return "to think; to take it (とみる)"
+        case "する":
+            let end = place.before(2)
+            if end.map({ $0.text.hasSuffix("う") && $0.text != $0.lemma }) ?? false { return nil }
+            return verb.text == "して" || verb.text == "し" ? "saying that; on the grounds that (として)" : nil
+        default: return nil
+        }
+    }
+
+    /// What verbs in the passive say behind と: that so it is thought or said.
+    private static let opinions = [
+        "みる": "is thought to (とみられる)", "見る": "is thought to (とみられる)", "する": "is said to be; is regarded as (とされる)",
+        "いう": "is said to (といわれる)", "言う": "is said to (といわれる)", "思う": "seems; is thought to (と思われる)",
+        "考える": "is thought to (と考えられる)", "見込む": "is expected to (と見込まれる)",
+    ]
 
     /// ならない and いけない: what must or must not be done, what cannot be helped, and what does not become so.
     private static func forbidden(_ place: JapanesePlace, after last: Token) -> String? {
@@ -62,7 +90,11 @@ enum JapaneseGrammarWords {
 
     /// Forms of だ and です that say more than "is".
     private static func copula(_ place: JapanesePlace) -> String? {
-        switch place.token.text {
+        // 寝てんだ is 寝ているんだ.
+        if let last = place.last, last.partOfSpeech == .verb, last.text.hasSuffix("てん") || last.text.hasSuffix("でん") {
+            return "(んだ: it is that ...)"
+        }
+        return switch place.token.text {
         case "だろう", "だろ", "でしょう", "でしょ": "probably; I think; right?"
         case "だった", "でした": "was; were"
         case "だったら", "でしたら", "なら", "ならば": "if (it is)"

@@ -12,6 +12,9 @@ enum JapaneseNounGlosses {
         case "にちがいない", "に違いありません", "にちがいありません": return "must be; there is no doubt that"
         case "一段と": return "more; much more; all the more"
         case "ええ" where next.map { kansai.contains($0.text) } ?? false: return "good (dialect for いい)"
+        case "幸い" where place.last.map { $0.text == "と" || $0.text.hasSuffix("ば") } ?? false:
+            return "(I would be) glad; grateful"
+        case "もん": return thing(place)
         case "なかなか": return place.isNegative ? "(not) easily; (not) readily" : nil
         case "計" where next.map(JapanesePlace.isQuantity) ?? false: return "in total"
         case "あと" where next.map(JapanesePlace.isQuantity) ?? false: return "more; left (あと二週間: two weeks left)"
@@ -75,7 +78,8 @@ enum JapaneseNounGlosses {
             let isSaid = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
             return place.endsClause && isSaid ? "I hear that; they say that" : nil
         case "よう": return next?.text == "に" && last.partOfSpeech == .verb ? "so that; as (ように)" : nil
-        case "ところ", "所": return moment(last, next)
+        case "ところ", "所", "とこ": return obliged(place, last) ?? moment(last, next)
+        case "ぶり" where isAfterQuantity: return "for the first time in; after (a time)"
         case "間", "あいだ": return span(last, next)
         case "ほう", "方": return last.text == "の" ? nil : better(last, place)
         case "うち", "内":
@@ -115,6 +119,28 @@ enum JapaneseNounGlosses {
         return eras.contains(last.text) ? JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: true) : nil
     }
 
+    /// もん for もの: a thing that is spoken of, or at the end a reason. 回し者 and the like are words of their own.
+    private static func thing(_ place: JapanesePlace) -> String? {
+        guard let last = place.last,
+            last.text == "な" || last.text == "の" || last.partOfSpeech == .determiner || JapanesePlace.isPredicate(last)
+        else { return nil }
+        let isEnd = place.next.map { !$0.kind.isWord || $0.text == "ね" || $0.text == "な" } ?? true
+        return isEnd ? "because; you see (at the end)" : "thing (もの in conversation)"
+    }
+
+    /// お忙しいところすみません: what somebody is troubled in.
+    private static func obliged(_ place: JapanesePlace, _ last: Token) -> String? {
+        guard let word = place.ahead.first(where: { $0.partOfSpeech != .particle }),
+            thanks.contains(where: word.text.hasPrefix),
+            last.text == "の" || last.partOfSpeech == .adjective || last.partOfSpeech == .verb
+        else { return nil }
+        return "(just) when one is (ところ: said with thanks or excuses)"
+    }
+
+    private static let thanks = [
+        "恐れ入", "恐縮", "すみません", "申し訳", "失礼", "ありがとう", "誠に", "大変", "お越し", "ご参加", "お集まり", "おそれいり", "お手数",
+    ]
+
     /// ところ after a verb: 終わったところです, 出かけるところ, 食べているところ.
     private static func moment(_ last: Token, _ next: Token?) -> String? {
         let isPast = last.partOfSpeech == .verb && (last.text.hasSuffix("た") || last.text.hasSuffix("だ"))
@@ -130,6 +156,7 @@ enum JapaneseNounGlosses {
 
     private static func span(_ last: Token, _ next: Token?) -> String? {
         let isTime = last.partOfSpeech == .verb || last.text == "の"
+        if last.text == "の", next?.text == "で" { return "among; between" }
         guard isTime, next.map({ ["に", "、", "は", "も"].contains($0.text) }) ?? true else { return nil }
         return last.partOfSpeech == .verb ? "while; during" : "while; during; between"
     }

@@ -11,16 +11,26 @@ enum JapaneseParticleGlosses {
         case "に" where isOfCannotHelp(place): cannotHelp
         case "で" where isOfCannotHelp(place): cannotHelp
         case "に" where place.token.partOfSpeech == .particle: JapaneseGoalGlosses.gloss(at: place)
+        case "で" where isEmphasis(place): "I tell you (at the end: Kansai dialect for よ)"
         case "で" where place.token.partOfSpeech == .particle: de(place)
         case "で" where place.token.partOfSpeech == .auxiliary: copulaBeforeComma(place)
         case "と": to(place)
         case "も" where place.token.partOfSpeech == .particle: mo(place)
+        case "より" where isSource(place): "from; since (formal for から)"
+        case "さ" where place.next?.text == "、": "you know (fills a pause)"
+        case "か" where place.next?.text == "の" && place.ahead.dropFirst().first?.text == "よう": "(かのよう: as if)"
+        case "の" where place.last?.text == "か" && place.next?.text == "よう": "(かのよう: as if)"
+        case "や" where isCopula(place): "is; be (dialect for だ)"
+        case "じゃ" where place.token.partOfSpeech == .auxiliary && endsUtterance(place):
+            "is; be (for だ: older men, dialect)"
         case "から" where place.token.partOfSpeech == .particle: kara(place)
+        case "が" where isWhether(place): "whether; even if (うが, まいが)"
         case "が" where place.endsClause && place.token.partOfSpeech == .particle: "but; and (joins two clauses)"
         case "の" where place.endsClause: nominalizer(place.next)
         case "の" where place.last?.text == "って" && !(place.next?.kind.isWord ?? false): emphatic
         case "の" where isSubject(place): "(the subject of the words before a noun, as が)"
         case "って": tte(place)
+        case "ってば" where endsUtterance(place): "I told you!; come on! (at the end)"
         case "は"
         where place.last?.text == "と" && !(place.next?.kind.isWord ?? false)
             && place.before(2).map(JapanesePlace.isPredicate) ?? false:
@@ -29,6 +39,45 @@ enum JapaneseParticleGlosses {
             "in order to; for -ing"
         default: nil
         }
+    }
+
+    /// より after a time, or before a way to go: 平素より, 駅より徒歩五分. Elsewhere it compares.
+    private static func isSource(_ place: JapanesePlace) -> Bool {
+        guard let last = place.last, place.token.partOfSpeech == .particle else { return false }
+        return sources.contains(last.text) || place.next.map { ways.contains($0.text) } ?? false
+    }
+
+    private static let sources: Set = [
+        "平素", "日頃", "日ごろ", "かねて", "以前", "当初", "心", "先日", "先般", "本日", "明日", "昨年", "従来", "弊社", "当社", "各位",
+    ]
+    private static let ways: Set = ["徒歩", "車", "バス", "電車", "お送り", "ご連絡", "お知らせ", "ご案内"]
+
+    /// 降ろうが降るまいが, 誰であろうが.
+    private static func isWhether(_ place: JapanesePlace) -> Bool {
+        guard let last = place.last, place.token.partOfSpeech == .particle else { return false }
+        if last.text.hasSuffix("まい") { return true }
+        return last.text != last.lemma && last.text.hasSuffix("う") && last.text != "だろう" && last.text != "でしょう"
+            && last.partOfSpeech != .noun
+    }
+
+    /// なんや, ほんまや: や at the end, or before another particle of an end.
+    private static func isCopula(_ place: JapanesePlace) -> Bool {
+        guard let last = place.last, last.kind.isWord, place.token.partOfSpeech == .particle else { return false }
+        guard let next = place.next else { return true }
+        if !next.kind.isWord { return ["。", "！", "？", "!", "?", "」"].contains(next.text) }
+        return next.partOfSpeech == .particle && ["ん", "な", "ね", "で", "ろ", "から", "けど"].contains(next.text)
+    }
+
+    /// で behind a clause, at the end: あかんで.
+    private static func isEmphasis(_ place: JapanesePlace) -> Bool {
+        guard let last = place.last, endsUtterance(place) else { return false }
+        return last.text == last.lemma && (last.partOfSpeech == .verb || last.partOfSpeech == .adjective)
+            || last.partOfSpeech == .auxiliary && last.text != "よう"
+    }
+
+    private static func endsUtterance(_ place: JapanesePlace) -> Bool {
+        guard let next = place.next else { return true }
+        return !next.kind.isWord && next.text != "、"
     }
 
     // MARK: で
@@ -62,6 +111,7 @@ enum JapaneseParticleGlosses {
         if let verb = place.next, making.contains(verb.lemma), !isPlace(last) {
             return "of; from; with (what it is made of)"
         }
+        if measures.contains(where: last.text.hasSuffix) { return "by; in terms of (what it is measured by)" }
         if together.contains(last.text) { return "(who does it together) by; 一人で by oneself" }
         if JapanesePlace.isQuantity(last), last.reading != "じゅうぶん", let measure = measure(last.text) { return measure }
         if last.text == "名" || last.text == "名前" { return "under (a name)" }
@@ -93,7 +143,10 @@ enum JapaneseParticleGlosses {
     private static let ages: Set = ["妊娠", "生後"]
     /// Verbs that say what is used, and ends of words for where it is done.
     private static let withTools: Set = [
-        "拭う", "拭く", "混ぜる", "炒める", "揚げる", "煮る", "包む", "覆う", "縛る", "刺す", "撃つ", "測る", "量る", "定める",
+        "拭う", "拭く", "混ぜる", "炒める", "揚げる", "煮る", "包む", "覆う", "縛る", "刺す", "撃つ", "測る", "量る", "定める", "切る", "削る", "掘る", "叩く",
+        "たたく", "磨く", "調える", "整える", "味付け", "払う", "支払う", "殴る", "突く", "結ぶ", "留める", "押さえる", "照らす", "温める", "計る", "稼ぐ", "塗る",
+        "くるむ",
+        "巻く", "割る", "挟む", "つまむ", "すくう", "補う", "示す", "表す", "検索",
     ]
     private static let places = [
         "所", "場", "室", "館", "駅", "店", "屋", "園", "家", "庭", "中", "上", "前", "国", "市", "町", "ここ", "そこ", "こちら", "学校", "会社",
@@ -120,13 +173,15 @@ enum JapaneseParticleGlosses {
     /// Ends of compounds for why something happens: 人手不足で, 交通事故で.
     private static let reasonEnds = [
         "事故", "不足", "影響", "災害", "故障", "高騰", "悪化", "低下", "騒ぎ", "トラブル", "ショック", "渋滞", "地震", "台風", "大雨", "大雪", "火災", "感染",
-        "疲れ", "痛", "病", "がん", "癌", "容疑", "罪", "ミス", "おかげ", "せい",
+        "疲れ", "痛", "病", "違い", "がん", "癌", "容疑", "罪", "ミス", "おかげ", "せい",
     ]
     /// Ends of words for what one uses, among them vehicles.
     private static let tools = [
         "電車", "バス", "列車", "自動車", "自転車", "飛行機", "船", "券", "用紙", "カード", "薬", "剤", "法", "アプリ", "メール",
         "電話", "紙", "刀", "ペン", "メモ", "言葉", "口調", "声", "表情", "ペース", "速度", "形", "方法", "手段", "方式",
     ]
+    /// Ends of words for what something is compared with.
+    private static let measures = ["同期比", "前年比", "前月比", "前週比", "比", "ベース", "換算", "基準", "割合", "規模"]
     private static let making: Set = ["作る", "つくる", "造る", "できる", "出来る", "編む", "織る", "飾る", "満たす"]
     /// What happens to somebody because of something.
     private static let suffering: Set = [
@@ -162,6 +217,12 @@ enum JapaneseParticleGlosses {
         let isTopic = ["は", "も"].contains(next.text)
         let verb = isTopic ? place.ahead.dropFirst().first?.lemma ?? "" : next.lemma
         if let last = place.last {
+            // 過労とみられる, 最有力とされる.
+            if JapanesePlace.isPassive(next), !isTopic, next.partOfSpeech == .verb,
+                SayingVerbs.contains(next.lemma) || next.lemma == "する", !JapanesePlace.isPerson(last)
+            {
+                return quotes
+            }
             if isManner(last, before: verb) { return "-ly (makes an adverb: ゆっくりと slowly)" }
             if last.text == "な", place.before(2).map({ $0.partOfSpeech == .verb && $0.text == $0.lemma }) ?? false {
                 return quotes
@@ -175,7 +236,7 @@ enum JapaneseParticleGlosses {
                 return place.endsClause ? quotes : "with"
             }
         }
-        if quoting.contains(verb) { return quotes }
+        if SayingVerbs.alwaysQuotes(verb) { return quotes }
         if place.endsClause, let last = place.last {
             if next.lemma == "する", isVolitional(last) { return "(ようとする: to try to; to be about to)" }
             if next.lemma == "する" || isSaying(place) || ["は", "も", "か"].contains(next.text) { return quotes }
@@ -204,7 +265,7 @@ enum JapaneseParticleGlosses {
         let scalars = Array(word.text.unicodeScalars)
         guard word.kind.isWord, scalars.count > 1, scalars.allSatisfy(Kana.isKana) else { return false }
         if word.text.hasSuffix("っ") || word.text.hasSuffix("ッ") { return true }
-        if quoting.contains(verb) || verb == "なる" {
+        if SayingVerbs.alwaysQuotes(verb) || verb == "なる" {
             return word.partOfSpeech == .adverb && LiteralGloss.short(word.gloss ?? "").hasSuffix("ly")
         }
         let half = scalars.count / 2
@@ -252,11 +313,6 @@ enum JapaneseParticleGlosses {
     /// Particles that end a sentence which is quoted.
     private static let finals: Set = ["か", "よ", "ね", "な", "さ", "ぞ", "ぜ", "わ", "の", "かしら", "って"]
 
-    /// Verbs before which と hardly ever is "with".
-    private static let quoting: Set = [
-        "思う", "思える", "言う", "いう", "申す", "答える", "信じる", "感じる", "叫ぶ", "述べる", "考える", "つぶやく", "主張", "決まる",
-        "訊く", "尋ねる", "呟く", "怒鳴る",
-    ]
     // MARK: も, から, の
 
     private static func mo(_ place: JapanesePlace) -> String? {

@@ -28,10 +28,17 @@ struct JapanesePlace {
         return part[start...]
     }
 
-    /// Whether the token so many places before this one is a verb with ない or ず: 笑わず in 笑わずにはいられない.
+    /// Whether the token so many places before this one is a verb with ない or ず: 笑わずに in 笑わずにはいられない.
     func isAfterNegative(_ count: Int) -> Bool {
         guard let verb = before(count), verb.partOfSpeech == .verb else { return false }
-        return verb.text.hasSuffix("ず") || verb.text.hasSuffix("ない")
+        return ["ず", "ない", "ずに", "ないで"].contains(where: verb.text.hasSuffix)
+    }
+
+    /// Whether the token so many places before this one, a と, quotes a clause or is behind the copula.
+    func isQuoted(_ count: Int) -> Bool {
+        guard let end = before(count + 1) else { return false }
+        return Self.isPredicate(end) || end.text == "など" && before(count + 2).map(Self.isPredicate) ?? false
+            || end.text == "」" || end.text == "』"
     }
 
     /// Whether a clause may end before it.

@@ -38,7 +38,7 @@ extension JapanesePatterns {
                 ("頭が痛いので、帰ります。", "I have a headache, so I'm going home."),
                 ("雨なので、中止です。", "It's raining, so it's cancelled."),
             ],
-            ["[ので]", "[んで&<接続助詞>]", "(:な|<基本形>) [の で&だ]"]),
+            ["[ので]", "[んで&<接続助詞>]", "(:な|<基本形>) [の で&だ] !(ある|は|も)"]),
         pattern(
             "のに", 4, ("although", "明明……却"),
             (

@@ -1,0 +1,86 @@
+import Lexicon
+import Model
+import Support
+import Testing
+
+@testable import Linguistics
+
+/// Words that belong together or apart by what stands beside them, each rule beside what it leaves alone.
+@Suite struct JapanesePhraseTests {
+    private func tokens(_ sentence: String) throws -> (Annotator, [Token]) {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        return (annotator, annotator.tokens(sentence, .japanese))
+    }
+
+    @Test(arguments: [
+        ("まだ寝てんの？", "まだ 寝てん の ？"), ("今やってんだ。", "今 やってん だ 。"), ("本を読んでんの？", "本 を 読んでん の ？"),
+        ("問題なのである。", "問題 な の である 。"), ("高いのではない。", "高い の で は ない 。"), ("雨なので行かない。", "雨 な ので 行かない 。"),
+        ("何も食べずに出た。", "何も 食べずに 出た 。"), ("来るはずになっていた。", "来る はず に なっていた 。"),
+        ("一時間並ばされた。", "一時間 並ばされた 。"), ("中止がなされた。", "中止 が なされた 。"),
+        ("何か言いたげな目だ。", "何か 言いたげ な 目 だ 。"), ("本を貸したげるよ。", "本 を 貸し たげる よ 。"),
+        ("抜き差しする。", "抜き差し する 。"), ("後でお送りする。", "後 で お 送り する 。"), ("早く帰らなあかん。", "早く 帰らな あかん 。"),
+        ("何も言ってねえよ。", "何も 言ってねえ よ 。"), ("また来てねえ。", "また 来て ねえ 。"),
+        ("後半のロスタイムだ。", "後半 の ロスタイム だ 。"), ("金メダルを取る。", "金メダル を 取る 。"), ("皆様、こんにちは。", "皆様 、 こんにちは 。"),
+        ("皆、様子を見る。", "皆 、 様子 を 見る 。"),
+        ("明日雨かもね。", "明日 雨 かも ね 。"), ("本当かも知らない。", "本当 か も 知らない 。"), ("違うってば！", "違う ってば ！"),
+        ("来ないという話だ。", "来ない という 話 だ 。"), ("田中という。", "田中 と いう 。"), ("地震による被害だ。", "地震 による 被害 だ 。"),
+        ("この件につきまして伺う。", "この 件 につきまして 伺う 。"), ("つきましては、ご連絡ください。", "つきましては 、 ご 連絡 ください 。"),
+        ("思いもよらない話だ。", "思いもよらない 話 だ 。"), ("思いもしない。", "思い も しない 。"), ("好きなんだけど。", "好き な ん だ けど 。"),
+        ("だけど、行く。", "だけど 、 行く 。"),
+    ])
+    func aPhraseIsCutAsALearnerMeetsIt(_ sentence: String, _ words: String) throws {
+        let (_, tokens) = try tokens(sentence)
+        #expect(tokens.map(\.text).joined(separator: " ") == words)
+    }
+
+    /// With what the form adds, as the command and the API write it.
+    @Test(arguments: [
+        ("まだ寝てんの？", "寝てん", "be …ing", "not"), ("何食べてんの？", "食べてん", "be …ing", "not"),
+        ("本を読んでんの？", "読んでん", "be …ing", "not"), ("そんな物は捨てん。", "捨てん", "not", "be …ing"),
+        ("行ったら分かる。", "行ったら", "if", "past"), ("一時間並ばされた。", "並ばされた", "make or let, passive, past", "can"),
+        ("早く帰らなあかん。", "帰らな", "not, if", "past"), ("言いたげな目だ。", "言いたげ", "want to", "past"),
+        ("原因は過労とみられる。", "みられる", "is thought to", "can"), ("月が見られる。", "見られる", "can or passive", "thought"),
+    ])
+    func aFormSaysWhatItDoesAndNothingElse(
+        _ sentence: String, _ word: String, _ meaning: String, _ other: String
+    ) throws {
+        let (annotator, tokens) = try tokens(sentence)
+        let token = try #require(tokens.first { $0.text == word })
+        let gloss = try #require(token.gloss.map { annotator.forms.gloss($0, of: token) })
+        let added = gloss.hasPrefix("is thought") ? gloss : String(gloss.drop { $0 != "(" })
+        #expect(added.contains(meaning) && !added.contains(other), "\(gloss)")
+    }
+
+    @Test(arguments: [
+        ("原因は過労とみられる。", "と", "that"), ("犯人は男だとみて調べる。", "みて", "to think"), ("映画を友達とみる。", "みる", "to see"),
+        ("危険だとして中止した。", "して", "saying that"), ("医者として働く。", "として", "as"),
+        ("三年ぶりに勝った。", "ぶり", "for the first time in"), ("話しぶりが似ている。", "ぶり", "manner"),
+        ("お礼にお菓子をあげた。", "に", "as"), ("母に本をあげた。", "に", "to"), ("雨に降られた。", "に", "by"),
+        ("症状に悩まされる。", "に", "by"), ("東京に建てられた。", "に", "at; in"), ("引き分けに終わった。", "に", "in (the way it ends)"),
+        ("環境に優しい素材だ。", "に", "what it relates to"), ("一年ないに等しい。", "に", "what it relates to"),
+        ("先輩のために用意した。", "に", "with ため"), ("赤字に転落した。", "に", "to"), ("自分に言い聞かせた。", "に", "to"),
+        ("前年同期比で減る。", "で", "in terms of"), ("塩で味を調える。", "で", "by; with"), ("台所で味を調える。", "で", "at; in"),
+        ("行き違いで届かない。", "で", "because of"), ("若者の間で人気がある。", "間", "among"), ("壁との間に置く。", "間", "between"),
+        ("平素より感謝しています。", "より", "from"), ("昨日より寒い。", "より", "than"),
+        ("昨日さ、行ったよ。", "さ", "pause"), ("お忙しいところ恐れ入ります。", "ところ", "thanks or excuses"),
+        ("静かなところに住む。", "ところ", "place"), ("ご返信いただけますと幸いです。", "幸い", "glad"), ("幸い、晴れた。", "幸い", "fortunately"),
+        ("便利なもんはない。", "もん", "thing"), ("知らないもん。", "もん", "because"), ("降ろうが降るまいが行く。", "が", "whether"),
+        ("雨が降る。", "が", "subject"), ("面白いには面白い。", "に", "same word"), ("違うってば！", "ってば", "I told you"),
+        ("帰らなあかんで。", "で", "Kansai"), ("これでいい。", "で", "at; in"),
+    ])
+    func aWordSaysWhatItDoesBetweenItsNeighbours(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let (_, tokens) = try tokens(sentence)
+        let token = try #require(tokens.last { $0.text == word })
+        #expect(token.gloss?.contains(gloss) ?? false, "\(token.gloss ?? "-")")
+    }
+
+    @Test(arguments: [
+        ("一棟のビルが建つ。", "一棟", "いっとう"), ("三棟が焼けた。", "三棟", "さんとう"), ("棟が高い。", "棟", "むね"), ("鶏肉を焼く。", "鶏肉", "とりにく"),
+        ("行き違いになった。", "行き違い", "いきちがい"), ("皆様、こんにちは。", "皆様", "みなさま"), ("たわいもない話だ。", "たわいもない", "たわいもない"),
+    ])
+    func aPhraseIsReadAsItIsSaid(_ sentence: String, _ word: String, _ reading: String) throws {
+        let (_, tokens) = try tokens(sentence)
+        let token = try #require(tokens.first { $0.text == word })
+        #expect(token.reading == reading)
+    }
+}
