@@ -64,6 +64,7 @@ struct DeskOptions: ParsableArguments {
     private func openWorkplace(
         japanese: JapaneseAnalyzer?
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
+        try recoverFromInterruptedRestore()
         if database == nil { try makeDataFolder() }
         let opened = try await openDatabase(location)
         let clock = Self.clock
@@ -96,6 +97,7 @@ struct DeskOptions: ParsableArguments {
 
     /// Opens the dictionaries that the learner brought, and nothing else; none if nobody has brought any.
     func openDictionaries() async throws -> DictionaryShelf {
+        try recoverFromInterruptedRestore()
         let folder = places.dictionaryFolder
         guard FileManager.default.fileExists(atPath: folder.path) else { return DictionaryShelf() }
         let opened = try await openDatabase(location)
@@ -110,6 +112,7 @@ struct DeskOptions: ParsableArguments {
 
     /// Opens the learner's corrections of a language that hold in any text, and nothing else; none if there is no database.
     func openCorrections(_ language: Language) async throws -> [Correction] {
+        try recoverFromInterruptedRestore()
         if case .file(let path) = location, !FileManager.default.fileExists(atPath: path) { return [] }
         let opened = try await openDatabase(location)
         let now = Self.clock.now()
@@ -117,7 +120,8 @@ struct DeskOptions: ParsableArguments {
         return try await opened.read(learner) { try $0.corrections(language) }
     }
 
-    private var location: DatabaseLocation {
+    /// Where the database is.
+    var location: DatabaseLocation {
         DatabaseLocation(database ?? places.dataFolder.appending(path: "glossa.sqlite").path)
     }
 
