@@ -118,6 +118,10 @@ import Testing
         let backup = try await test.store.make(of: test.source, at: noon)
         try test.write("# other\n", to: "EtyNote/etynote.md")
         let before = try test.files()
+        // A look at the database may leave an empty log.
+        let names = ["glossa.sqlite-wal", "glossa.sqlite-shm", "glossa.sqlite", "EtyNote", "Dictionaries"].filter {
+            FileManager.default.fileExists(atPath: test.data.appending(path: $0).path)
+        }
         let states = Mutex<[URL]>([])
         _ = try await test.source.restore(
             backup, dataFolder: test.data.path, at: noon, progress: { _ in },
@@ -127,16 +131,15 @@ import Testing
                 states.withLock { $0.append(state) }
             })
         let killed = states.withLock { $0 }
-        #expect(killed.count == 4)
+        #expect(killed.count == names.count + 1)
         for (step, state) in killed.enumerated() {
             try FileManager.default.removeItem(at: test.data)
             try FileManager.default.moveItem(at: state, to: test.data)
-            if step < 3 {
+            if step < names.count {
                 // Between the two halves of the next exchange.
-                let name = ["glossa.sqlite", "EtyNote", "Dictionaries"][step]
                 try FileManager.default.moveItem(
-                    at: test.data.appending(path: name),
-                    to: test.data.appending(path: "before-restore-2023-11-14T221320Z/" + name))
+                    at: test.data.appending(path: names[step]),
+                    to: test.data.appending(path: "before-restore-2023-11-14T221320Z/" + names[step]))
             }
             #expect(try test.files() != before)
             #expect(try BackupSource.recover(in: test.data.path))

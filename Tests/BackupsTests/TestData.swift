@@ -36,7 +36,8 @@ final class TestData: Sendable {
 
     var source: BackupSource {
         BackupSource(
-            database: DatabaseLocation.file(path: database).copier, notebook: data.appending(path: "EtyNote/etynote.md"),
+            database: DatabaseLocation.file(path: database).copier,
+            notebook: data.appending(path: "EtyNote/etynote.md"),
             dictionaries: data.appending(path: "Dictionaries"), glossa: "0.1.0")
     }
 
@@ -77,7 +78,9 @@ final class TestData: Sendable {
 extension Database {
     func addReader() async throws {
         try await write(reader, at: noon) { transaction in
-            guard try transaction.rows("SELECT id FROM learner WHERE id = ?", [SQLValue(reader)]).isEmpty else { return }
+            guard try transaction.rows("SELECT id FROM learner WHERE id = ?", [SQLValue(reader)]).isEmpty else {
+                return
+            }
             try transaction.run(
                 "INSERT INTO learner (id, name, created_at) VALUES (?, ?, ?)",
                 [SQLValue(reader), "", SQLValue(transaction.time)], changes: .upsert(.learner, reader))
@@ -90,14 +93,14 @@ extension Database {
         }
     }
 
-    /// Every row of an SQLite database as text, by table.
-    func allRows() async throws -> [String: [String]] {
+    /// Every row of an SQLite database, by table.
+    func allRows() async throws -> [String: [[SQLValue]]] {
         try await readAcrossLearners { reader in
             let tables = try reader.connection.rows(
                 "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'", [])
-            var rows: [String: [String]] = [:]
+            var rows: [String: [[SQLValue]]] = [:]
             for table in try tables.map({ try $0.text(0) }) {
-                rows[table] = try reader.connection.rows("SELECT * FROM \"\(table)\"", []).map { "\($0.values)" }
+                rows[table] = try reader.connection.rows("SELECT * FROM \"\(table)\"", []).map(\.values)
             }
             return rows
         }
