@@ -142,19 +142,10 @@ struct RestoreCommand: AsyncParsableCommand {
         for folder in aside.folders { Output.line("What was there is in \(folder)") }
         if let schema = aside.schema { Output.line("The tables that were there are in the schema \(schema).") }
         Output.line("To go back: stop Glossa, move what is there now somewhere else, and then")
-        for item in aside.items { Output.line("  mv \(item.aside.shellQuoted) \(item.target.shellQuoted)") }
+        for item in aside.items {
+            Output.line("  mv \(BackupDesk.quoted(item.aside)) \(BackupDesk.quoted(item.target))")
+        }
         if aside.schema != nil { Output.line("  and move the tables back with ALTER TABLE … SET SCHEMA") }
         Output.line("Delete it when you no longer need it.")
-    }
-}
-
-extension String {
-    /// The text as a word of a POSIX shell.
-    var shellQuoted: String {
-        let isPlain = utf8.allSatisfy {
-            (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-                || "/._-".utf8.contains($0)
-        }
-        return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 }

@@ -16,7 +16,12 @@ extension DeskOptions {
         let source = BackupSource(
             database: location.copier, notebook: places.notebookFile, dictionaries: places.dictionaryFolder,
             glossa: Glossa.version)
-        return BackupDesk(BackupStore(folder: place.standardizedFileURL), of: source) { _ in LocalClock(.current) }
+        var arguments = ["--data", places.dataFolder.path]
+        // An address may hold a password, and is for its owner to give.
+        if let database, !location.isServer { arguments += ["--database", database] }
+        return BackupDesk(BackupStore(folder: place.standardizedFileURL), of: source, arguments: arguments) { _ in
+            LocalClock(.current)
+        }
     }
 
     /// Puts back what a restore left that was killed.

@@ -6,14 +6,21 @@ import Storage
 public struct BackupDesk: Sendable {
     public let store: BackupStore
     public let source: BackupSource
+    /// What the command line needs to find the data, such as `--data` and a folder.
+    private let arguments: [String]
     /// The machine's clock at a moment, whose calendar counts for what is kept.
     private let clock: @Sendable (Timestamp) -> LocalClock
 
+    /// - Parameters:
+    ///   - arguments: What the command line needs to find the data, such as `--data` and a folder.
+    ///   - clock: Returns the machine's clock at a moment.
     public init(
-        _ store: BackupStore, of source: BackupSource, clock: @escaping @Sendable (Timestamp) -> LocalClock
+        _ store: BackupStore, of source: BackupSource, arguments: [String] = [],
+        clock: @escaping @Sendable (Timestamp) -> LocalClock
     ) {
         self.store = store
         self.source = source
+        self.arguments = arguments
         self.clock = clock
     }
 
@@ -39,6 +46,20 @@ public struct BackupDesk: Sendable {
         _ backup: Backup, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> [BackupFault] {
         try await store.verify(backup, by: source.database, at: now, progress: progress)
+    }
+
+    /// The command that restores a backup, for a shell.
+    public func command(restoring backup: Backup) -> String {
+        (["glossa", "restore", backup.folder.path] + arguments).map(Self.quoted).joined(separator: " ")
+    }
+
+    /// A text as a word of a POSIX shell.
+    package static func quoted(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy {
+            (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+                || "/._-".utf8.contains($0)
+        }
+        return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
     }
 
     /// When the next daily backup is due, which may have passed: at three in the night after the last one, or 24 hours after

@@ -140,7 +140,7 @@ extension BackupSource {
     }
 
     /// Returns the path, with a number if there is something.
-    private static func free(_ path: String, unless taken: Set<String>) -> String {
+    static func free(_ path: String, unless taken: Set<String>) -> String {
         if taken.contains(path) || !Swap.Move.exists(path) { return path }
         var number = 2
         while Swap.Move.exists("\(path)-\(number)") { number += 1 }
