@@ -110,6 +110,7 @@ package.targets += [
         [
             "Cards", "Cryptography", "Formats", "Lanes", "Lexicon", "Model", "Phonology", "Scheduling", "Storage",
         ]),
+    .feature("Backups", ["Cryptography", "Formats", "Model", "Storage"]),
     .feature(
         "Notebook",
         ["Etymology", "Lanes", "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Practice", "Storage"]),
@@ -139,14 +140,15 @@ package.targets += [
     .desk(
         "Wire",
         [
-            "DailyWords", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons", "Lexicon", "Library",
+            "Backups", "DailyWords", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons", "Lexicon",
+            "Library",
             "Linguistics", "Model", "Notebook", "Pages", "Pictures", "Practice", "Proficiency", "Reading", "Review",
             "Routes", "Scheduling", "Storage", "Translations",
         ]),
     .desk(
         "Operations",
         [
-            "DailyWords", "Etymology", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons",
+            "Backups", "DailyWords", "Etymology", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons",
             "LexiconFile", "Library", "Linguistics", "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures",
             "Proficiency", "Recognition", "Review", "Routes", "Scheduling", "Storage", "Translations", "Wire",
         ]),
@@ -157,7 +159,8 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Accounts", "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
+            "Accounts", "Backups", "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar",
+            "Insights", "Lanes",
             "LanguageModel",
             "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Memory", "Model", "Models", "Operations",
             "Pages", "Phonology", "Pictures",
@@ -177,7 +180,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Accounts", "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights",
+            "Accounts", "Backups", "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar",
+            "Insights",
             "Lanes",
             "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Memory", "Model",
             "Models", "Morphology", "Operations",
@@ -260,6 +264,7 @@ package.targets += [
     // What every engine must do; also run in WebAssembly.
     .target(name: "StorageContract", dependencies: ["Model", "PagedSQLite", "Storage"], path: "Tests/StorageContract"),
     .tests("StorageContractTests", ["PagedSQLite", "Storage", "StorageContract", "StorageEngines", "Support"]),
+    .tests("BackupsTests", ["Backups", "Model", "Storage", "StorageEngines", "Support"]),
     .tests("CardsTests", ["Cards", "Model"]),
     .tests("PagesTests", ["Pages", "Grammar", "Model", "Proficiency", "Routes"]),
     .target(

@@ -48,7 +48,7 @@ def main() -> None:
         report("books", len(times), "books")
 
         server = subprocess.Popen(
-            [glossa, "serve", "--port", "0", "--data", folder], stdout=subprocess.PIPE, text=True)
+            [glossa, "serve", "--no-backups", "--port", "0", "--data", folder], stdout=subprocess.PIPE, text=True)
         try:
             address = server.stdout.readline().split()[-1]
             largest = sorted(books, key=lambda book: -book["pages"])[:10]

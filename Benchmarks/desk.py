@@ -50,7 +50,7 @@ def main() -> None:
         ready = []
         for _ in range(5):
             start = time.perf_counter()
-            server = subprocess.Popen([glossa, "serve", "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True)
+            server = subprocess.Popen([glossa, "serve", "--no-backups", "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True)
             address = server.stdout.readline().split()[-1]
             urllib.request.urlopen(address + "/health").read()
             ready.append(time.perf_counter() - start)

@@ -36,7 +36,7 @@ class Server:
 
     def __init__(self, glossa: str, folder: str) -> None:
         self.environment = {**os.environ, "GLOSSA_DATA": folder}
-        self.process = subprocess.Popen([glossa, "serve", "--port", "0"], env=self.environment, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([glossa, "serve", "--no-backups", "--port", "0"], env=self.environment, stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().split()[-1]
         self.port = int(self.address.rsplit(":", 1)[1])
 

@@ -30,7 +30,7 @@ def peak(process: int) -> float:
 
 
 def serve(glossa: str, folder: str) -> tuple[subprocess.Popen, str]:
-    server = subprocess.Popen([glossa, "serve", "--port", "0", "--data", folder], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([glossa, "serve", "--no-backups", "--port", "0", "--data", folder], stdout=subprocess.PIPE, text=True)
     address = server.stdout.readline().split()[-1].rstrip("/")
     return server, address
 

@@ -59,7 +59,7 @@ def main() -> None:
         environment = {**os.environ, "GLOSSA_DATA": folder}
         for language, source, count in [("zh", text, 10), ("ja", stories("ja"), 2), ("en", stories("en"), 2)]:
             fill(glossa, folder, source, language, count, environment)
-        server = subprocess.Popen([glossa, "serve", "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen([glossa, "serve", "--no-backups", "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True)
         address = server.stdout.readline().split()[-1]
         try:
             slowest = 0.0

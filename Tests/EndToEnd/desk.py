@@ -24,7 +24,7 @@ class Server:
     def start(self):
         binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
         self.process = subprocess.Popen(
-            [binary, "serve", "--port", self.port or "0"],
+            [binary, "serve", "--no-backups", "--port", self.port or "0"],
             env=self.environment,
             stdout=subprocess.PIPE,
             stderr=(self.data.parent / "server.log").open("a"),

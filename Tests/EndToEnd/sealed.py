@@ -101,7 +101,7 @@ class Glossa:
         }
         self.home, self.program = home, program
         self.process = subprocess.Popen(
-            [program, "serve", "--port", "0"], env=self.environment, stdout=subprocess.PIPE, text=True)
+            [program, "serve", "--no-backups", "--port", "0"], env=self.environment, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         ready = re.search(r"http://127\.0\.0\.1:\d+", line)
         assert ready, f"the server did not start: {line!r}"

@@ -81,7 +81,7 @@ class DiskServer:
         if self.temporary:
             environment["TMPDIR"] = str(self.temporary)
         self.process = subprocess.Popen(
-            [*self.enter, binary, "serve", "--port", "0"], env=environment, stdout=subprocess.PIPE,
+            [*self.enter, binary, "serve", "--no-backups", "--port", "0"], env=environment, stdout=subprocess.PIPE,
             stderr=self.log.open("a"), text=True)
         line = self.process.stdout.readline()
         ready = re.search(r"http://127\.0\.0\.1:(\d+)", line)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Backups
 import Formats
 import Foundation
 import LanguageModel
@@ -43,9 +44,10 @@ struct DeskOptions: ParsableArguments {
     /// Opens what the program works with: the database, the dictionaries if there are any, and language models with keys from
     /// the keyring or the folder for keys.
     ///
+    /// - Parameter backups: Nil for a program that has no use for them.
     /// - Returns: The workplace, and the only learner of a desk on this machine.
-    func openWorkplace() async throws -> (workplace: Workplace, learner: ID<Learner>) {
-        let (workplace, learner) = try await openWorkplace(japanese: try? JapaneseAnalyzer())
+    func openWorkplace(backups: BackupDesk? = nil) async throws -> (workplace: Workplace, learner: ID<Learner>) {
+        let (workplace, learner) = try await openWorkplace(japanese: try? JapaneseAnalyzer(), backups: backups)
         let context = await workplace.context(of: learner)
         let review = context.review
         try await review.sumUpLogIfNeeded(at: context.now)
@@ -62,8 +64,9 @@ struct DeskOptions: ParsableArguments {
 
     /// - Parameter japanese: Nil to read no Japanese.
     private func openWorkplace(
-        japanese: JapaneseAnalyzer?
+        japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
+        try recoverFromInterruptedRestore()
         if database == nil { try makeDataFolder() }
         let opened = try await openDatabase(location)
         let clock = Self.clock
@@ -74,7 +77,7 @@ struct DeskOptions: ParsableArguments {
         let workplace = Workplace(
             database: opened, dictionaries: places.dictionaries(), japanese: japanese,
             models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock,
-            dictionaryFolder: places.dictionaryFolder)
+            dictionaryFolder: places.dictionaryFolder, backups: backups)
         // A lesson has other passages if the stories cannot be read.
         workplace.offer { (try? Shelf.ofGlossa().stories) ?? [] }
         return (workplace, learner)
@@ -96,6 +99,7 @@ struct DeskOptions: ParsableArguments {
 
     /// Opens the dictionaries that the learner brought, and nothing else; none if nobody has brought any.
     func openDictionaries() async throws -> DictionaryShelf {
+        try recoverFromInterruptedRestore()
         let folder = places.dictionaryFolder
         guard FileManager.default.fileExists(atPath: folder.path) else { return DictionaryShelf() }
         let opened = try await openDatabase(location)
@@ -110,6 +114,7 @@ struct DeskOptions: ParsableArguments {
 
     /// Opens the learner's corrections of a language that hold in any text, and nothing else; none if there is no database.
     func openCorrections(_ language: Language) async throws -> [Correction] {
+        try recoverFromInterruptedRestore()
         if case .file(let path) = location, !FileManager.default.fileExists(atPath: path) { return [] }
         let opened = try await openDatabase(location)
         let now = Self.clock.now()
@@ -117,7 +122,8 @@ struct DeskOptions: ParsableArguments {
         return try await opened.read(learner) { try $0.corrections(language) }
     }
 
-    private var location: DatabaseLocation {
+    /// Where the database is.
+    var location: DatabaseLocation {
         DatabaseLocation(database ?? places.dataFolder.appending(path: "glossa.sqlite").path)
     }
 
@@ -127,7 +133,8 @@ struct DeskOptions: ParsableArguments {
         return URL(filePath: path).deletingLastPathComponent().path
     }
 
-    private func makeDataFolder() throws {
+    /// Makes the data folder if it is missing.
+    func makeDataFolder() throws {
         let folder = places.dataFolder
         do {
             try FileManager.default.createDirectory(

@@ -1,5 +1,6 @@
 import Accounts
 import ArgumentParser
+import Backups
 import Foundation
 import Lanes
 import Library
@@ -24,11 +25,17 @@ struct Serve: AsyncParsableCommand {
     var signUp: AccountsDesk.Admission = .invited
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
+    @Flag(name: .customLong("no-backups"), help: "Make no backup each night.") var makesNoBackups = false
+    @Option(
+        help: "The folder of backups (default: $GLOSSA_BACKUPS, otherwise Backups in the data folder).",
+        completion: .directory)
+    var backups: String?
 
     /// The address that it listens on.
     private var address: String { listen ?? host }
 
     func validate() throws {
+        if backups?.isEmpty ?? false { throw ValidationError("--backups is empty. Name a folder, or leave it out.") }
         guard Self.isLoopback(host) else {
             throw ValidationError(
                 """
@@ -60,7 +67,13 @@ struct Serve: AsyncParsableCommand {
         defer { folder?.remove() }
         // All of Glossa's temporary files go there, so that a crash leaves none elsewhere.
         if let folder { setenv("TMPDIR", folder.path, 1) }
-        let (workplace, learner) = try await desk.openWorkplace()
+        let backups = desk.backups(in: backups)
+        try desk.recoverFromInterruptedRestore()
+        if desk.database == nil { try desk.makeDataFolder() }
+        let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
+        defer { withExtendedLifetime(folderOfData) {} }
+        if folderOfData?.isServedAlready == false { await setAsideIfDamaged(backups, logger) }
+        let (workplace, learner) = try await desk.openWorkplace(backups: backups)
         let context = await workplace.context(of: learner)
         workplace.onDictionaryFile { [logger] id, fault in
             // By its id: its name is the learner's.
@@ -69,8 +82,6 @@ struct Serve: AsyncParsableCommand {
             metadata["reason"] = "\(fault)"
             logger.error("A brought dictionary cannot be read; importing it again repairs it", metadata: metadata)
         }
-        let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
-        defer { withExtendedLifetime(folderOfData) {} }
         if let folderOfData, folderOfData.isServedAlready {
             logger.warning(
                 """
@@ -97,7 +108,8 @@ struct Serve: AsyncParsableCommand {
             workplace: workplace, door: door, pictures: Recognise.worker,
             options: ServerOptions(
                 host: address, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
-                notebook: desk.places.notebookFile.path, learnerFolder: desk.places.learnerFolder.path),
+                notebook: desk.places.notebookFile.path, learnerFolder: desk.places.learnerFolder.path,
+                makesBackups: !makesNoBackups),
             logger: logger
         ) { [address, logger] port in
             logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": "\(port)"])
@@ -119,12 +131,14 @@ struct Serve: AsyncParsableCommand {
                 logger.error("Imported notes could not be updated", metadata: ["error": "\(error.forLog)"])
             }
         }
+        let reading = Task { [logger] in await checkIntegrity(of: workplace, backups, logger) }
         let looking = Task { try await context.library.checkDictionaries() }
         let checking = Task { [logger] in
             let missing = await Recognise.worker.findMissingLimits()
             if !missing.isEmpty { logger.warning("\(Wording(.english).picturesUnsealed(missing))") }
         }
         defer {
+            reading.cancel()
             looking.cancel()
             checking.cancel()
             deriving.cancel()
@@ -144,3 +158,43 @@ struct Serve: AsyncParsableCommand {
 }
 
 extension AccountsDesk.Admission: ExpressibleByArgument {}
+
+extension Serve {
+    /// Looks at the database before it is opened, and sets a damaged one aside, so that Glossa starts all the same.
+    private func setAsideIfDamaged(_ backups: BackupDesk, _ logger: Logger) async {
+        do {
+            try desk.location.quickCheck()
+        } catch {
+            // A file that was named and is no database may be anything.
+            guard desk.database == nil || desk.location.isSQLiteFile else { return }
+            let dataFolder = desk.places.dataFolder.path
+            // If that is impossible, opening it tells that it is damaged.
+            guard
+                let place = try? await backups.source.setAsideDamagedDatabase(
+                    dataFolder: dataFolder, at: DeskOptions.clock.now())
+            else { return }
+            logger.error(
+                """
+                The database was damaged. It has been set aside, and Glossa starts with an empty one. \
+                \(restoring(backups))
+                """, metadata: ["database": "\(place)"])
+        }
+    }
+
+    /// Reads the whole database in the background, as it was not before it was opened.
+    private func checkIntegrity(of workplace: Workplace, _ backups: BackupDesk, _ logger: Logger) async {
+        do {
+            try await workplace.database.integrityCheck()
+        } catch StorageError.corrupted {
+            logger.error("The database is damaged. Stop Glossa and copy the data folder. \(restoring(backups))")
+        } catch {
+            // A request tells what else is wrong.
+        }
+    }
+
+    /// What to do about a damaged database, with the exact command.
+    private func restoring(_ backups: BackupDesk) -> String {
+        guard let latest = try? backups.store.newestGood() else { return "There is no backup of it." }
+        return "To restore the latest good backup, stop Glossa and run: \(backups.command(restoring: latest))"
+    }
+}

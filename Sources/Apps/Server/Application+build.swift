@@ -1,3 +1,4 @@
+import Backups
 import Foundation
 import Hummingbird
 import Lanes
@@ -7,6 +8,7 @@ import Model
 import Notebook
 import Operations
 import Recognition
+import ServiceLifecycle
 
 /// The configuration of a server.
 public struct ServerOptions: Sendable {
@@ -20,6 +22,9 @@ public struct ServerOptions: Sendable {
     public var notebook: String
     /// Whether to create each day's words at five in the morning; otherwise they are created on first request.
     public var makesDailyWords: Bool
+    /// Whether to make a backup each night, and soon after the start if there is none of the last day; only of a workplace
+    /// that has backups.
+    public var makesBackups: Bool
     /// How often the counts of books' words are saved that pages have made.
     public var savesCountedWordsEvery: Duration
     /// The folder for the files of learners who are not the owner; nil if they have none.
@@ -29,7 +34,8 @@ public struct ServerOptions: Sendable {
 
     public init(
         host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String,
-        learnerFolder: String? = nil, makesDailyWords: Bool = true, savesCountedWordsEvery: Duration = .seconds(60),
+        learnerFolder: String? = nil, makesDailyWords: Bool = true, makesBackups: Bool = false,
+        savesCountedWordsEvery: Duration = .seconds(60),
         connections: ConnectionLimits = ConnectionLimits()
     ) {
         self.host = host
@@ -37,6 +43,7 @@ public struct ServerOptions: Sendable {
         self.notebook = notebook
         self.learnerFolder = learnerFolder
         self.makesDailyWords = makesDailyWords
+        self.makesBackups = makesBackups
         self.savesCountedWordsEvery = savesCountedWordsEvery
         self.connections = connections
         self.temporaryFolder = temporaryFolder
@@ -63,6 +70,11 @@ public func buildApplication(
     let dailyWords = DailyWordsWork(workplace: workplace, present: present, logger: logger)
     let countedWords = CountedWordsWork(
         workplace: workplace, present: present, pause: options.savesCountedWordsEvery)
+    var services: [any Service] = [waiting, countedWords]
+    if options.makesDailyWords { services.append(dailyWords) }
+    if options.makesBackups, let backups = workplace.backups {
+        services.append(BackupWork(workplace: workplace, learner: door.owner, backups: backups, logger: logger))
+    }
     let shelf = try Shelf.ofGlossa()
     workplace.offer { shelf.stories }
     let errors = ErrorLog(logger)
@@ -77,7 +89,7 @@ public func buildApplication(
         responder: Responder(parts: parts), server: .guarded(options.connections.fittingOpenFiles()),
         configuration: ApplicationConfiguration(
             address: .hostname(options.host, port: options.port), serverName: "Glossa"),
-        services: options.makesDailyWords ? [waiting, countedWords, dailyWords] : [waiting, countedWords],
+        services: services,
         onServerRunning: { channel in await onReady(channel.localAddress?.port ?? options.port) }, logger: logger)
 }
 

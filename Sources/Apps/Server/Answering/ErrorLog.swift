@@ -1,3 +1,4 @@
+import Backups
 import Formats
 import Library
 import Logging
@@ -81,12 +82,26 @@ extension Error {
         // It says what a verb declined, in the words of the learner's request.
         case StorageError.declined(let declined): return declined.error.forLog
         case let error as StorageError: return error.description
+        // It names the folder of backups, which is Glossa's own.
+        case let error as BackupError: return error.forLog
+        case let error as CopyError: return error.description
         case LibraryError.format(let error, fileName: _): return "\(name): \(error.code)"
         case let error as FormatError: return "\(name): \(error.code)"
         case let error as AnkiError: return "\(name): \(error.code)"
         case let error as DictionaryError: return "\(name): \(error)"
         case UploadError.notWritten(let reason): return "\(name): an upload could not be written: \(reason)"
         default: return systemReason.map { "\(name): \($0)" } ?? name
+        }
+    }
+}
+
+extension BackupError {
+    /// The description, without the paths of files whose names may be the learner's.
+    fileprivate var forLog: String {
+        switch self {
+        case .unreadable(_, let reason): "BackupError: a file of the data cannot be read: \(reason)"
+        case .damaged(let name, let faults): "BackupError: \(name) has \(faults.count) faults"
+        default: description
         }
     }
 }

@@ -6,7 +6,7 @@ extension LocalClock {
     /// nearest offset applies.
     ///
     /// It samples the system's zone week by week: no clock changes twice within one.
-    init(_ zone: TimeZone) {
+    package init(_ zone: TimeZone) {
         let week: Int64 = 7 * 86_400
         func offset(_ second: Int64) -> Int {
             zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))

@@ -1,3 +1,4 @@
+import Backups
 import DailyWords
 import Foundation
 import Lanes
@@ -19,6 +20,8 @@ public final class Workplace: Sendable {
     public let clock: any Clock
     /// Where long work runs, so that learners take turns.
     public let lanes: Lanes
+    /// The backups of everything here; nil if there can be none.
+    public let backups: BackupDesk?
     let dictionaries: LexiconPlace
     let japanese: JapaneseAnalyzer?
     let models: ModelDesk
@@ -42,11 +45,12 @@ public final class Workplace: Sendable {
     ///   - japanese: Nil if MeCab or its dictionary is not installed.
     ///   - models: The language models: keys, the HTTP client and its timeouts. Each request supplies its learner.
     ///   - dictionaryFolder: Where the dictionaries of learners are, in a folder for each; nil if they cannot bring any.
+    ///   - backups: Nil if there can be none.
     ///   - zone: The learners' time zone; queried for each request, because the machine may have moved.
     public init(
         database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, models: ModelDesk,
         lanes: Lanes = Lanes(), clock: any Clock = SystemClock(), dictionaryFolder: URL? = nil,
-        zone: @escaping @Sendable () -> TimeZone = { .current }
+        backups: BackupDesk? = nil, zone: @escaping @Sendable () -> TimeZone = { .current }
     ) {
         zones = Zones(current: zone)
         self.database = ArrivingDatabase(database: database, zones: zones)
@@ -56,6 +60,7 @@ public final class Workplace: Sendable {
         self.lanes = lanes
         self.clock = clock
         self.dictionaryFolder = dictionaryFolder
+        self.backups = backups
     }
 
     /// Gives lessons the stories of the shelf, as passages for learners who name no text.

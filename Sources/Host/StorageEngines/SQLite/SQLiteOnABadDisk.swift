@@ -16,10 +16,8 @@ extension SQLiteDatabase {
             let takesWrites = StorageError.isWritable(path)
             let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
             guard takesWrites || log ?? 0 == 0 else { return nil }
-            let allowed = CharacterSet(charactersIn: "/").union(.alphanumerics)
-            let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
             let queue = try DatabaseQueue(
-                path: takesWrites ? path : "file:" + escaped + "?immutable=1",
+                path: takesWrites ? path : address(ofUnchanging: path),
                 configuration: configuration(isReadOnly: !takesWrites, isAlone: takesWrites))
             let versions = try queue.read { try applied(in: $0, path) }
             return try Migration.pending(of: migrations, applied: versions).isEmpty ? queue : nil

@@ -1,0 +1,67 @@
+import Model
+
+/// An error of backups. Descriptions name folders and files of the machine, and nothing that is in them.
+public enum BackupError: Error, Hashable, Sendable {
+    /// There is no backup of this name in the folder.
+    case noSuchBackup(String, folder: String)
+    /// There is no backup at all in the folder.
+    case noBackups(folder: String)
+    /// The folder of backups cannot be read or written; the system's reason.
+    case folder(String, reason: String)
+    /// The disk of the backups is full. Nothing of the new backup was kept.
+    case diskFull(folder: String)
+    /// A file of the data cannot be read; the system's reason.
+    case unreadable(path: String, reason: String)
+    /// Another backup is just being made in the folder.
+    case busy(folder: String)
+    /// The backup is damaged.
+    case damaged(String, [BackupFault])
+    /// A newer version of Glossa made the backup.
+    case newer(String, glossa: String)
+    /// The backup is of another kind of database than the one that is to be restored.
+    case otherEngine(String)
+    /// A Glossa server runs on the data.
+    case served(folder: String)
+    /// The restore failed, and what was there is in its place again; the reason.
+    case notRestored(reason: String)
+    /// The restore was interrupted, and what was there could not be put back in its place; where it is, and the reason.
+    case notPutBack(aside: String, reason: String)
+}
+
+extension BackupError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noSuchBackup(let name, let folder):
+            "There is no backup \(name) in \(folder). Nothing was changed; `glossa backups` lists them."
+        case .noBackups(let folder):
+            "There is no backup in \(folder). Nothing was changed; `glossa backup` makes one."
+        case .folder(let folder, let reason):
+            "The folder of backups, \(folder), cannot be used: \(reason). Your data are unchanged, and no backup was made; "
+                + "choose another with --to or GLOSSA_BACKUPS."
+        case .diskFull(let folder):
+            "There is no room for a backup in \(folder). Your data are unchanged, and nothing of the backup was kept; "
+                + "free some space, or choose another place with --to or GLOSSA_BACKUPS."
+        case .unreadable(let path, let reason):
+            "\(path) cannot be read: \(reason). Your data are unchanged, and no backup was made."
+        case .busy(let folder):
+            "Another backup is just being made in \(folder). Nothing was changed; try again when it is done."
+        case .damaged(let name, let faults):
+            "The backup \(name) is damaged: \(faults.prefix(5).map(\.description).joined(separator: "; "))"
+                + (faults.count > 5 ? "; and \(faults.count - 5) more" : "")
+                + ". Nothing was changed; choose another, which `glossa backups` lists."
+        case .newer(let name, let glossa):
+            "The backup \(name) was made by Glossa \(glossa), which is newer than this one. Nothing was changed; "
+                + "update Glossa, and restore it then."
+        case .otherEngine(let name):
+            "The backup \(name) is of another kind of database. Nothing was changed; name the database that it is of "
+                + "with --database."
+        case .served(let folder):
+            "A Glossa server runs on the data in \(folder). Nothing was changed; stop it, and restore then."
+        case .notRestored(let reason):
+            "The backup was not restored: \(reason). What was there is in its place."
+        case .notPutBack(let aside, let reason):
+            "A restore was interrupted, and what was there before could not be put back: \(reason). Nothing is lost: it is "
+                + "in \(aside). Give Glossa access to it, and start Glossa again."
+        }
+    }
+}

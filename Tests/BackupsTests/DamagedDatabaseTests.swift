@@ -1,0 +1,72 @@
+import Foundation
+import Model
+import StorageEngines
+import Support
+import Testing
+
+@testable import Backups
+@testable import Storage
+
+@Suite struct DamagedDatabaseTests {
+    /// Writes over pages in the middle of a file.
+    private func damage(_ path: String, from page: Int, count: Int) throws {
+        let file = try FileHandle(forWritingTo: URL(filePath: path))
+        try file.seek(toOffset: UInt64(page * 8192))
+        try file.write(contentsOf: Data(repeating: 0x5A, count: count * 8192))
+        try file.close()
+    }
+
+    @Test func aSoundDatabasePassesTheQuickCheck() async throws {
+        let test = try TestData()
+        let location = DatabaseLocation.file(path: test.database)
+        // None yet.
+        try location.quickCheck()
+        try await test.mark(["银行"])
+        try location.quickCheck()
+        #expect(location.isSQLiteFile)
+    }
+
+    @Test(arguments: [0, 5]) func aDamagedOneIsSetAsideAndGlossaStartsEmpty(_ page: Int) async throws {
+        let test = try TestData()
+        try await test.mark((1...2000).map { "word\($0)" })
+        let backup = try await test.store.make(of: test.source, at: noon)
+        try damage(test.database, from: page, count: 20)
+        let bytes = try Data(contentsOf: URL(filePath: test.database))
+        let location = DatabaseLocation.file(path: test.database)
+        #expect(throws: StorageError.corrupted(path: test.database)) { try location.quickCheck() }
+
+        let place = try await test.source.setAsideDamagedDatabase(dataFolder: test.data.path, at: noon)
+
+        let aside = try #require(place)
+        #expect(aside == test.data.appending(path: "damaged-2023-11-14T221320Z/glossa.sqlite").path)
+        #expect(try Data(contentsOf: URL(filePath: aside)) == bytes)
+        #expect(test.source.damagedDatabases == [aside])
+        try location.quickCheck()
+        let empty = try await openDatabase(location)
+        #expect(try await empty.count("learner") == 0)
+        try await empty.close()
+        // And the backup can be restored.
+        _ = try await test.source.restore(backup, dataFolder: test.data.path, at: noon)
+        let restored = try await openDatabase(location)
+        #expect(try await restored.count("mark") == 2000)
+        try await restored.close()
+    }
+
+    @Test func withoutADatabaseNothingIsSetAside() async throws {
+        let test = try TestData()
+        let before = try test.files()
+        #expect(try await test.source.setAsideDamagedDatabase(dataFolder: test.data.path, at: noon) == nil)
+        #expect(try test.files() == before)
+        #expect(test.source.damagedDatabases.isEmpty)
+    }
+
+    @Test func theCommandThatRestoresNamesTheData() async throws {
+        let test = try TestData()
+        try await test.mark([])
+        let backup = try await test.store.make(of: test.source, at: noon)
+        let desk = BackupDesk(test.store, of: test.source, arguments: ["--data", "/it's here"]) { _ in LocalClock() }
+        #expect(
+            desk.command(restoring: backup)
+                == "glossa restore \(backup.folder.path) --data '/it'\\''s here'")
+    }
+}
