@@ -91,6 +91,9 @@ public final class Workplace: Sendable {
             work: work(of: learner), workplace: self)
     }
 
+    /// Has the time zones of a learner read anew, because they were replaced.
+    func forgetZones(of learner: ID<Learner>) { zones.forget(learner) }
+
     /// Returns what a learner's requests leave for later ones, the same as long as the program runs.
     private func work(of learner: ID<Learner>) -> LearnerWork {
         works.withLock { works in
