@@ -20,7 +20,8 @@ struct GlossaCommand: AsyncParsableCommand {
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,
             LessonCommand.self, ProgressCommand.self, DailyWordsCommand.self, ExamplesCommand.self, PictureCommand.self,
             ModelsCommand.self,
-            LexiconCommand.self, DictionaryCommand.self, Export.self, ImportAll.self, Recognise.self,
+            LexiconCommand.self, DictionaryCommand.self, Export.self, ImportAll.self,
+            DeleteEverything.self, Recognise.self,
         ])
 
     static func main() async {

@@ -5,8 +5,8 @@ import Operations
 import ServiceLifecycle
 import Storage
 
-/// Processes the queue of requests that wait for the network, and has the rows of the notebook follow its file, as long
-/// as the server runs.
+/// Processes the queue of requests that wait for the network, has the rows of the notebook follow its file, and carries out
+/// a request to delete everything that is due, as long as the server runs.
 struct WaitingWork: Service {
     let workplace: Workplace
     let learner: ID<Learner>
@@ -19,11 +19,27 @@ struct WaitingWork: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
+                await deleteIfDue()
                 await followNotebook()
                 let next = await pass()
                 let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))
+            }
+        }
+    }
+
+    /// Deletes everything of the learner if that was requested a week ago. What fails is tried again by the next pass.
+    private func deleteIfDue() async {
+        do {
+            let context = await workplace.context(of: learner)
+            guard try await context.deleteEverythingIfDue(notebook) != nil else { return }
+            logger.notice("A learner's data was deleted, as requested a week ago")
+        } catch let error as StorageError where error.allowsReading {
+            // The next pass tries again.
+        } catch {
+            if !(error is CancellationError) {
+                logger.error("Data could not be deleted as requested", metadata: ["error": "\(error.forLog)"])
             }
         }
     }

@@ -290,6 +290,7 @@ public struct KeptTable: Sendable {
         "example_sentence": "a cache",
         "picture_labeller": "paths on one machine",
         "notebook_file": "the state of a file on one machine",
+        "deletion_request": "a request to delete all the others",
         "notebook_copy": "earlier notebooks, which the export has as files",
     ]
 

@@ -99,6 +99,14 @@ extension NotebookDraft {
         try NotebookFile(path: folder.appending(path: name).path).replace(with: text)
     }
 
+    /// Removes the earlier notebooks of a notebook with a file, and their folder if nothing else is in it.
+    func removeEarlier() throws {
+        guard let file else { return }
+        let folder = Self.earlierFolder(of: file)
+        for old in try earlier() { try? FileManager.default.removeItem(at: folder.appending(path: old.name)) }
+        rmdir(folder.path)
+    }
+
     /// Copies the notebook to the earlier ones. Call it before replacing the notebook.
     func keepEarlier(at now: Timestamp) throws {
         let present = try text()
