@@ -3,6 +3,7 @@ import Library
 import Model
 import Notebook
 import Operations
+import Review
 import Storage
 import Support
 import Testing

@@ -4,6 +4,7 @@ import Library
 import Model
 import Notebook
 import Operations
+import Review
 import Storage
 import Support
 import Testing
