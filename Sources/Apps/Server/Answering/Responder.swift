@@ -181,7 +181,7 @@ extension Site {
     fileprivate func shell(_ frame: PageFrame, route: Route) -> Shell {
         Shell(
             preferences: frame.preferences, now: context.now, clock: context.localClock, assetVersion: assets.version,
-            current: route, waiting: frame.waiting)
+            current: route, waiting: frame.waiting, deletionDue: frame.deletionDue)
     }
 }
 

@@ -86,6 +86,7 @@ extension SettingsPage {
                         }
                     }
                 }
+                link(.me(.deletion()), wording.deleteEverything, "", .trash, shell)
                 link(.about, wording.about, "", .info, shell)
             }
         }

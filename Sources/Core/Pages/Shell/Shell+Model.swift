@@ -14,11 +14,13 @@ public struct Shell: Sendable {
     public var current: Route
     /// The number of waiting cards; 0 for none.
     public var waiting: Int
+    /// When everything of the learner is deleted, as requested; nil if it is not.
+    public var deletionDue: Timestamp?
 
     public init(
         preferences: Preferences, now: Timestamp, clock: LocalClock = LocalClock(), assetVersion: String = "0",
         current: Route,
-        waiting: Int = 0
+        waiting: Int = 0, deletionDue: Timestamp? = nil
     ) {
         self.preferences = preferences
         self.now = now
@@ -26,6 +28,7 @@ public struct Shell: Sendable {
         self.assetVersion = assetVersion
         self.current = current
         self.waiting = waiting
+        self.deletionDue = deletionDue
     }
 
     /// The catalogue in the learner's language.
