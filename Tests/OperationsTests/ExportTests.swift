@@ -33,6 +33,7 @@ import Wire
         "learner_zone": "how local days are counted; the document's times are UTC",
         "notebook_file": "the state of a file on this machine",
         "notebook_copy": "former notebooks",
+        "deletion_request": "a request to delete everything",
     ]
 
     @Test func everythingTheLearnerHasCanLeave() async throws {

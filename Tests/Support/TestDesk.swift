@@ -22,10 +22,21 @@ public struct TestDesk: Sendable {
     /// - Parameter lexicon: The dictionaries; nil for the tests' own small lexicon.
     /// - Parameter lanes: The lanes that its work runs in.
     public init(folder: URL? = nil, lexicon: Lexicon? = nil, lanes: Lanes = Lanes()) async throws {
+        try await self.init(folder: folder, lexicon: lexicon, lanes: lanes, location: nil)
+    }
+
+    /// A new desk with a database of an engine.
+    package init(on engine: Engine) async throws {
+        let location = engine == .sqlite ? nil : try await engine.makePlace().location
+        try await self.init(folder: nil, lexicon: nil, lanes: Lanes(), location: location)
+    }
+
+    /// - Parameter location: The database; nil for a file in the folder.
+    private init(folder: URL?, lexicon: Lexicon?, lanes: Lanes, location: DatabaseLocation?) async throws {
         let place = folder ?? FileManager.default.temporaryDirectory.appending(path: "glossa-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         self.folder = place
-        let database = try await openDatabase(.file(path: place.appending(path: "glossa.sqlite").path))
+        let database = try await openDatabase(location ?? .file(path: place.appending(path: "glossa.sqlite").path))
         let learner = try await Desk.localLearner(in: database, at: Self.now, newID: TestIDs.next())
         desk = Desk(
             database: database, lexicon: try lexicon ?? SmallLexicon.shared(), japanese: try? JapaneseAnalyzer(),

@@ -48,7 +48,12 @@ struct DeskOptions: ParsableArguments {
     /// - Returns: The workplace, and the only learner of a desk on this machine.
     func openWorkplace(backups: BackupDesk? = nil) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         let (workplace, learner) = try await openWorkplace(japanese: try? JapaneseAnalyzer(), backups: backups)
-        let context = await workplace.context(of: learner)
+        var context = await workplace.context(of: learner)
+        let notebook = context.notebook(at: places.notebookFile.path)
+        if let request = try await context.deleteEverythingIfDue(notebook) {
+            Output.note("Everything of yours was deleted, as you asked on \(request.requestedAt.shortDate).")
+            context = await workplace.context(of: learner)
+        }
         let review = context.review
         try await review.sumUpLogIfNeeded(at: context.now)
         // The next command, or the server, continues with the rest.

@@ -21,7 +21,8 @@ struct GlossaCommand: AsyncParsableCommand {
             LessonCommand.self, ProgressCommand.self, DailyWordsCommand.self, ExamplesCommand.self, PictureCommand.self,
             ModelsCommand.self,
             LexiconCommand.self, DictionaryCommand.self, Export.self, AccountsCommand.self,
-            BackupCommand.self, BackupsCommand.self, VerifyCommand.self, RestoreCommand.self, Recognise.self,
+            BackupCommand.self, BackupsCommand.self, VerifyCommand.self, RestoreCommand.self, ImportAll.self,
+            DeleteEverything.self, Recognise.self,
         ])
 
     static func main() async {

@@ -5,8 +5,8 @@ import Operations
 import ServiceLifecycle
 import Storage
 
-/// Processes the queues of requests that wait for the network, and has the rows of the notebooks follow their files, as long
-/// as the server runs.
+/// Processes the queues of requests that wait for the network, has the rows of the notebooks follow their files, and carries
+/// out requests to delete everything that are due, as long as the server runs.
 struct WaitingWork: Service {
     let workplace: Workplace
     let present: PresentLearners
@@ -21,12 +21,28 @@ struct WaitingWork: Service {
             while !Task.isCancelled {
                 var next: Timestamp?
                 for learner in await present.learners(at: workplace.clock.now()) {
+                    await deleteIfDue(of: learner)
                     await followNotebook(of: learner)
                     next = [next, await pass(of: learner)].compactMap(\.self).min()
                 }
                 let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))
+            }
+        }
+    }
+
+    /// Deletes everything of a learner if that was requested a week ago. What fails is tried again by the next pass.
+    private func deleteIfDue(of learner: ID<Learner>) async {
+        do {
+            let context = await workplace.context(of: learner)
+            guard try await context.deleteEverythingIfDue(notebooks.notebook(of: learner)) != nil else { return }
+            logger.notice("A learner's data was deleted, as requested a week ago")
+        } catch let error as StorageError where error.allowsReading {
+            // The next pass tries again.
+        } catch {
+            if !(error is CancellationError) {
+                logger.error("Data could not be deleted as requested", metadata: ["error": "\(error.forLog)"])
             }
         }
     }

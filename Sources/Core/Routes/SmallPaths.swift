@@ -65,6 +65,14 @@ public enum MePath: Hashable, Sendable {
     /// `POST /me/export.json`: all of the learner's data, in one file. It answers only `POST`, so that an address
     /// alone cannot fetch so much.
     case export
+    /// `POST /me/export.zip`: the same as an archive, which an empty Glossa can import.
+    case exportWhole
+    /// `/me/delete?mistyped=1`: deleting everything of the learner; `mistyped` says that the confirmation was not typed.
+    case deletion(mistyped: Bool = false)
+    /// `POST /me/delete/request`
+    case requestDeletion
+    /// `POST /me/delete/take-back`
+    case takeBackDeletion
     /// `/me/media?deleted=`: pictures and recordings, and which of them are unused; `deleted` is the number just
     /// deleted.
     case media(deleted: Int? = nil)
@@ -84,10 +92,12 @@ public enum MePath: Hashable, Sendable {
     /// Whether the route answers `POST`: it changes data or exports all of it.
     public var isAction: Bool {
         switch self {
-        case .savePreferences, .deleteUnusedMedia, .saveLearning, .export: true
+        case .savePreferences, .deleteUnusedMedia, .saveLearning, .export, .exportWhole, .requestDeletion,
+            .takeBackDeletion:
+            true
         case .models(let path): path.isAction
         case .dictionaries(let path): path.isAction
-        case .settings, .media, .learning, .progress: false
+        case .settings, .media, .learning, .progress, .deletion: false
         }
     }
 
@@ -96,6 +106,14 @@ public enum MePath: Hashable, Sendable {
         case nil: self = .settings(saved: query.flag("saved"))
         case "preferences": self = .savePreferences
         case "export.json": self = .export
+        case "export.zip": self = .exportWhole
+        case "delete":
+            switch path.next() {
+            case nil: self = .deletion(mistyped: query.flag("mistyped"))
+            case "request": self = .requestDeletion
+            case "take-back": self = .takeBackDeletion
+            default: return nil
+            }
         case "media":
             switch path.next() {
             case nil: self = .media(deleted: query.nearest("deleted", in: .told))
@@ -125,6 +143,12 @@ public enum MePath: Hashable, Sendable {
         case .settings(let saved): link.flag("saved", saved)
         case .savePreferences: link.segment("preferences")
         case .export: link.segment("export.json")
+        case .exportWhole: link.segment("export.zip")
+        case .deletion(let mistyped):
+            link.segment("delete")
+            link.flag("mistyped", mistyped)
+        case .requestDeletion: link.segments("delete", "request")
+        case .takeBackDeletion: link.segments("delete", "take-back")
         case .media(let deleted):
             link.segment("media")
             link.parameter("deleted", deleted)

@@ -235,7 +235,8 @@ extension Site {
     fileprivate func shell(_ frame: PageFrame, route: Route) -> Shell {
         Shell(
             preferences: frame.preferences, now: context.now, clock: context.localClock, assetVersion: assets.version,
-            current: route, waiting: frame.waiting, signedIn: visitor?.account.shownName)
+            current: route, waiting: frame.waiting, deletionDue: frame.deletionDue,
+            signedIn: visitor?.account.shownName)
     }
 }
 

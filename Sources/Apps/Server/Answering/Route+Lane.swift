@@ -93,8 +93,10 @@ extension MePath {
         case .media, .deleteUnusedMedia: .long
         case .progress: .inLane
         // Everything, which may exceed the available memory.
-        case .export: .asJob
-        case .settings, .savePreferences, .models, .dictionaries, .learning, .saveLearning: .moment
+        case .export, .exportWhole: .asJob
+        case .settings, .savePreferences, .models, .dictionaries, .learning, .saveLearning, .deletion,
+            .requestDeletion, .takeBackDeletion:
+            .moment
         }
     }
 }

@@ -30,6 +30,8 @@ extension Site {
             if let device { response.remember(device) }
             return response
         case .export: return try await exportEverything(visit)
+        case .exportWhole: return try await exportWhole()
+        case .deletion, .requestDeletion, .takeBackDeletion: return try await deletion(path, visit)
         case .media(let deleted):
             let check = try await context.review.checkMedia()
             let model = MediaPage.Model(

@@ -87,6 +87,7 @@ extension SettingsPage {
                     }
                 }
                 if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
+                link(.me(.deletion()), wording.deleteEverything, "", .trash, shell)
                 link(.about, wording.about, "", .info, shell)
             }
         }

@@ -14,6 +14,8 @@ public struct Shell: Sendable {
     public var current: Route
     /// The number of waiting cards; 0 for none.
     public var waiting: Int
+    /// When everything of the learner is deleted, as requested; nil if it is not.
+    public var deletionDue: Timestamp?
 
     /// Who is signed in, by the name that they want to be called; nil where nobody signs in.
     public var signedIn: String?
@@ -22,7 +24,8 @@ public struct Shell: Sendable {
 
     public init(
         preferences: Preferences, now: Timestamp, clock: LocalClock = LocalClock(), assetVersion: String = "0",
-        current: Route, waiting: Int = 0, signedIn: String? = nil, isEntrance: Bool = false
+        current: Route, waiting: Int = 0, deletionDue: Timestamp? = nil,
+        signedIn: String? = nil, isEntrance: Bool = false
     ) {
         self.signedIn = signedIn
         self.isEntrance = isEntrance
@@ -32,6 +35,7 @@ public struct Shell: Sendable {
         self.assetVersion = assetVersion
         self.current = current
         self.waiting = waiting
+        self.deletionDue = deletionDue
     }
 
     /// The catalogue in the learner's language.

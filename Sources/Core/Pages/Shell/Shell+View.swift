@@ -29,7 +29,10 @@ extension Shell {
                 body(.class(names)) {
                     a(.class("skip"), .href("#main")) { wording.skipToContent }
                     if !isEntrance { rail(room) }
-                    main(.id("main"), Attribute("tabindex", "-1")) { content() }
+                    main(.id("main"), Attribute("tabindex", "-1")) {
+                        deletionNotice
+                        content()
+                    }
                     div(
                         .id("announcer"), .class("unseen"), .role("status"), .aria("live", "polite"),
                         .data("look-up", wording.phraseHint),

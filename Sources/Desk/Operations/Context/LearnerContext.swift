@@ -92,6 +92,7 @@ public final class LearnerWork: Sendable {
     public let settings = WaitingSettings()
     public let pictures = RecentPictures()
     let waiting = WaitingCount()
+    let deletion = KnownDeletion()
 
     /// - Parameter tell: Called on any thread when a job has failed.
     init(tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) { jobs = Jobs(tell: tell) }

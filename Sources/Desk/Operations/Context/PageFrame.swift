@@ -8,11 +8,14 @@ public struct PageFrame: Sendable {
     public var preferences: Preferences
     /// The number of cards that wait to be studied.
     public var waiting: Int
+    /// When everything of the learner is deleted, as requested; nil if it is not.
+    public var deletionDue: Timestamp?
 
     /// A frame for a page without the learner's settings.
-    public init(preferences: Preferences = Preferences(), waiting: Int = 0) {
+    public init(preferences: Preferences = Preferences(), waiting: Int = 0, deletionDue: Timestamp? = nil) {
         self.preferences = preferences
         self.waiting = waiting
+        self.deletionDue = deletionDue
     }
 }
 
@@ -30,7 +33,10 @@ extension LearnerContext {
             let waiting = try work.waiting.total(sequence, at: now) { () throws(StorageError) in
                 try reader.waiting(at: now, day).total
             }
-            return PageFrame(preferences: preferences, waiting: waiting)
+            let deletionDue = try work.deletion.due(sequence) { () throws(StorageError) in
+                try reader.deletionRequest()?.dueAt
+            }
+            return PageFrame(preferences: preferences, waiting: waiting, deletionDue: deletionDue)
         }
     }
 }
@@ -60,5 +66,18 @@ final class WaitingCount: Sendable {
         let total = try count()
         last.withLock { $0 = Count(total: total, sequence: sequence, at: now) }
         return total
+    }
+}
+
+/// When everything of a learner is to be deleted, which pages say. It is read again after any write.
+final class KnownDeletion: Sendable {
+    private let last = Locked<(sequence: Int, due: Timestamp?)?>(nil)
+
+    /// - Parameter sequence: The learner's last change.
+    func due(_ sequence: Int, read: () throws(StorageError) -> Timestamp?) throws(StorageError) -> Timestamp? {
+        if let last = last.withLock({ $0 }), last.sequence == sequence { return last.due }
+        let due = try read()
+        last.withLock { $0 = (sequence, due) }
+        return due
     }
 }

@@ -96,6 +96,16 @@ public final class Workplace: Sendable {
             work: work(of: learner), workplace: self)
     }
 
+    /// Has the time zones of a learner read anew, because they were replaced.
+    func forgetZones(of learner: ID<Learner>) { zones.forget(learner) }
+
+    /// Drops what is kept in memory for a learner whose data was deleted.
+    func forget(_ learner: ID<Learner>) {
+        zones.forget(learner)
+        desks.withLock { $0[learner] = nil }
+        works.withLock { $0[learner] = nil }
+    }
+
     /// Returns what a learner's requests leave for later ones, the same as long as the program runs.
     private func work(of learner: ID<Learner>) -> LearnerWork {
         works.withLock { works in

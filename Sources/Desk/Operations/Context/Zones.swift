@@ -69,6 +69,12 @@ struct Zones: Sendable {
         kept.journeys.withLock { $0[learner] = nil }
     }
 
+    /// Has the zones of a learner read anew, because they were replaced.
+    func forget(_ learner: ID<Learner>) {
+        kept.zones.withLock { $0[learner] = nil }
+        kept.journeys.withLock { $0[learner] = nil }
+    }
+
     private func journey(of learner: ID<Learner>, in database: any Database) async throws -> [Stay] {
         if let known = kept.journeys.withLock({ $0[learner] }) { return known }
         let stays = try await database.read(learner) { reader in

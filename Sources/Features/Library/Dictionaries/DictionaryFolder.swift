@@ -169,6 +169,28 @@ public final class DictionaryFolder: Sendable {
         removeUnfinishedLexicons(in: folder, now: Date(timeIntervalSince1970: Double(now.milliseconds) / 1000))
     }
 
+    /// Copies the file of a dictionary from an export into its place. It appears there whole or not at all.
+    ///
+    /// - Returns: Whether it is the file of a dictionary; false copies nothing. A desk without files takes none.
+    /// - Throws: Errors of the file system, as they are.
+    package func bring(_ id: ID<LearnerDictionary>, from source: URL) throws -> Bool {
+        guard let target = file(of: id) else { return true }
+        guard (try? DictionaryImage(path: source.path)) != nil else { return false }
+        try prepare()
+        let draft = target.appendingPathExtension("brought")
+        try? FileManager.default.removeItem(at: draft)
+        do {
+            try FileManager.default.copyItem(at: source, to: draft)
+            guard rename(draft.path, target.path) == 0 else {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            }
+        } catch {
+            try? FileManager.default.removeItem(at: draft)
+            throw error
+        }
+        return true
+    }
+
     /// Deletes the file of a dictionary, what records that it was verified, and the mark of its import.
     func delete(_ id: ID<LearnerDictionary>) {
         guard let file = file(of: id) else { return }

@@ -22,6 +22,19 @@ extension EtymologyNotebook {
     /// - Throws: `StorageError`, for a notebook without a file.
     public func earlier() async throws -> [EarlierNotebook] { try await look { try $0.earlier() } }
 
+    /// Returns the text of an earlier notebook; empty if there is none with this name.
+    ///
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``, `StorageError`.
+    public func earlierText(_ name: String) async throws -> Data { try await look { try $0.earlier(name) } }
+
+    /// Adds an earlier notebook of another Glossa. Does nothing if the name is not that of one.
+    ///
+    /// - Throws: ``NotebookError/notWritten(path:reason:)``, `StorageError`.
+    public func addEarlier(_ name: String, _ text: Data, at now: Timestamp) async throws {
+        guard EarlierName.parts(of: name) != nil else { return }
+        try await putAside(at: now) { try $0.keep(text, as: name) }
+    }
+
     /// Restores an earlier notebook. The present one becomes an earlier one.
     ///
     /// - Returns: The number of its entries.
@@ -75,6 +88,25 @@ extension NotebookDraft {
         return try NotebookFile(path: Self.earlierFolder(of: file).appending(path: name).path).read()
     }
 
+    /// Keeps a text as an earlier notebook of this name.
+    fileprivate func keep(_ text: Data, as name: String) throws {
+        guard let file else { return try rows?.keepCopy(name, text) ?? () }
+        let folder = Self.earlierFolder(of: file)
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch { throw NotebookError.notWritten(path: folder.path, reason: error.localizedDescription) }
+        try NotebookFile(path: folder.appending(path: name).path).replace(with: text)
+    }
+
+    /// Removes the earlier notebooks of a notebook with a file, and their folder if nothing else is in it.
+    func removeEarlier() throws {
+        guard let file else { return }
+        let folder = Self.earlierFolder(of: file)
+        for old in try earlier() { try? FileManager.default.removeItem(at: folder.appending(path: old.name)) }
+        rmdir(folder.path)
+    }
+
     /// Copies the notebook to the earlier ones. Call it before replacing the notebook.
     func keepEarlier(at now: Timestamp) throws {
         let present = try text()
@@ -85,16 +117,7 @@ extension NotebookDraft {
         let taken = try earlier().compactMap { EarlierName.parts(of: $0.name) }.filter { $0.time == second }
         let number = min((taken.map(\.number).max() ?? 0) + 1, EarlierName.lastNumber)
         let name = EarlierName.name(at: now, number)
-        if let file {
-            let folder = Self.earlierFolder(of: file)
-            do {
-                try FileManager.default.createDirectory(
-                    at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            } catch { throw NotebookError.notWritten(path: folder.path, reason: error.localizedDescription) }
-            try NotebookFile(path: folder.appending(path: name).path).replace(with: present)
-        } else {
-            try rows?.keepCopy(name, present)
-        }
+        try keep(present, as: name)
         for old in try earlier().dropFirst(EtymologyNotebook.earlierKept) {
             if let file {
                 try? FileManager.default.removeItem(at: Self.earlierFolder(of: file).appending(path: old.name))

@@ -1,0 +1,34 @@
+import Foundation
+import Hummingbird
+import Operations
+import Pages
+import Routes
+
+extension Site {
+    /// `/me/delete…`
+    func deletion(_ path: MePath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .requestDeletion:
+            let form = try await Form(visit.request)
+            guard DeletionPage.isConfirmed(form["confirmation"] ?? "") else {
+                return .seeOther(.me(.deletion(mistyped: true)))
+            }
+            _ = try await context.requestDeletion()
+            return .seeOther(.me(.deletion()))
+        case .takeBackDeletion:
+            try await context.takeBackDeletion()
+            return .seeOther(.me(.deletion()))
+        case .deletion(let mistyped):
+            return .page(DeletionPage.page(DeletionPage.Model(isMistyped: mistyped), visit.shell))
+        default: return .seeOther(.me())
+        }
+    }
+
+    /// `POST /me/export.zip`: written to a file and sent from there.
+    func exportWhole() async throws -> Response {
+        let file = try context.newFile("everything", in: URL(filePath: temporaryFolder))
+        defer { try? FileManager.default.removeItem(at: file) }
+        try await context.exportWhole(notebook, to: file)
+        return try .download(file: file, type: "application/zip", name: "glossa.zip")
+    }
+}

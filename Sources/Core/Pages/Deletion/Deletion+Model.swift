@@ -1,0 +1,16 @@
+/// `/me/delete`: deleting everything of the learner, after a week in which it can be taken back.
+public enum DeletionPage {
+    /// The data that the page shows. When everything is to be deleted stands in the shell, because every page says so.
+    public struct Model: Sendable {
+        /// Whether the confirmation was not typed as it should have been.
+        public var isMistyped: Bool
+
+        public init(isMistyped: Bool = false) { self.isMistyped = isMistyped }
+    }
+
+    /// Whether a text is what the learner types to confirm, in either language.
+    public static func isConfirmed(_ text: String) -> Bool {
+        let words = text.lowercased().split { $0 == " " || $0 == "\t" }
+        return words == ["delete", "everything"] || words == ["删除全部数据"]
+    }
+}

@@ -1,0 +1,146 @@
+import Formats
+import Foundation
+import Model
+import Notebook
+import Storage
+
+/// The document `glossa.json` in the archive with everything that a learner has: the rows of each table, so that an import
+/// gives back exactly what there was.
+public enum WholeDocument {
+    /// The name of the document's form.
+    public static let format = "glossa-export-2"
+    /// The name of the document in the archive.
+    public static let name = "glossa.json"
+
+    /// The version of the tables, which is that of the latest migration.
+    static var schema: Int64 { Migration.all.last?.version ?? 0 }
+
+    /// Writes the document.
+    ///
+    /// - Parameters:
+    ///   - reader: A snapshot of the learner's rows.
+    ///   - now: The date of the export, in which alone two exports of the same data differ.
+    /// - Throws: `StorageError`, and what the stream throws.
+    public static func write(to json: JSONStream, _ reader: Reader, at now: Timestamp) throws {
+        try json.object {
+            try json.value(format, as: "format")
+            try json.value(schema, as: "schema")
+            try json.value(now, as: "exportedAt")
+            if let learner = try reader.first("SELECT name, created_at FROM learner WHERE id = ?", [reader.owner]) {
+                let values: JSON = [
+                    "name": .text(try learner.text("name")),
+                    "created_at": .integer(try learner.integer64("created_at")),
+                ]
+                try json.json(values.encoded(), as: "learner")
+            }
+            try json.object("tables") {
+                for table in KeptTable.all {
+                    try json.array(table.name) { try table.forEachRow(in: reader) { try json.json($0.encoded()) } }
+                }
+            }
+        }
+        try json.finish()
+    }
+}
+
+/// A document `glossa.json` that was read back, and checked for its form.
+public struct ReadWholeDocument: Sendable {
+    private let json: JSONFile
+    private let tables: [String: Range<Int>]
+    private let learner: (name: String, createdAt: Int64)
+
+    /// - Throws: ``WholeImportError/newer``, ``WholeImportError/notAnExport``, ``WholeImportError/damaged(part:)``.
+    public init(_ file: URL) throws {
+        do {
+            json = try JSONFile(file, called: WholeDocument.name)
+            let members = try json.members(of: json.whole)
+            guard let format = members["format"], case .text(let format) = try json.value(at: format),
+                format.hasPrefix("glossa-export-")
+            else { throw WholeImportError.notAnExport }
+            guard format == WholeDocument.format else { throw WholeImportError.newer }
+            let damaged = WholeImportError.damaged(part: WholeDocument.name)
+            guard let schema = members["schema"], case .integer(let schema) = try json.value(at: schema) else {
+                throw damaged
+            }
+            guard schema <= WholeDocument.schema else { throw WholeImportError.newer }
+            guard let learner = members["learner"], case .object(let learner) = try json.value(at: learner),
+                case .text(let name)? = learner["name"], case .integer(let created)? = learner["created_at"],
+                let tables = members["tables"]
+            else { throw damaged }
+            self.learner = (name, Timestamp(milliseconds: created).milliseconds)
+            self.tables = try json.members(of: tables)
+            let known = Set(KeptTable.all.map(\.name))
+            guard self.tables.keys.allSatisfy({ known.contains($0) }) else { throw damaged }
+        } catch let fault as ArchiveFault {
+            throw WholeImportError(fault)
+        }
+    }
+
+    /// Returns the texts of a column of a table.
+    ///
+    /// - Throws: ``WholeImportError/damaged(part:)``.
+    public func texts(of column: String, in table: String) throws -> [String] {
+        guard let rows = tables[table] else { return [] }
+        var texts: [String] = []
+        do {
+            try json.forEachElement(of: rows) { row in
+                if case .object(let row) = row, case .text(let text)? = row[column] { texts.append(text) }
+            }
+        } catch let fault as ArchiveFault {
+            throw WholeImportError(fault)
+        }
+        return texts
+    }
+
+    /// Replaces the rows of an empty Glossa with those of the document, and reads them back.
+    ///
+    /// - Parameters:
+    ///   - notebook: The learner's notebook, of which nothing is read.
+    ///   - file: Returns the bytes of a file in the archive; nil if there is none.
+    /// - Throws: ``WholeImportError/damaged(part:)`` for rows that contradict each other or have impossible values,
+    ///   `StorageError`, and what `file` throws. Then the transaction must not be kept.
+    public func replace(
+        in transaction: Transaction, _ notebook: EtymologyNotebook, file: (String) throws -> [UInt8]?
+    ) throws {
+        try KeptTable.deleteAll(in: transaction, isForGood: false)
+        try transaction.run(
+            "UPDATE learner SET name = ?, created_at = ? WHERE id = ?",
+            [.text(learner.name), .integer(learner.createdAt), transaction.owner],
+            changes: .upsert(.learner, transaction.learner))
+        for table in KeptTable.all {
+            guard let rows = tables[table.name] else { continue }
+            do {
+                try table.insert(rows, of: json, into: transaction, file: file)
+            } catch let error {
+                throw Self.importError(error, table.name)
+            }
+        }
+        try readBack(transaction, notebook)
+    }
+
+    /// Reads the new rows as Glossa reads them, so that none can stand in the way later.
+    private func readBack(_ transaction: Transaction, _ notebook: EtymologyNotebook) throws {
+        let json = JSONStream { _ in }
+        let large: Set<String> = ["notebook", "mediaBytes", "bookPictures"]
+        try json.object {
+            for section in ExportSection.all where !large.contains(section.name) {
+                do { try section.write(to: json, transaction, notebook) } catch {
+                    throw Self.importError(error, section.name)
+                }
+            }
+        }
+    }
+
+    private static func importError(_ error: any Error, _ part: String) -> any Error {
+        switch error {
+        case is MalformedRow: WholeImportError.damaged(part: part)
+        case let fault as ArchiveFault: WholeImportError(fault)
+        case let error as StorageError:
+            switch error {
+            case .constraint, .unexpectedValue, .refused: WholeImportError.damaged(part: part)
+            default: error
+            }
+        default: error
+        }
+    }
+}

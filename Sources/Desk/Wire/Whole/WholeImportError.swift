@@ -1,0 +1,78 @@
+import Formats
+
+/// Why an export of everything could not be imported. Nothing was changed.
+public enum WholeImportError: Error, Hashable, Sendable {
+    /// The Glossa is not empty; it has this many rows of these tables (``KeptTable/content``).
+    case notEmpty([String: Int])
+    /// The file is not an export of everything as a ZIP archive.
+    case notAnExport
+    /// The file is cut off, corrupt or contradicts itself; `part` says where.
+    case damaged(part: String)
+    /// The file is encrypted.
+    case encrypted
+    /// The file unpacks to more than a Glossa's export does.
+    case tooLarge
+    /// A newer Glossa made the file: its format, or the version of its tables, is not known here.
+    case newer
+    /// There is no room to unpack the file, or no place.
+    case notUnpacked(reason: String)
+
+    /// What a fault of the archive is.
+    public init(_ fault: ArchiveFault) {
+        self =
+            switch fault {
+            case .notAnArchive: .notAnExport
+            case .damaged(let part): .damaged(part: part)
+            case .encrypted: .encrypted
+            case .tooLarge: .tooLarge
+            case .diskFull: .notUnpacked(reason: "the disk is full")
+            case .unwritable(let reason): .notUnpacked(reason: reason)
+            }
+    }
+}
+
+extension WholeImportError: CustomStringConvertible {
+    /// English sentences that say what happened, what was kept and what to do next.
+    public var description: String {
+        switch self {
+        case .notEmpty(let counts):
+            "This Glossa is not empty: it has "
+                + counts.sorted { $0.key < $1.key }.map { "\($0.value) \(Self.noun($0.key))" }.joined(separator: ", ")
+                + ". An export of everything can only be imported into an empty one. \(Self.kept) Choose another folder "
+                + "with --data, or delete everything here first."
+        case .notAnExport:
+            "The file is not an export of everything from Glossa. \(Self.kept) Choose the .zip file that "
+                + "“glossa export --output FILE.zip” or the page Me wrote."
+        case .damaged(let part):
+            "The export is damaged or incomplete (\(part)). \(Self.kept) Copy it again, or export it again."
+        case .encrypted:
+            "The export is encrypted. \(Self.kept) Unpack it, pack it again without a password, and try again."
+        case .tooLarge:
+            "The file unpacks to far more than its length can account for, so it is no export of Glossa's. \(Self.kept)"
+        case .newer: "A newer Glossa made this export. \(Self.kept) Update Glossa, and import it again."
+        case .notUnpacked(let reason):
+            "The export could not be unpacked: \(reason). \(Self.kept) Free some space where temporary files are, or set "
+                + "TMPDIR to a folder with more room, and import it again."
+        }
+    }
+
+    private static let kept = "Nothing was imported, and nothing here was changed."
+
+    private static func noun(_ table: String) -> String {
+        switch table {
+        case "book": "books"
+        case "mark": "marked words"
+        case "correction", "context_correction": "corrections"
+        case "reading_session": "reading sessions"
+        case "deck": "decks"
+        case "note": "notes"
+        case "review": "answers"
+        case "media": "pictures or recordings"
+        case "model_profile": "language models"
+        case "translation": "translations"
+        case "lesson": "lessons"
+        case "notebook_entry": "parts of the notebook"
+        default: "dictionaries"
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import Formats
+import Foundation
+import Library
+import Model
+import Notebook
+import Operations
+import Review
+import Storage
+import Support
+import Testing
+import Wire
+
+/// The export of everything as an archive, and its import into an empty Glossa.
+@Suite struct WholeTests {
+    @Test func everyTableOfALearnerIsKeptOrHasAReasonNotToBe() async throws {
+        let test = try await TestDesk()
+        let tables = try await test.desk.database.readAcrossLearners { reader in
+            try reader.rows("SELECT name, sql FROM sqlite_master WHERE type = 'table'").filter {
+                try $0.optionalText(1)?.contains("learner_id") ?? false
+            }.map { try $0.text(0) }
+        }
+        let kept = Set(KeptTable.all.map(\.name))
+        let missing = Set(tables).subtracting(kept).subtracting(KeptTable.others.keys)
+        #expect(missing.isEmpty, "the export has no \(missing.sorted()): add them to KeptTable, or say why not")
+        #expect(kept.isDisjoint(with: KeptTable.others.keys))
+        #expect(kept.union(KeptTable.others.keys) == Set(tables))
+        #expect(kept.isSuperset(of: KeptTable.content))
+        for table in KeptTable.all {
+            let columns = try await test.desk.database.readAcrossLearners { reader in
+                try reader.rows("SELECT name, type, \"notnull\" FROM pragma_table_info('\(table.name)')").map {
+                    (try $0.text(0), try $0.text(1), try $0.integer(2))
+                }
+            }
+            let kinds = ["TEXT": "text", "BIGINT": "integer", "DOUBLE PRECISION": "real", "BYTEA": "bytes"]
+            let expected = columns.filter { $0.0 != "learner_id" }.map { name, type, notNull in
+                "\(name) \(kinds[type] ?? type) \(notNull == 0)"
+            }
+            let found = table.columns.map { column in
+                "\(column.name) \(column.kind == .file ? "bytes" : column.kind.rawValue) \(column.isOptional)"
+            }
+            #expect(found == expected, "\(table.name)")
+        }
+        try await test.remove()
+    }
+
+    @Test(arguments: Engine.tested) func anImportedExportIsEqualButForItsDate(_ engine: Engine) async throws {
+        let (first, second) = (try await TestDesk(on: engine), try await TestDesk(on: engine))
+        let (context, notebook) = try await Self.filled(first)
+        let file = first.folder.appending(path: "all.zip")
+        try await context.exportWhole(notebook, to: file)
+        let exported = try Self.parts(of: file, in: first)
+
+        let later = TestDesk.now.advanced(bySeconds: 3600)
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: later)
+        let copyNotebook = copy.notebook(at: second.folder.appending(path: "EtyNote/etynote.md").path)
+        try await copy.importWhole(file, into: copyNotebook)
+        let again = second.folder.appending(path: "again.zip")
+        try await copy.exportWhole(copyNotebook, to: again)
+        let parts = try Self.parts(of: again, in: second)
+
+        #expect(Set(parts.keys) == Set(exported.keys))
+        for (name, text) in exported where name != "cards.apkg" {
+            let date = "\"exportedAt\":\(later.milliseconds)"
+            let same = parts[name].map { part in
+                name != WholeDocument.name
+                    ? part
+                    : Data(
+                        String(decoding: part, as: UTF8.self).replacing(
+                            date, with: "\"exportedAt\":\(TestDesk.now.milliseconds)"
+                        ).utf8)
+            }
+            #expect(same == text, "\(name)")
+        }
+        let names = exported.keys.sorted()
+        for folder in ["books/", "media/", "pictures/", "dictionaries/", "notebook/"] {
+            #expect(names.contains { $0.hasPrefix(folder) }, "\(folder)")
+        }
+        #expect(names.contains("cards.apkg") && names.contains("README.txt"))
+        // The notebook's file came with its rows.
+        #expect(try Data(contentsOf: URL(filePath: copyNotebook.path)) == exported["notebook/etynote.md"])
+        #expect(try await second.desk.lookup("麦穗", in: .chinese).entries.map(\.source) == ["mine"])
+        try await first.remove()
+        try await second.remove()
+    }
+
+    @Test func twoExportsOfTheSameDataAreEqual() async throws {
+        let test = try await TestDesk()
+        let (context, notebook) = try await Self.filled(test)
+        let files = ["one.zip", "two.zip"].map { test.folder.appending(path: $0) }
+        for file in files { try await context.exportWhole(notebook, to: file) }
+        let (one, two) = (try Self.parts(of: files[0], in: test), try Self.parts(of: files[1], in: test))
+        #expect(Set(one.keys) == Set(two.keys))
+        for (name, part) in one where name != "cards.apkg" { #expect(two[name] == part, "\(name)") }
+        try await test.remove()
+    }
+
+    @Test func aGlossaThatIsNotEmptyTakesNoExportAndKeepsWhatItHas() async throws {
+        let test = try await TestDesk()
+        let (context, notebook) = try await Self.filled(test)
+        let file = test.folder.appending(path: "all.zip")
+        try await context.exportWhole(notebook, to: file)
+        let other = try await TestDesk()
+        try await other.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
+        let copy = await Workplace(of: other.desk).context(of: other.desk.learner, at: TestDesk.now)
+        await #expect(throws: WholeImportError.notEmpty(["mark": 1])) {
+            try await copy.importWhole(file, into: copy.notebook(at: nil))
+        }
+        #expect(try await Self.count("mark", other) == 1)
+        #expect(try await Self.count("book", other) == 0)
+        try await test.remove()
+        try await other.remove()
+    }
+
+    @Test func damagedNewerAndForeignFilesAreRefusedAndChangeNothing() async throws {
+        let test = try await TestDesk()
+        let (context, notebook) = try await Self.filled(test)
+        let file = test.folder.appending(path: "all.zip")
+        try await context.exportWhole(notebook, to: file)
+        let parts = try Self.parts(of: file, in: test)
+        let document = String(decoding: try #require(parts[WholeDocument.name]), as: UTF8.self)
+        let other = try await TestDesk()
+        let copy = await Workplace(of: other.desk).context(of: other.desk.learner, at: TestDesk.now)
+        func imported(_ document: String) async throws {
+            let place = test.folder.appending(path: "changed.zip")
+            let zip = try ZipFileWriter(place)
+            try zip.add(WholeDocument.name, Array(document.utf8))
+            for (name, part) in parts where name != WholeDocument.name { try zip.add(name, Array(part)) }
+            try zip.finish()
+            try await copy.importWhole(place, into: copy.notebook(at: nil))
+        }
+        await #expect(throws: WholeImportError.newer) {
+            try await imported(document.replacing("glossa-export-2", with: "glossa-export-3"))
+        }
+        await #expect(throws: WholeImportError.newer) {
+            try await imported(document.replacing("\"schema\":", with: "\"schema\":9"))
+        }
+        await #expect(throws: WholeImportError.notAnExport) { try await imported("{\"format\":\"other\"}") }
+        for broken in [
+            // Cut off; a number where a text belongs; a card without its note; a table that does not exist.
+            String(document.dropLast(3)), document.replacing("\"word\":\"银行\"", with: "\"word\":7"),
+            document.replacing("\"note_id\":", with: "\"note_id\":1"),
+            document.replacing("\"mark\":[", with: "\"mork\":["),
+            // A status that no version knows.
+            document.replacing("\"status\":\"known\"", with: "\"status\":\"unheard\""),
+        ] {
+            await #expect(throws: WholeImportError.self) { try await imported(broken) }
+        }
+        // A picture that the archive does not have.
+        await #expect(throws: WholeImportError.damaged(part: "media")) {
+            try await imported(document.replacing("\"file\":\"media/", with: "\"file\":\"media/../"))
+        }
+        let text = test.folder.appending(path: "text.zip")
+        try Data("no archive".utf8).write(to: text)
+        await #expect(throws: WholeImportError.notAnExport) {
+            try await copy.importWhole(text, into: copy.notebook(at: nil))
+        }
+        let cut = test.folder.appending(path: "cut.zip")
+        let whole = try Data(contentsOf: file)
+        try whole.prefix(whole.count / 2).write(to: cut)
+        await #expect(throws: WholeImportError.self) { try await copy.importWhole(cut, into: copy.notebook(at: nil)) }
+
+        for table in KeptTable.content { #expect(try await Self.count(table, other) == 0, "\(table)") }
+        // It is still empty, and takes the whole file.
+        try await imported(document)
+        #expect(try await Self.count("mark", other) == 1)
+        try await test.remove()
+        try await other.remove()
+    }
+
+    // MARK: Samples
+
+    private static let text = "我今天去银行。他不喜欢看书。你在图书馆学习中文。老虎在门把手下。"
+
+    private static func count(_ table: String, _ test: TestDesk) async throws -> Int {
+        try await test.desk.database.read(test.desk.learner) { reader in
+            try reader.first("SELECT COUNT(*) AS counted FROM \(table) WHERE learner_id = ?", [reader.owner])?
+                .integer("counted") ?? 0
+        }
+    }
+
+    /// Unpacks an archive.
+    private static func parts(of file: URL, in test: TestDesk) throws -> [String: Data] {
+        let folder = test.folder.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try UnpackedZip(file, into: folder) { _ in true }.files.mapValues { try Data(contentsOf: $0) }
+    }
+
+    /// A learner with something in each room.
+    private static func filled(_ test: TestDesk) async throws -> (LearnerContext, EtymologyNotebook) {
+        let context = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
+        let notebook = context.notebook(at: test.folder.appending(path: "EtyNote/etynote.md").path)
+        let now = TestDesk.now
+        let book = try await test.importText(text, title: "渡口: a/b")
+        try await test.desk.correct(
+            NewCorrection(
+                language: .chinese, parts: ["他"], readings: ["tā"], scope: .here,
+                at: Place(book: book.id, page: 1, start: 7)), at: now)
+        try await test.desk.correct(Correction(language: .chinese, parts: ["看书"], updatedAt: now), at: now)
+        try await test.desk.mark("书", in: .chinese, as: .known, at: now)
+        // The parent is created last, so that its id is the greater one.
+        let child = try await context.review.addDeck(named: "Words", at: now, newID: context.newID())
+        let parent = try await context.review.addDeck(named: "All", at: now, newID: context.newID())
+        _ = try await context.review.add(
+            [NoteDraft(language: LanguageTag(.chinese), word: "银行")], to: child.id, at: now
+        ) { context.random() }
+        _ = try await context.makeLesson(LessonWish(.reading, from: .text(text), minutes: 5, asksModel: false))
+        _ = try await context.dailyWords.today(at: now, patience: 0)
+        _ = try await context.importDictionary(
+            DictionaryRequest(
+                .bytes(Array("麥穗 麦穗 [mai4 sui4] /ear of wheat/\n".utf8)), fileName: "mine.u8", name: nil))
+        let entry = { (word: String) in
+            WordEntry(
+                word: word, partOfSpeech: ["verb"], englishMeaning: ["to build"], chineseMeaning: ["建造"],
+                root: .init(form: "struct", meaning: "to build", originLanguage: "Latin"), prefix: .init(),
+                suffix: .init(), relatedWords: ["structure"], variants: ["construction"])
+        }
+        try await notebook.add(entry("construct"), at: now)
+        let former = try await notebook.export()
+        try await notebook.add(entry("obstruct"), at: now)
+        // One earlier notebook.
+        try await notebook.replace(with: former + Data("\n# plain\n".utf8), expecting: nil, at: now)
+        try await test.desk.database.write(test.desk.learner, at: now) { transaction in
+            let owner = transaction.owner
+            func insert(_ table: String, _ values: [String: SQLValue]) throws {
+                let sorted = values.sorted { $0.key < $1.key }
+                let names = sorted.map(\.key).joined(separator: ", ")
+                let marks = Array(repeating: "?", count: values.count + 1).joined(separator: ", ")
+                try transaction.runDerived(
+                    "INSERT INTO \(table) (learner_id, \(names)) VALUES (\(marks))", [owner] + sorted.map(\.value))
+            }
+            try transaction.runDerived(
+                "UPDATE deck SET parent_id = ? WHERE learner_id = ? AND id = ?",
+                [SQLValue(parent.id), owner, SQLValue(child.id)])
+            let id = SQLValue(book.id)
+            try insert("cover", ["book_id": id, "media_type": "image/png", "bytes": .blob([0, 1, 255])])
+            try insert(
+                "book_picture",
+                [
+                    "book_id": id, "digest": "abc", "media_type": "image/jpeg", "width": 3, "height": nil,
+                    "bytes": .blob([9, 8, 7]),
+                ])
+            try insert(
+                "inset",
+                [
+                    "book_id": id, "page": 1, "position": 40, "place": 3, "kind": "ruby", "digest": nil, "sign": "银行",
+                    "text": "yínháng",
+                ])
+            for name in ["a.png", "折/线.mp3"] {
+                try insert(
+                    "media",
+                    [
+                        "name": .text(name), "media_type": "image/png", "sha256": .text(TestIDs.digest),
+                        "bytes": .blob(Array(name.utf8)),
+                    ])
+            }
+            try insert("former_schedule", ["sequence": 1, "part": 0, "schedules": .blob([0, 128, 255])])
+            try insert("foreign_definition", ["name": "deck/1", "definition": "{\"a\":\"\\u0001 \\\"\"}"])
+            try insert(
+                "setting",
+                ["device": "", "name": "interface", "value": "zh-Hans", "updated_at": SQLValue(transaction.time)])
+        }
+        return (context, notebook)
+    }
+}
