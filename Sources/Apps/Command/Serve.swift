@@ -16,15 +16,36 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serve the desk to a browser on this machine.")
 
     @OptionGroup var desk: DeskOptions
-    @Option(help: "The loopback address to listen on.") var host = "127.0.0.1"
+    @Option(
+        name: [.customLong("listen"), .customLong("host")],
+        help: "The address to listen on; without accounts a loopback one.")
+    var host = "127.0.0.1"
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
+    @Option(help: "The server's certificate in a PEM file, with those between it and a root; serves HTTPS.")
+    var certificate: String?
+    @Option(help: "The certificate's private key in a PEM file.") var key: String?
+    @Option(help: "A host name or address that the server answers to, besides localhost; repeatable.")
+    var name: [String] = []
+    @Option(
+        help: "A reverse proxy, as an address or a range such as 10.0.0.0/8, whose forwarded headers count; repeatable."
+    )
+    var proxy: [String] = []
 
     func validate() throws {
-        guard host == "localhost" || host == "::1" || host.hasPrefix("127.") else {
+        guard (certificate == nil) == (key == nil) else {
+            throw ValidationError("HTTPS needs both --certificate and --key.")
+        }
+        do {
+            _ = try Reach(names: name, proxies: proxy)
+        } catch {
+            throw ValidationError("\(error)")
+        }
+        // Accounts lift this.
+        guard !isOpenToOthers else {
             throw ValidationError(
                 """
-                \(host) can be reached from other machines, and this version has no accounts to keep others out. \
+                \(isLoopback ? "With --name or --proxy this desk" : host) can be reached from other machines, and this version has no accounts to keep others out. \
                 Nothing was started; use 127.0.0.1, and an SSH tunnel from elsewhere.
                 """)
         }
@@ -74,11 +95,12 @@ struct Serve: AsyncParsableCommand {
             workplace: workplace, learner: learner, pictures: Recognise.worker,
             options: ServerOptions(
                 host: host, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
-                notebook: desk.places.notebookFile.path),
+                notebook: desk.places.notebookFile.path, reach: try Reach(names: name, proxies: proxy),
+                certificate: certificateFiles),
             logger: logger
-        ) { [host, logger] port in
+        ) { [host, scheme, logger] port in
             logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": "\(port)"])
-            Output.announce("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
+            Output.announce("Glossa is ready at \(scheme)://\(host.contains(":") ? "[\(host)]" : host):\(port)")
         }
         // Notes imported by an earlier version are converted again in the background, batch by batch.
         let review = context.review
@@ -108,8 +130,21 @@ struct Serve: AsyncParsableCommand {
             let advice =
                 error.errnoCode == EADDRINUSE
                 ? "Is it already running? Stop the program that listens there, or choose another port with --port."
-                : "Choose another address or port with --host and --port."
+                : "Choose another address or port with --listen and --port."
             throw CommandFailure("Glossa cannot listen on \(host), port \(port): \(reason). \(advice)")
         }
     }
+
+    /// Whether only this machine can reach the address.
+    private var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+
+    /// Whether people at other machines can reach the desk, by themselves or through a proxy.
+    private var isOpenToOthers: Bool { !isLoopback || !name.isEmpty || !proxy.isEmpty }
+
+    private var certificateFiles: CertificateFiles? {
+        guard let certificate, let key else { return nil }
+        return CertificateFiles(certificate: certificate, key: key)
+    }
+
+    private var scheme: String { certificateFiles == nil ? "http" : "https" }
 }

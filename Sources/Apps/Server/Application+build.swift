@@ -7,6 +7,7 @@ import Model
 import Notebook
 import Operations
 import Recognition
+import ServiceLifecycle
 
 /// The configuration of a server.
 public struct ServerOptions: Sendable {
@@ -24,11 +25,19 @@ public struct ServerOptions: Sendable {
     public var savesCountedWordsEvery: Duration
     /// The time limits for clients, and the maximum number of connections.
     public var connections: ConnectionLimits
+    /// By which names the server is reached, and through which proxies.
+    public var reach: Reach
+    /// The certificate to serve HTTPS with; nil to serve HTTP.
+    public var certificate: CertificateFiles?
+    /// How often to look whether the certificate's files were renewed. They are read at the second look that finds them
+    /// the same.
+    public var looksAtCertificateEvery: Duration
 
     public init(
         host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String,
         makesDailyWords: Bool = true, savesCountedWordsEvery: Duration = .seconds(60),
-        connections: ConnectionLimits = ConnectionLimits()
+        connections: ConnectionLimits = ConnectionLimits(), reach: Reach = Reach(),
+        certificate: CertificateFiles? = nil, looksAtCertificateEvery: Duration = .seconds(5)
     ) {
         self.host = host
         self.port = port
@@ -36,6 +45,9 @@ public struct ServerOptions: Sendable {
         self.makesDailyWords = makesDailyWords
         self.savesCountedWordsEvery = savesCountedWordsEvery
         self.connections = connections
+        self.reach = reach
+        self.certificate = certificate
+        self.looksAtCertificateEvery = looksAtCertificateEvery
         self.temporaryFolder = temporaryFolder
     }
 }
@@ -46,12 +58,15 @@ public struct ServerOptions: Sendable {
 ///   - learner: The owner of the desk.
 ///   - pictures: Decodes pictures and runs classifiers.
 ///   - onReady: Called with the port once requests are answered.
-/// - Throws: If the files of the site cannot be read.
+/// - Throws: ``CertificateError``, or what reading the files of the site throws.
 public func buildApplication(
     workplace: Workplace, learner: ID<Learner>, pictures: any PictureWorker, options: ServerOptions,
     logger: Logger = Logger(label: "glossa"),
     onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
+    let certificate = try options.certificate.map {
+        try ServedCertificate($0, lookingEvery: options.looksAtCertificateEvery, logger: logger)
+    }
     let resources = Bundle.module.bundleURL
     let notebook = workplace.notebook(of: learner, at: options.notebook)
     let waiting = WaitingWork(workplace: workplace, learner: learner, notebook: notebook, logger: logger)
@@ -67,12 +82,16 @@ public func buildApplication(
     let parts = SiteParts(
         workplace: workplace, learner: learner, shelf: shelf,
         assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,
-        pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder)
+        pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder, reach: options.reach)
+    var services: [any Service] = [waiting, countedWords]
+    if options.makesDailyWords { services.append(dailyWords) }
+    if let certificate { services.append(certificate) }
     return Application(
-        responder: Responder(parts: parts), server: .guarded(options.connections.fittingOpenFiles()),
+        responder: Responder(parts: parts),
+        server: .guarded(options.connections.fittingOpenFiles(), certificate: certificate, reach: options.reach),
         configuration: ApplicationConfiguration(
             address: .hostname(options.host, port: options.port), serverName: "Glossa"),
-        services: options.makesDailyWords ? [waiting, countedWords, dailyWords] : [waiting, countedWords],
+        services: services,
         onServerRunning: { channel in await onReady(channel.localAddress?.port ?? options.port) }, logger: logger)
 }
 

@@ -9,6 +9,7 @@ extension Glossa {
         AboutPage.Program(name: "Swift Argument Parser", licence: "Apache-2.0"),
         AboutPage.Program(name: "Swift Log", licence: "Apache-2.0"),
         AboutPage.Program(name: "SwiftNIO", licence: "Apache-2.0"),
+        AboutPage.Program(name: "SwiftNIO SSL, with BoringSSL", licence: "Apache-2.0"),
         AboutPage.Program(name: "libcurl", licence: "curl"),
         AboutPage.Program(name: "Swift Service Lifecycle", licence: "Apache-2.0"),
         AboutPage.Program(name: "OpenSSL", licence: "Apache-2.0"),

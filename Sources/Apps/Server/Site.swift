@@ -26,12 +26,15 @@ final class SiteParts: Sendable {
     let errors: ErrorLog
     /// The folder for uploads.
     let temporaryFolder: String
+    /// By which names the server is reached, and through which proxies.
+    let reach: Reach
     private let learner: ID<Learner>
 
     /// - Parameter learner: The owner of this desk, until there are accounts.
     init(
         workplace: Workplace, learner: ID<Learner>, shelf: Shelf, assets: Assets, notebook: EtymologyNotebook,
-        waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String
+        waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String,
+        reach: Reach = Reach()
     ) {
         self.workplace = workplace
         self.learner = learner
@@ -42,6 +45,7 @@ final class SiteParts: Sendable {
         self.pictureWorker = pictureWorker
         self.errors = errors
         self.temporaryFolder = temporaryFolder
+        self.reach = reach
     }
 
     /// Returns the site for the learner of a request. This is where a request's learner is determined, once for each.
@@ -76,6 +80,8 @@ struct Site: Sendable {
     struct Visit: Sendable {
         let route: Route
         var request: Request
+        /// Who sent it, and which address it was sent to.
+        let sender: RequestOrigin
         /// The browser, if it has settings of its own.
         let device: ID<Device>?
         let preferences: Preferences

@@ -24,20 +24,30 @@ struct Responder: HTTPResponder {
 
     func respond(to request: Request, context: Context) async throws -> Response {
         var response: Response
-        if let refusal = OriginCheck.refusal(of: request) {
-            response =
-                request.isForAPI
-                ? .apiError(ErrorJSON(.forbidden, refusal), status: .forbidden)
-                : .text(refusal + "\n", status: .forbidden)
-        } else {
-            response = try await answer(request)
+        var sender: RequestOrigin?
+        do {
+            let origin = try RequestOrigin(request, on: Connection.current, reach: parts.reach)
+            sender = origin
+            if let refusal = OriginCheck.refusal(of: request, from: origin, reach: parts.reach) {
+                response = Self.refused(request, refusal)
+            } else {
+                response = try await answer(request, from: origin)
+            }
+        } catch let error as ForwardingError {
+            response = Self.refused(request, "\(error) Nothing was read or changed; set up the proxy to remove one.")
         }
-        SecurityHeaders.add(to: &response)
+        SecurityHeaders.add(to: &response, for: sender)
         if request.method == .head { response.removeBody() }
         return response
     }
 
-    private func answer(_ request: Request) async throws -> Response {
+    private static func refused(_ request: Request, _ reason: String) -> Response {
+        request.isForAPI
+            ? .apiError(ErrorJSON(.forbidden, reason), status: .forbidden)
+            : .text(reason + "\n", status: .forbidden)
+    }
+
+    private func answer(_ request: Request, from sender: RequestOrigin) async throws -> Response {
         let now = parts.workplace.clock.now()
         let site = await parts.site(at: now)
         guard request.uri.query?.utf8.lazy.count(where: { $0 == UInt8(ascii: "&") }) ?? 0 < Self.mostParameters else {
@@ -73,7 +83,8 @@ struct Responder: HTTPResponder {
             }
             return try await site.answerInTurn(
                 Site.Visit(
-                    route: route, request: request, device: device, preferences: frame.preferences, now: now,
+                    route: route, request: request, sender: sender, device: device, preferences: frame.preferences,
+                    now: now,
                     shell: site.shell(frame, route: route)))
         } catch let error as HTTPParserError where error != .invalidEOFState {
             // Nothing after it can be parsed: Hummingbird responds with 400 and closes the connection.
