@@ -18,6 +18,9 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.0"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
@@ -57,6 +60,13 @@ package.targets += [
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
     .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
     .host("Cryptography", ["CCrypto"]),
+    // An authority of the owner's own, for HTTPS in a local network
+    .host(
+        "Certificates",
+        [
+            .product(name: "X509", package: "swift-certificates"), .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "SwiftASN1", package: "swift-asn1"),
+        ]),
     .host("Memory", ["CMemory"]),
     .host("LexiconFile", ["Cryptography", "Lexicon", "Memory"]),
     .host(
@@ -177,7 +187,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
+            "Certificates", "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights",
+            "Lanes",
             "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Memory", "Model",
             "Models", "Morphology", "Operations",
             "Pages", "Phonology", "StorageEngines",
@@ -249,6 +260,7 @@ package.targets += [
         ["Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology", "Support"]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
+    .tests("CertificatesTests", ["Certificates"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MemoryTests", ["Memory"]),
     .tests("LanesTests", ["Lanes", "Model", "Support"]),

@@ -8,6 +8,8 @@ import subprocess
 import time
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
 
 from certificates import Pair, place
 from desk import BINARY, REPOSITORY, Server
@@ -213,3 +215,82 @@ def test_a_key_that_others_can_read_is_warned_of(tmp_path, pair):
         assert "chmod 600" in log(server)
     finally:
         server.kill()
+
+
+@pytest.fixture
+def glossa(tmp_path):
+    """Runs a command on the desk of `local`."""
+    binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
+
+    def run(*arguments):
+        return subprocess.run(
+            [binary, *map(str, arguments)], capture_output=True, text=True, timeout=60,
+            env={**os.environ, "GLOSSA_DATA": str(tmp_path / "data"), "GLOSSA_CONFIG": str(tmp_path / "data/config")})
+
+    return run
+
+
+@pytest.fixture
+def local(tmp_path, glossa):
+    """A server with a certificate from an authority of its own."""
+    made = glossa("certificate", "--name", "desk.local", "--name", "192.168.1.5")
+    assert made.returncode == 0, made.stderr
+    server = Server(tmp_path / "data", "--local-certificate")
+    server.data.mkdir(exist_ok=True)
+    server.start()
+    yield server
+    server.kill()
+
+
+def authority(server) -> x509.Certificate:
+    return x509.load_pem_x509_certificate((server.data / "config/certificates/authority.pem").read_bytes())
+
+
+def believing(server) -> ssl.SSLContext:
+    return ssl.create_default_context(cafile=str(server.data / "config/certificates/authority.pem"))
+
+
+def test_a_local_authority_is_verified_by_other_programs(local):
+    context = believing(local)
+    for name in ("desk.local", "192.168.1.5", "localhost", "127.0.0.1"):
+        plain = socket.create_connection(("127.0.0.1", int(local.port)), timeout=20)
+        with context.wrap_socket(plain, server_hostname=name) as line:
+            assert line.version() == "TLSv1.3"
+        assert get(local, "/health", context, host=name).status == 200
+    plain = socket.create_connection(("127.0.0.1", int(local.port)), timeout=20)
+    with pytest.raises(ssl.SSLCertVerificationError):
+        context.wrap_socket(plain, server_hostname="other.local")
+
+
+def test_the_authority_is_shown_with_its_fingerprint(local, glossa):
+    shown = glossa("certificate", "--show")
+    assert shown.returncode == 0
+    assert authority(local).fingerprint(hashes.SHA256()).hex(":").upper() in shown.stdout
+    assert "config/certificates/authority.pem" in shown.stdout
+    assert "desk.local, 192.168.1.5" in shown.stdout
+    folder = local.data / "config/certificates"
+    assert (folder / "authority.key").stat().st_mode & 0o777 == 0o600
+    assert (folder / "server.pem").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_name_outside_the_authority_needs_another_authority(local, glossa):
+    before = authority(local)
+    refused = glossa("certificate", "--name", "glossa.example.org")
+    assert refused.returncode == 1
+    assert "may not certify glossa.example.org" in refused.stderr
+    assert authority(local) == before
+    assert glossa("certificate", "--name", "glossa.example.org", "--new-authority").returncode == 0
+    assert authority(local) != before
+
+
+def test_a_certificate_that_is_made_again_is_taken_by_the_running_server(local, glossa):
+    assert glossa("certificate", "--name", "desk.local").returncode == 0
+    wait_until(lambda: "The certificate was renewed" in log(local))
+    assert get(local, "/health", believing(local), host="desk.local").status == 200
+
+
+def test_without_a_certificate_nothing_starts(tmp_path, glossa):
+    assert glossa("certificate", "--show").returncode == 1
+    ended = serve(tmp_path, "--local-certificate")
+    assert ended.returncode == 1
+    assert "There is no certificate yet" in ended.stderr

@@ -20,7 +20,7 @@ struct GlossaCommand: AsyncParsableCommand {
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,
             LessonCommand.self, ProgressCommand.self, DailyWordsCommand.self, ExamplesCommand.self, PictureCommand.self,
             ModelsCommand.self,
-            LexiconCommand.self, DictionaryCommand.self, Export.self, Recognise.self,
+            LexiconCommand.self, DictionaryCommand.self, CertificateCommand.self, Export.self, Recognise.self,
         ])
 
     static func main() async {

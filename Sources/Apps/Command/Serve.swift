@@ -1,4 +1,5 @@
 import ArgumentParser
+import Certificates
 import Foundation
 import Lanes
 import Library
@@ -25,6 +26,8 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The server's certificate in a PEM file, with those between it and a root; serves HTTPS.")
     var certificate: String?
     @Option(help: "The certificate's private key in a PEM file.") var key: String?
+    @Flag(help: "Serve HTTPS with the certificate that `glossa certificate` made, and renew it.")
+    var localCertificate = false
     @Option(help: "A host name or address that the server answers to, besides localhost; repeatable.")
     var name: [String] = []
     @Option(
@@ -35,6 +38,9 @@ struct Serve: AsyncParsableCommand {
     func validate() throws {
         guard (certificate == nil) == (key == nil) else {
             throw ValidationError("HTTPS needs both --certificate and --key.")
+        }
+        guard certificate == nil || !localCertificate else {
+            throw ValidationError("Use either --certificate and --key, or --local-certificate.")
         }
         do {
             _ = try Reach(names: name, proxies: proxy)
@@ -91,11 +97,13 @@ struct Serve: AsyncParsableCommand {
         } catch let error as StorageError where error.allowsReading {
             logger.warning("\(error)")
         }
+        let local = try localContent()
         let application = try buildApplication(
             workplace: workplace, learner: learner, pictures: Recognise.worker,
             options: ServerOptions(
                 host: host, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
-                notebook: desk.places.notebookFile.path, reach: try Reach(names: name, proxies: proxy),
+                notebook: desk.places.notebookFile.path,
+                reach: try Reach(names: name + (local?.names ?? []), proxies: proxy),
                 certificate: certificateFiles),
             logger: logger
         ) { [host, scheme, logger] port in
@@ -141,9 +149,22 @@ struct Serve: AsyncParsableCommand {
     /// Whether people at other machines can reach the desk, by themselves or through a proxy.
     private var isOpenToOthers: Bool { !isLoopback || !name.isEmpty || !proxy.isEmpty }
 
+    /// What `glossa certificate` made; nil if it is not to be used.
+    private func localContent() throws -> CertificateFolder.Content? {
+        guard localCertificate else { return nil }
+        guard let content = try CertificateFolder.inUse(desk.config).content() else {
+            throw CommandFailure("There is no certificate yet. `glossa certificate` makes one. Nothing was started.")
+        }
+        return content
+    }
+
     private var certificateFiles: CertificateFiles? {
-        guard let certificate, let key else { return nil }
-        return CertificateFiles(certificate: certificate, key: key)
+        if let certificate, let key { return CertificateFiles(certificate: certificate, key: key) }
+        guard localCertificate else { return nil }
+        let folder = CertificateFolder.inUse(desk.config)
+        return CertificateFiles(
+            certificate: folder.serverFile, key: folder.serverFile, authority: folder.authorityFile,
+            renewal: CertificateFiles.Renewal(days: CertificateFolder.renewalDays) { try folder.renew(at: $0) })
     }
 
     private var scheme: String { certificateFiles == nil ? "http" : "https" }

@@ -7,6 +7,8 @@ extension Glossa {
         AboutPage.Program(name: "Hummingbird", licence: "Apache-2.0"),
         AboutPage.Program(name: "GRDB", licence: "MIT"),
         AboutPage.Program(name: "Swift Argument Parser", licence: "Apache-2.0"),
+        AboutPage.Program(name: "Swift Certificates", licence: "Apache-2.0"),
+        AboutPage.Program(name: "Swift Crypto, with BoringSSL", licence: "Apache-2.0"),
         AboutPage.Program(name: "Swift Log", licence: "Apache-2.0"),
         AboutPage.Program(name: "SwiftNIO", licence: "Apache-2.0"),
         AboutPage.Program(name: "SwiftNIO SSL, with BoringSSL", licence: "Apache-2.0"),

@@ -7,10 +7,29 @@ public struct CertificateFiles: Sendable {
     public var certificate: String
     /// The private key, without a passphrase.
     public var key: String
+    /// The certificate of one's own authority, which devices may fetch; nil if they know the authority anyway.
+    public var authority: String?
+    /// How Glossa renews the files itself; nil if another program does.
+    public var renewal: Renewal?
 
-    public init(certificate: String, key: String) {
+    /// How and when Glossa renews the files itself.
+    public struct Renewal: Sendable {
+        /// Renews with fewer days left than these.
+        var days: Double
+        /// Writes new files, and throws what it could not do.
+        var make: @Sendable (_ now: Date) throws -> Void
+
+        public init(days: Double, make: @escaping @Sendable (_ now: Date) throws -> Void) {
+            self.days = days
+            self.make = make
+        }
+    }
+
+    public init(certificate: String, key: String, authority: String? = nil, renewal: Renewal? = nil) {
         self.certificate = certificate
         self.key = key
+        self.authority = authority
+        self.renewal = renewal
     }
 
     /// More than any chain of certificates needs; a larger file is something else.

@@ -14,31 +14,31 @@ final class ServedCertificate: Service, Sendable {
         var seen: [CertificateFiles.FileState?]
         /// The day on which an early expiry was last logged, in days since 1970.
         var warnedOn = 0
+        /// When Glossa last tried to renew the files itself.
+        var triedAt = Date.distantPast
     }
 
     private let files: CertificateFiles
     private let pause: Duration
     private let logger: Logger
-    private let renew: (@Sendable (_ expiry: Date) -> Void)?
     private let state: Mutex<State>
 
     /// A certificate that ends sooner than this many days is logged every day: by then every renewal has failed.
     private static let fewDays = 7.0
+    /// The seconds after which a renewal that failed is tried again.
+    private static let retry = 3600.0
 
     /// - Parameters:
     ///   - pause: How often to look at the files.
-    ///   - renew: Called with the expiry before each look, to write new files if they are due.
     /// - Throws: ``CertificateError``.
     init(
-        _ files: CertificateFiles, lookingEvery pause: Duration, logger: Logger,
-        renew: (@Sendable (_ expiry: Date) -> Void)? = nil
+        _ files: CertificateFiles, lookingEvery pause: Duration, logger: Logger
     ) throws {
         let seen = files.state
         let loaded = try files.load(at: Date())
         self.files = files
         self.pause = pause
         self.logger = logger
-        self.renew = renew
         state = Mutex(State(loaded: loaded, read: seen, seen: seen))
         warn(loaded)
     }
@@ -59,7 +59,7 @@ final class ServedCertificate: Service, Sendable {
     /// Reads the files anew if they have changed and then stayed the same for two looks: a renewal replaces one after
     /// the other. If they cannot be used, the certificate in use is kept, and the reason is logged once.
     func look(at now: Date) {
-        renew?(state.withLock { $0.loaded.expiry })
+        renewIfDue(at: now)
         let current = files.state
         let isDue = state.withLock { state in
             defer { state.seen = current }
@@ -81,6 +81,24 @@ final class ServedCertificate: Service, Sendable {
             }
         }
         warnOfExpiry(at: now)
+    }
+
+    /// Writes new files if that is for Glossa to do; they are then read like any that have changed.
+    private func renewIfDue(at now: Date) {
+        guard let renewal = files.renewal else { return }
+        let isDue = state.withLock { state in
+            guard state.loaded.expiry.timeIntervalSince(now) < renewal.days * 86_400,
+                now.timeIntervalSince(state.triedAt) >= Self.retry
+            else { return false }
+            state.triedAt = now
+            return true
+        }
+        guard isDue else { return }
+        do {
+            try renewal.make(now)
+        } catch {
+            logger.error("The certificate cannot be renewed; the one before stays in use. \(error)")
+        }
     }
 
     private func warn(_ loaded: LoadedCertificate) {
