@@ -18,8 +18,12 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.0"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
@@ -57,6 +61,13 @@ package.targets += [
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
     .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
     .host("Cryptography", ["CArgon2", "CCrypto"]),
+    // An authority of the owner's own, for HTTPS in a local network
+    .host(
+        "Certificates",
+        [
+            .product(name: "X509", package: "swift-certificates"), .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "SwiftASN1", package: "swift-asn1"),
+        ]),
     .host("Memory", ["CMemory"]),
     .host("LexiconFile", ["Cryptography", "Lexicon", "Memory"]),
     .host(
@@ -171,6 +182,7 @@ package.targets += [
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"), .product(name: "NIOTLS", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ],
         path: "Sources/Apps/Server",
@@ -180,7 +192,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Accounts", "Backups", "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar",
+            "Accounts", "Backups", "Certificates", "DailyWords", "Server", "Library", "Notebook", "Review", "Formats",
+            "Grammar",
             "Insights",
             "Lanes",
             "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Memory", "Model",
@@ -257,6 +270,7 @@ package.targets += [
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("AccountsTests", ["Accounts", "Cryptography", "Lanes", "Model", "Storage", "Support"]),
     .tests("CryptographyTests", ["Cryptography"]),
+    .tests("CertificatesTests", ["Certificates"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MemoryTests", ["Memory"]),
     .tests("LanesTests", ["Lanes", "Model", "Support"]),
@@ -338,6 +352,7 @@ package.targets += [
             .product(name: "NIOEmbedded", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"), .product(name: "NIOTLS", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]),
 ]

@@ -16,22 +16,23 @@ FERRY = TEXTS / "渡口.txt"
 class Server:
     """`glossa serve` on a free loopback port, over a data folder of its own."""
 
-    def __init__(self, data: Path):
+    def __init__(self, data: Path, *options: str):
         self.data = data
+        self.options = options
         self.process = None
         self.url = ""
 
     def start(self):
         binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
         self.process = subprocess.Popen(
-            [binary, "serve", "--no-backups", "--port", self.port or "0"],
+            [binary, "serve", "--no-backups", "--port", self.port or "0", *self.options],
             env=self.environment,
             stdout=subprocess.PIPE,
             stderr=(self.data.parent / "server.log").open("a"),
             text=True,
         )
         line = self.process.stdout.readline()
-        ready = re.search(r"http://127\.0\.0\.1:\d+", line)
+        ready = re.search(r"https?://127\.0\.0\.1:\d+", line)
         assert ready, f"the server did not start: {line!r}"
         self.url = ready.group()
 

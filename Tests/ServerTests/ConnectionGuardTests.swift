@@ -1,6 +1,7 @@
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
+import NIOTLS
 import Synchronization
 import Testing
 
@@ -13,12 +14,12 @@ import Testing
         let connection = Connection()
         let connections: Connections
 
-        init(_ limits: ConnectionLimits = ConnectionLimits(), isAdmitted: Bool = true) throws {
+        init(_ limits: ConnectionLimits = ConnectionLimits(), isAdmitted: Bool = true, isSecured: Bool = false) throws {
             connections = Connections(limits: limits)
             let channel = channel
             let ticket = isAdmitted ? connections.admit("192.0.2.1", isLocal: false) {} : nil
             try channel.pipeline.syncOperations.addHandler(
-                ConnectionGuard(connection, ticket: ticket, in: connections, limits: limits))
+                ConnectionGuard(connection, ticket: ticket, in: connections, limits: limits, isSecured: isSecured))
             try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         }
 
@@ -110,6 +111,31 @@ import Testing
             try line.send(.body(ByteBuffer(repeating: 0, count: 8192)))
         }
         #expect(line.channel.isActive)
+    }
+
+    /// Before the handshake is complete no response can reach the client, and it would wait for one without end.
+    @Test func whoNeverCompletesTheHandshakeIsClosedWithoutAWord() throws {
+        let line = try Line(isSecured: true)
+        line.pass(14)
+        #expect(line.channel.isActive)
+        line.pass(2)
+        #expect(!line.channel.isActive)
+        #expect(try line.status() == nil)
+        #expect(line.connections.count == 0)
+        let refused = try Line(isAdmitted: false, isSecured: true)
+        #expect(!refused.channel.isActive)
+        #expect(try refused.status() == nil)
+    }
+
+    @Test func theHandshakeCountsAsPartOfTheHeaders() throws {
+        let line = try Line(isSecured: true)
+        line.pass(10)
+        line.channel.pipeline.fireUserInboundEventTriggered(TLSUserEvent.handshakeCompleted(negotiatedProtocol: nil))
+        line.pass(4)
+        #expect(line.channel.isActive)
+        line.pass(2)
+        #expect(!line.channel.isActive)
+        #expect(try line.status() == .requestTimeout)
     }
 
     @Test func whoIsNotTakenInIsTold() throws {

@@ -16,7 +16,7 @@ import Testing
         "localhost", "localhost:8020", "LOCALHOST:8020", "127.0.0.1", "127.0.0.1:80", "127.255.0.9:65535", "[::1]",
         "[::1]:8020", "glossa.localhost:8020",
     ])
-    func namesOfThisMachineAreKnown(_ authority: String) { #expect(LocalAuthority(authority) != nil) }
+    func namesOfThisMachineAreKnown(_ authority: String) { #expect(OwnAuthority(authority) != nil) }
 
     @Test(arguments: [
         "", ":8020", "evil.com", "[::1].evil.com", "[::1]evil.com", "[::1]:8020.evil.com", "127.0.0.1.evil.com",
@@ -27,7 +27,7 @@ import Testing
         "::1", "[0:0:0:0:0:0:0:1]", "[::ffff:127.0.0.1]", "localhost.", ".localhost", "a..localhost", "-.localhost",
         "a_b.localhost", "localhost,evil.com", "192.168.0.1", "localhost\u{0}", "127.0.0.1%00",
     ])
-    func otherNamesAreNot(_ authority: String) { #expect(LocalAuthority(authority) == nil) }
+    func otherNamesAreNot(_ authority: String) { #expect(OwnAuthority(authority) == nil) }
 
     @Test func anOriginIsComparedWithTheWholeAddress() async throws {
         try await withSite { client, desk in

@@ -15,7 +15,7 @@ extension DeskOptions {
             ?? places.dataFolder.appending(path: "Backups")
         let source = BackupSource(
             database: location.copier, notebook: places.notebookFile, dictionaries: places.dictionaryFolder,
-            glossa: Glossa.version)
+            learners: places.learnerFolder, glossa: Glossa.version)
         var arguments = ["--data", places.dataFolder.path]
         // An address may hold a password, and is for its owner to give.
         if let database, !location.isServer { arguments += ["--database", database] }

@@ -78,7 +78,7 @@ struct DeskOptions: ParsableArguments {
         let now = clock.now()
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: clock.random()))
         let keys = SystemKeyStore(
-            folder: configFolder(Environment()), environment: ProcessInfo.processInfo.environment)
+            folder: Self.configFolder(config, Environment()), environment: ProcessInfo.processInfo.environment)
         let workplace = Workplace(
             database: opened, dictionaries: places.dictionaries(), japanese: japanese,
             models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock,
@@ -153,7 +153,10 @@ struct DeskOptions: ParsableArguments {
         }
     }
 
-    private func configFolder(_ environment: Environment) -> URL {
+    /// The folder for keys.
+    ///
+    /// - Parameter config: The one that was named; nil for the usual one.
+    static func configFolder(_ config: String?, _ environment: Environment) -> URL {
         if let folder = config ?? environment["GLOSSA_CONFIG"] { return URL(filePath: folder) }
         let base =
             environment["XDG_CONFIG_HOME"].map { URL(filePath: $0) } ?? environment.home.appending(path: ".config")

@@ -20,7 +20,7 @@ struct GlossaCommand: AsyncParsableCommand {
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,
             LessonCommand.self, ProgressCommand.self, DailyWordsCommand.self, ExamplesCommand.self, PictureCommand.self,
             ModelsCommand.self,
-            LexiconCommand.self, DictionaryCommand.self, Export.self, AccountsCommand.self,
+            LexiconCommand.self, DictionaryCommand.self, Export.self, AccountsCommand.self, CertificateCommand.self,
             BackupCommand.self, BackupsCommand.self, VerifyCommand.self, RestoreCommand.self, ImportAll.self,
             DeleteEverything.self, Recognise.self,
         ])

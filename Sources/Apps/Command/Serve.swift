@@ -1,6 +1,7 @@
 import Accounts
 import ArgumentParser
 import Backups
+import Certificates
 import Foundation
 import Lanes
 import Library
@@ -31,10 +32,33 @@ struct Serve: AsyncParsableCommand {
         completion: .directory)
     var backups: String?
 
+    @Option(help: "The server's certificate in a PEM file, with those between it and a root; serves HTTPS.")
+    var certificate: String?
+    @Option(help: "The certificate's private key in a PEM file.") var key: String?
+    @Flag(help: "Serve HTTPS with the certificate that `glossa certificate` made, and renew it.")
+    var localCertificate = false
+    @Option(help: "A host name or address that the server answers to, besides localhost; repeatable.")
+    var name: [String] = []
+    @Option(
+        help: "A reverse proxy, as an address or a range such as 10.0.0.0/8, whose forwarded headers count; repeatable."
+    )
+    var proxy: [String] = []
+
     /// The address that it listens on.
     private var address: String { listen ?? host }
 
     func validate() throws {
+        guard (certificate == nil) == (key == nil) else {
+            throw ValidationError("HTTPS needs both --certificate and --key.")
+        }
+        guard certificate == nil || !localCertificate else {
+            throw ValidationError("Use either --certificate and --key, or --local-certificate.")
+        }
+        do {
+            _ = try Reach(names: name, proxies: proxy)
+        } catch {
+            throw ValidationError("\(error)")
+        }
         if backups?.isEmpty ?? false { throw ValidationError("--backups is empty. Name a folder, or leave it out.") }
         guard Self.isLoopback(host) else {
             throw ValidationError(
@@ -43,14 +67,24 @@ struct Serve: AsyncParsableCommand {
                 desk. Nothing was started; use --listen, with which learners sign in.
                 """)
         }
-        guard Self.isLoopback(address) else {
+        guard listen != nil || (name.isEmpty && proxy.isEmpty) else {
             throw ValidationError(
                 """
-                On \(address), passwords would cross the network unencrypted. Nothing was started; listen on 127.0.0.1 \
-                behind a program that encrypts, such as Caddy.
+                With --name or --proxy others can reach the desk, and with --host everybody who reaches it has it. Nothing \
+                was started; use --listen, with which learners sign in.
+                """)
+        }
+        guard Self.isLoopback(address) || certificateIsGiven || !proxy.isEmpty else {
+            throw ValidationError(
+                """
+                On \(address), passwords would cross the network unencrypted. Nothing was started; give a certificate \
+                (--certificate and --key), make one (`glossa certificate`, then --local-certificate), or name the proxy that \
+                encrypts (--proxy).
                 """)
         }
     }
+
+    private var certificateIsGiven: Bool { certificate != nil || localCertificate }
 
     private static func isLoopback(_ address: String) -> Bool {
         address == "localhost" || address == "::1" || address.hasPrefix("127.")
@@ -104,16 +138,18 @@ struct Serve: AsyncParsableCommand {
         let door = accounts.map { Door.accounts($0, owner: learner) } ?? .open(learner)
         let first = try await accounts?.inviteOwner(learner, at: now)
         try? await accounts?.tidyLimits(at: now)
+        let local = try localContent()
         let application = try buildApplication(
             workplace: workplace, door: door, pictures: Recognise.worker,
             options: ServerOptions(
                 host: address, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
                 notebook: desk.places.notebookFile.path, learnerFolder: desk.places.learnerFolder.path,
-                makesBackups: !makesNoBackups),
+                makesBackups: !makesNoBackups,
+                reach: try Reach(names: name + (local?.names ?? []), proxies: proxy), certificate: certificateFiles),
             logger: logger
-        ) { [address, logger] port in
+        ) { [address, scheme, logger] port in
             logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": "\(port)"])
-            let origin = "http://\(address == "::1" ? "[::1]" : address):\(port)"
+            let origin = "\(scheme)://\(address.contains(":") ? "[\(address)]" : address):\(port)"
             Output.announce("Glossa is ready at \(origin)")
             if let first {
                 Output.announce(
@@ -151,10 +187,30 @@ struct Serve: AsyncParsableCommand {
             let advice =
                 error.errnoCode == EADDRINUSE
                 ? "Is it already running? Stop the program that listens there, or choose another port with --port."
-                : "Choose another address or port with --host and --port."
+                : "Choose another address or port with --listen and --port."
             throw CommandFailure("Glossa cannot listen on \(address), port \(port): \(reason). \(advice)")
         }
     }
+
+    /// What `glossa certificate` made; nil if it is not to be used.
+    private func localContent() throws -> CertificateFolder.Content? {
+        guard localCertificate else { return nil }
+        guard let content = try CertificateFolder.inUse(desk.config).content() else {
+            throw CommandFailure("There is no certificate yet. `glossa certificate` makes one. Nothing was started.")
+        }
+        return content
+    }
+
+    private var certificateFiles: CertificateFiles? {
+        if let certificate, let key { return CertificateFiles(certificate: certificate, key: key) }
+        guard localCertificate else { return nil }
+        let folder = CertificateFolder.inUse(desk.config)
+        return CertificateFiles(
+            certificate: folder.serverFile, key: folder.serverFile, authority: folder.authorityFile,
+            renewal: CertificateFiles.Renewal(days: CertificateFolder.renewalDays) { try folder.renew(at: $0) })
+    }
+
+    private var scheme: String { certificateFiles == nil ? "http" : "https" }
 }
 
 extension AccountsDesk.Admission: ExpressibleByArgument {}

@@ -31,12 +31,20 @@ public struct ServerOptions: Sendable {
     public var learnerFolder: String?
     /// The time limits for clients, and the maximum number of connections.
     public var connections: ConnectionLimits
+    /// By which names the server is reached, and through which proxies.
+    public var reach: Reach
+    /// The certificate to serve HTTPS with; nil to serve HTTP.
+    public var certificate: CertificateFiles?
+    /// How often to look whether the certificate's files were renewed. They are read at the second look that finds them
+    /// the same.
+    public var looksAtCertificateEvery: Duration
 
     public init(
         host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String,
         learnerFolder: String? = nil, makesDailyWords: Bool = true, makesBackups: Bool = false,
         savesCountedWordsEvery: Duration = .seconds(60),
-        connections: ConnectionLimits = ConnectionLimits()
+        connections: ConnectionLimits = ConnectionLimits(), reach: Reach = Reach(),
+        certificate: CertificateFiles? = nil, looksAtCertificateEvery: Duration = .seconds(5)
     ) {
         self.host = host
         self.port = port
@@ -46,6 +54,9 @@ public struct ServerOptions: Sendable {
         self.makesBackups = makesBackups
         self.savesCountedWordsEvery = savesCountedWordsEvery
         self.connections = connections
+        self.reach = reach
+        self.certificate = certificate
+        self.looksAtCertificateEvery = looksAtCertificateEvery
         self.temporaryFolder = temporaryFolder
     }
 }
@@ -56,12 +67,15 @@ public struct ServerOptions: Sendable {
 ///   - door: Who may come in.
 ///   - pictures: Decodes pictures and runs classifiers.
 ///   - onReady: Called with the port once requests are answered.
-/// - Throws: If the files of the site cannot be read.
+/// - Throws: ``CertificateError``, or what reading the files of the site throws.
 public func buildApplication(
     workplace: Workplace, door: Door, pictures: any PictureWorker, options: ServerOptions,
     logger: Logger = Logger(label: "glossa"),
     onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
+    let certificate = try options.certificate.map {
+        try ServedCertificate($0, lookingEvery: options.looksAtCertificateEvery, logger: logger)
+    }
     let resources = Bundle.module.bundleURL
     let notebooks = LearnerNotebooks(
         workplace: workplace, owner: door.owner, at: options.notebook, folder: options.learnerFolder)
@@ -84,9 +98,11 @@ public func buildApplication(
     let parts = SiteParts(
         workplace: workplace, door: door, shelf: shelf,
         assets: try Assets(folder: resources.appending(path: "Web")), notebooks: notebooks, waiting: waiting,
-        pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder)
+        pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder, reach: options.reach)
+    if let certificate { services.append(certificate) }
     return Application(
-        responder: Responder(parts: parts), server: .guarded(options.connections.fittingOpenFiles()),
+        responder: Responder(parts: parts),
+        server: .guarded(options.connections.fittingOpenFiles(), certificate: certificate, reach: options.reach),
         configuration: ApplicationConfiguration(
             address: .hostname(options.host, port: options.port), serverName: "Glossa"),
         services: services,

@@ -28,10 +28,13 @@ final class SiteParts: Sendable {
     /// The folder for uploads.
     let temporaryFolder: String
     let door: Door
+    /// By which names the server is reached, and through which proxies.
+    let reach: Reach
 
     init(
         workplace: Workplace, door: Door, shelf: Shelf, assets: Assets, notebooks: LearnerNotebooks,
-        waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String
+        waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String,
+        reach: Reach = Reach()
     ) {
         self.workplace = workplace
         self.door = door
@@ -42,12 +45,15 @@ final class SiteParts: Sendable {
         self.pictureWorker = pictureWorker
         self.errors = errors
         self.temporaryFolder = temporaryFolder
+        self.reach = reach
     }
 
     /// Returns the site for the learner of a request.
-    func site(of learner: ID<Learner>, at now: Timestamp, client: String, visitor: Admitted? = nil) async -> Site {
+    func site(of learner: ID<Learner>, at now: Timestamp, sender: RequestOrigin?, visitor: Admitted? = nil) async
+        -> Site
+    {
         Site(
-            parts: self, context: await workplace.context(of: learner, at: now), visitor: visitor, client: client,
+            parts: self, context: await workplace.context(of: learner, at: now), visitor: visitor, sender: sender,
             notebook: notebooks.notebook(of: learner))
     }
 }
@@ -61,8 +67,8 @@ struct Site: Sendable {
     let context: LearnerContext
     /// Who is signed in; nil where nobody signs in.
     let visitor: Admitted?
-    /// The address of the client.
-    let client: String
+    /// Where the request comes from; nil for work of the server's own.
+    let sender: RequestOrigin?
     let notebook: EtymologyNotebook
     /// Jobs, and what waits for the learner's decision.
     var work: LearnerWork { context.work }
@@ -82,6 +88,8 @@ struct Site: Sendable {
     struct Visit: Sendable {
         let route: Route
         var request: Request
+        /// Who sent it, and which address it was sent to.
+        let sender: RequestOrigin
         /// The browser, if it has settings of its own.
         let device: ID<Device>?
         let preferences: Preferences

@@ -109,7 +109,7 @@ extension Site {
             case .invite:
                 let note = try await Form(visit.request)["note"] ?? ""
                 let (invitation, token) = try await accounts.invite(note, by: learner, at: visit.now)
-                let link = visit.request.absolute(.account(.join(invitation: token.text)))
+                let link = (sender?.url ?? "") + Route.account(.join(invitation: token.text)).link
                 return try await peoplePage(accounts, visit, written: (invitation.note, link))
             case .takeBack(let invitation):
                 try await accounts.takeBack(invitation, by: learner, at: visit.now)
@@ -151,7 +151,7 @@ extension Site {
         switch path {
         // Signing in again is a sign-in of its own.
         case .signUp, .signIn:
-            return await Lobby(parts: parts, accounts: accounts, now: visit.now, client: client).answer(
+            return await Lobby(parts: parts, accounts: accounts, now: visit.now, sender: sender).answer(
                 visit.route, visit.request)
         case .signOut:
             try await accounts.signOut(visitor.access.id, of: learner, at: visit.now)

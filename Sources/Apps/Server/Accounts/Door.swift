@@ -2,7 +2,6 @@ import Accounts
 import HTTPTypes
 import Hummingbird
 import Model
-import NIOCore
 import Routes
 
 /// Who may come in.
@@ -18,20 +17,6 @@ public enum Door: Sendable {
         case .open(let learner), .accounts(_, let learner): learner
         }
     }
-}
-
-/// What the server knows of a request beside its text: the address of the client.
-struct ClientContext: RequestContext, RemoteAddressRequestContext {
-    var coreContext: CoreRequestContextStorage
-    let remoteAddress: SocketAddress?
-
-    init(source: ApplicationRequestContextSource) {
-        coreContext = CoreRequestContextStorage(source: source)
-        remoteAddress = source.channel.remoteAddress
-    }
-
-    /// The client's address; empty for one that has none.
-    var client: String { remoteAddress?.ipAddress ?? "" }
 }
 
 /// The cookie of a browser that is signed in. Scripts cannot read it, other sites cannot have it sent along with what they
@@ -68,12 +53,6 @@ extension Request {
             return AccessToken(String(authorization.dropFirst(7)))
         }
         return cookie(AccessCookie.name).flatMap { AccessToken($0) }
-    }
-
-    /// The whole address of a route, by the host that this request names.
-    func absolute(_ route: Route) -> String {
-        let authority = head.authority ?? ""
-        return (LocalAuthority(authority) == nil ? "https://" : "http://") + authority + route.link
     }
 
     /// What a learner will know the browser or program by, from what it says of itself.

@@ -12,8 +12,10 @@ struct Lobby: Sendable {
     let parts: SiteParts
     let accounts: AccountsDesk
     let now: Timestamp
-    /// The address of the client.
-    let client: String
+    /// Where the request comes from.
+    let sender: RequestOrigin?
+    /// The address of the client; empty if it is unknown.
+    private var client: String { sender?.client.map { "\($0)" } ?? "" }
 
     /// Answers a request of somebody who is not signed in.
     func answer(_ route: Route, _ request: Request) async -> Response {
@@ -29,7 +31,7 @@ struct Lobby: Sendable {
             case .asset(let name, let version): return try parts.assets.answer(name, version, to: request)
             case .manifest: return try parts.assets.answer("manifest.webmanifest", nil, to: request)
             case .health: return .text("ok\n")
-            case .ready: return await parts.site(of: parts.door.owner, at: now, client: client).readiness()
+            case .ready: return await parts.site(of: parts.door.owner, at: now, sender: sender).readiness()
             default: return try refused(route, request)
             }
         } catch {

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Routes
 
-/// A local desk has no login, so a request must name this machine and come from Glossa's own pages, from a program or
+/// A local desk has no login, so a request must name this server and come from Glossa's own pages, from a program or
 /// from a link that the learner followed. Otherwise a web site open in the same browser could read or change the desk.
 ///
 /// Browsers send the source of a request in `Sec-Fetch-Site` (W3C Fetch Metadata), which pages cannot set, and in
@@ -13,10 +13,11 @@ enum OriginCheck {
     private static let destination = HTTPField.Name("Sec-Fetch-Dest")!
 
     /// Returns why a request is refused, or nil if it is allowed.
-    static func refusal(of request: Request) -> String? {
-        guard let authority = request.head.authority, let host = LocalAuthority(authority) else {
-            return
-                "This desk answers only to localhost. Nothing was read or changed; open it at the printed address."
+    static func refusal(of request: Request, from sender: RequestOrigin, reach: Reach) -> String? {
+        guard sender.authority != nil else {
+            return reach.names.isEmpty
+                ? "This desk answers only to localhost. Nothing was read or changed; open it at the printed address."
+                : "This desk does not answer to that name. Nothing was read or changed; --name adds a name."
         }
         let isReading = request.method == .get || request.method == .head
         let foreign =
@@ -28,7 +29,7 @@ enum OriginCheck {
         guard site.count <= 1, origin.count <= 1 else { return foreign }
         let isOwn = site.first == "same-origin" || site.first == "none"
         // A page without an origin, such as one that sends no referrer, has "null".
-        if let origin = origin.first, !(origin == "null" && isOwn), LocalAuthority(origin: origin) != host {
+        if let origin = origin.first, !(origin == "null" && isOwn), !sender.isOwn(origin: origin) {
             return foreign
         }
         if site.isEmpty || isOwn { return nil }
@@ -52,7 +53,15 @@ enum SecurityHeaders {
         (HTTPField.Name("Cross-Origin-Opener-Policy")!, "same-origin"),
     ]
 
-    static func add(to response: inout Response) {
+    /// Has browsers use HTTPS from now on (RFC 6797).
+    static let strictTransportSecurity = HTTPField.Name("Strict-Transport-Security")!
+
+    /// - Parameter sender: Nil if it is unknown where the request came from.
+    static func add(to response: inout Response, for sender: RequestOrigin?) {
+        // A browser would apply it to every other server of this machine, too.
+        if sender?.scheme == .https, let authority = sender?.authority, !authority.isLocal, !authority.isAddress {
+            response.headers[strictTransportSecurity] = "max-age=31536000"
+        }
         // A file from outside may have a stricter policy of its own.
         if response.headers[contentSecurityPolicy] == nil {
             response.headers[contentSecurityPolicy] =

@@ -16,7 +16,7 @@ import Wire
 /// Handles every request: checks that it comes from this machine's own pages, routes and answers it, and converts
 /// errors to a page or an API error.
 struct Responder: HTTPResponder {
-    typealias Context = ClientContext
+    typealias Context = BasicRequestContext
 
     let parts: SiteParts
 
@@ -25,26 +25,36 @@ struct Responder: HTTPResponder {
 
     func respond(to request: Request, context: Context) async throws -> Response {
         var response: Response
-        if let refusal = OriginCheck.refusal(of: request) {
-            response =
-                request.isForAPI
-                ? .apiError(ErrorJSON(.forbidden, refusal), status: .forbidden)
-                : .text(refusal + "\n", status: .forbidden)
-        } else {
-            response = try await answer(request, client: context.client)
+        var sender: RequestOrigin?
+        do {
+            let origin = try RequestOrigin(request, on: Connection.current, reach: parts.reach)
+            sender = origin
+            if let refusal = OriginCheck.refusal(of: request, from: origin, reach: parts.reach) {
+                response = Self.refused(request, refusal)
+            } else {
+                response = try await answer(request, from: origin)
+            }
+        } catch let error as ForwardingError {
+            response = Self.refused(request, "\(error) Nothing was read or changed; set up the proxy to remove one.")
         }
-        SecurityHeaders.add(to: &response)
+        SecurityHeaders.add(to: &response, for: sender)
         if request.method == .head { response.removeBody() }
         return response
     }
 
+    private static func refused(_ request: Request, _ reason: String) -> Response {
+        request.isForAPI
+            ? .apiError(ErrorJSON(.forbidden, reason), status: .forbidden)
+            : .text(reason + "\n", status: .forbidden)
+    }
+
     /// Finds out who asks, once for each request, and answers.
-    private func answer(_ request: Request, client: String) async throws -> Response {
+    private func answer(_ request: Request, from sender: RequestOrigin) async throws -> Response {
         let now = parts.workplace.clock.now()
         guard case .accounts(let accounts, _) = parts.door else {
-            return try await answer(request, await parts.site(of: parts.door.owner, at: now, client: client), at: now)
+            return try await answer(request, await parts.site(of: parts.door.owner, at: now, sender: sender), at: now)
         }
-        let lobby = Lobby(parts: parts, accounts: accounts, now: now, client: client)
+        let lobby = Lobby(parts: parts, accounts: accounts, now: now, sender: sender)
         let route = Route(path: request.uri.path, query: request.uri.query ?? "")
         // Files hold nothing of anybody, and load even if the database is unavailable.
         guard route?.isFile != true || route?.isOfMedia == true else {
@@ -67,7 +77,7 @@ struct Responder: HTTPResponder {
             }
             return .seeOther(.account(.age(next: route?.link ?? "")))
         }
-        let site = await parts.site(of: visitor.account.learner, at: now, client: client, visitor: visitor)
+        let site = await parts.site(of: visitor.account.learner, at: now, sender: sender, visitor: visitor)
         var response = try await answer(request, site, at: now)
         if let renewed = visitor.renewed { response.signIn(with: renewed) }
         return response
@@ -98,7 +108,8 @@ struct Responder: HTTPResponder {
             }
             return try await site.answerInTurn(
                 Site.Visit(
-                    route: route, request: request, device: device, preferences: frame.preferences, now: now,
+                    route: route, request: request, sender: sender, device: device, preferences: frame.preferences,
+                    now: now,
                     shell: site.shell(frame, route: route)))
         } catch let error as HTTPParserError where error != .invalidEOFState {
             // Nothing after it can be parsed: Hummingbird responds with 400 and closes the connection.

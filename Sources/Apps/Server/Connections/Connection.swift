@@ -11,7 +11,19 @@ final class Connection: Sendable {
     /// The connection of the current request; nil if there is none, as in tests without a socket.
     @TaskLocal static var current: Connection?
 
+    /// The address at the other end: the client's, or that of a proxy; nil if unknown.
+    let peer: IPAddress?
+    /// The address at this end; nil if unknown.
+    let local: IPAddress?
+    /// Whether it is secured by TLS.
+    let isSecure: Bool
     private let state = Mutex(State())
+
+    init(peer: IPAddress? = nil, local: IPAddress? = nil, isSecure: Bool = false) {
+        self.peer = peer
+        self.local = local
+        self.isSecure = isSecure
+    }
 
     /// Runs work while the client is connected: it is cancelled when the client closes the connection, or its half of
     /// it.

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOTLS
 
 /// A channel handler after a connection's HTTP decoder that enforces time limits for headers, body and the receipt of
 /// responses, and cancels work for a client that disconnects.
@@ -18,6 +19,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
     /// The number of requests whose headers have arrived and whose responses have not been sent.
     private var requests = 0
     private var answered = 0
+    /// Whether the TLS handshake is still under way: until its end no response can reach the client.
+    private var isSecuring: Bool
     /// Whether the connection reads nothing more because the target host is ambiguous.
     private var isRefused = false
     private var isBodyDue = false
@@ -31,8 +34,14 @@ final class ConnectionGuard: ChannelDuplexHandler {
     private var body: Scheduled<Void>?
     private var answer: Scheduled<Void>?
 
-    init(_ connection: Connection, ticket: Connections.Ticket?, in connections: Connections, limits: ConnectionLimits) {
+    /// - Parameter isSecured: Whether the connection begins with a TLS handshake, which counts as part of the first
+    ///   request's headers.
+    init(
+        _ connection: Connection, ticket: Connections.Ticket?, in connections: Connections, limits: ConnectionLimits,
+        isSecured: Bool = false
+    ) {
         self.connection = connection
+        isSecuring = isSecured
         self.ticket = ticket
         self.connections = connections
         self.limits = limits
@@ -58,6 +67,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
         // A client that waits for its response does not close its half: RFC 9112, section 9.6, leaves that to the
         // server.
         if case .inputClosed? = event as? ChannelEvent { connection.end() }
+        if case .handshakeCompleted? = event as? TLSUserEvent { isSecuring = false }
         context.fireUserInboundEventTriggered(event)
     }
 
@@ -159,6 +169,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
     /// Responds in place of the site, and closes.
     private func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
+        guard !isSecuring else { return context.close(promise: nil) }
         let head = HTTPResponseHead(
             version: .http1_1, status: status, headers: ["Connection": "close", "Content-Length": "0"])
         context.write(Self.wrapOutboundOut(.head(head)), promise: nil)

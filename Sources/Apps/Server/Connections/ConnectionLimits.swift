@@ -17,7 +17,7 @@ public struct ConnectionLimits: Sendable {
     /// The maximum number of connections in total.
     public var connections = 4096
     /// The maximum number of connections per address. An address of this machine may have all of them, because it could
-    /// be a proxy.
+    /// be a proxy, and so may a proxy that was named.
     public var connectionsOfAddress = 128
     /// The maximum size in bytes of one header with its name, and of all of them.
     public var headerBytes = 16 << 10

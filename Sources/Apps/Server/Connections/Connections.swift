@@ -50,6 +50,7 @@ final class Connections: Sendable {
     /// Admits a new connection.
     ///
     /// - Parameters:
+    ///   - isLocal: Whether it is from this machine or from a proxy, each of which stands for many clients.
     ///   - address: The client's address without its port; empty if unknown.
     ///   - close: Closes the connection; called when another needs its slot.
     /// - Returns: Nil if there is no slot and none can be freed.

@@ -2,8 +2,9 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
+import NIOSSL
 
-/// Hummingbird's HTTP/1.1 with a ``ConnectionGuard`` on every connection.
+/// Hummingbird's HTTP/1.1 with a ``ConnectionGuard`` on every connection, over TLS if there is a certificate.
 struct GuardedChannel: ServerChildChannel {
     /// A connection with its channel.
     struct Value: ServerChildChannelValue {
@@ -15,18 +16,29 @@ struct GuardedChannel: ServerChildChannel {
     let http: HTTP1Channel
     let connections: Connections
     let limits: ConnectionLimits
+    /// Nil to serve plain HTTP.
+    let certificate: ServedCertificate?
+    let reach: Reach
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-        http.setup(channel: channel, logger: logger).flatMapThrowing { value in
-            let address = channel.remoteAddress
-            let ticket = connections.admit(address?.ipAddress ?? "", isLocal: address?.isLocal ?? true) {
-                channel.close(promise: nil)
+        channel.eventLoop.makeCompletedFuture {
+            if let certificate {
+                try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: certificate.context))
             }
+        }.flatMap {
+            http.setup(channel: channel, logger: logger)
+        }.flatMapThrowing { value in
+            let address = channel.remoteAddress
+            let connection = Connection(
+                peer: address?.ipAddress.flatMap { IPAddress($0) },
+                local: channel.localAddress?.ipAddress.flatMap { IPAddress($0) }, isSecure: certificate != nil)
+            let isShared = address?.isLocal ?? true || connection.peer.map(reach.isProxy) ?? false
+            let ticket = connections.admit(address?.ipAddress ?? "", isLocal: isShared) { channel.closeAtOnce() }
             let pipeline = channel.pipeline.syncOperations
             let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
-            let connection = Connection()
             try pipeline.addHandler(
-                ConnectionGuard(connection, ticket: ticket, in: connections, limits: limits),
+                ConnectionGuard(
+                    connection, ticket: ticket, in: connections, limits: limits, isSecured: certificate != nil),
                 position: .after(decoder))
             return Value(http: value, connection: connection)
         }
@@ -34,6 +46,18 @@ struct GuardedChannel: ServerChildChannel {
 
     func handle(value: Value, logger: Logger) async {
         await Connection.$current.withValue(value.connection) { await http.handle(value: value.http, logger: logger) }
+    }
+}
+
+extension Channel {
+    /// Closes without waiting for the client's farewell, which TLS asks for, so that the place is free at once.
+    fileprivate func closeAtOnce() {
+        eventLoop.execute {
+            guard let context = try? self.pipeline.syncOperations.context(handlerType: NIOSSLServerHandler.self) else {
+                return self.close(promise: nil)
+            }
+            context.close(promise: nil)
+        }
     }
 }
 
@@ -46,8 +70,10 @@ extension SocketAddress {
 }
 
 extension HTTPServerBuilder {
-    /// Returns HTTP/1.1 with limits of time, size and number.
-    static func guarded(_ limits: ConnectionLimits) -> HTTPServerBuilder {
+    /// Returns HTTP/1.1 with limits of time, size and number, over TLS if there is a certificate.
+    static func guarded(
+        _ limits: ConnectionLimits, certificate: ServedCertificate? = nil, reach: Reach = Reach()
+    ) -> HTTPServerBuilder {
         HTTPServerBuilder { responder in
             GuardedChannel(
                 http: HTTP1Channel(
@@ -56,7 +82,7 @@ extension HTTPServerBuilder {
                         httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
                             maxHeaderFieldSize: limits.headerBytes, maxHeaderListSize: limits.headersBytes,
                             maxHeaderFieldCount: limits.headerCount))), connections: Connections(limits: limits),
-                limits: limits)
+                limits: limits, certificate: certificate, reach: reach)
         }
     }
 }

@@ -290,6 +290,9 @@ public struct KeptTable: Sendable {
         "example_sentence": "a cache",
         "picture_labeller": "paths on one machine",
         "notebook_file": "the state of a file on one machine",
+        "account": "the name and password on one server",
+        "access": "what is signed in to one server",
+        "invitation": "an invitation to one server",
         "deletion_request": "a request to delete all the others",
         "notebook_copy": "earlier notebooks, which the export has as files",
     ]

@@ -37,7 +37,10 @@ public struct BackupSource: Sendable {
     /// - Parameters:
     ///   - notebook: The file of the etymology notebook; its folder is copied, with the earlier notebooks.
     ///   - dictionaries: The folder of the dictionaries that learners brought.
-    public init(database: any DatabaseCopier, notebook: URL, dictionaries: URL, glossa: String) {
+    ///   - learners: The folder with the files of the other learners of a server with accounts; nil if there is none.
+    public init(
+        database: any DatabaseCopier, notebook: URL, dictionaries: URL, learners: URL? = nil, glossa: String
+    ) {
         self.init(
             database: database,
             folders: [
@@ -45,7 +48,8 @@ public struct BackupSource: Sendable {
                     name: "EtyNote", path: notebook.deletingLastPathComponent().resolvingSymlinksInPath().path,
                     lock: notebook.path + ".lock"),
                 Folder(name: "Dictionaries", path: dictionaries.resolvingSymlinksInPath().path, isUnchanging: true),
-            ], glossa: glossa)
+            ] + (learners.map { [Folder(name: "Learners", path: $0.resolvingSymlinksInPath().path)] } ?? []),
+            glossa: glossa)
     }
 }
 
