@@ -5,8 +5,20 @@ extension String {
     @inline(__always)
     func isSpelt(_ text: StaticString) -> Bool {
         guard utf8.count == text.utf8CodeUnitCount else { return false }
-        return utf8.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        let other = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return utf8.withContiguousStorageIfAvailable { areEqual($0, other) } ?? utf8.elementsEqual(other)
     }
+}
+
+/// Whether two texts of the same length have the same bytes; the last ones differ most often, as all kana begin alike.
+@inline(__always)
+private func areEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = one.count
+    while index > 0 {
+        index &-= 1
+        if one[index] != other[index] { return false }
+    }
+    return true
 }
 
 /// A text as a key of tables, compared byte by byte.
@@ -17,7 +29,11 @@ struct Spelling: Hashable, ExpressibleByStringLiteral {
     init(stringLiteral text: String) { self.text = text }
 
     static func == (one: Spelling, other: Spelling) -> Bool {
-        one.text.utf8.count == other.text.utf8.count && one.text.utf8.elementsEqual(other.text.utf8)
+        guard one.text.utf8.count == other.text.utf8.count else { return false }
+        let isEqual = one.text.utf8.withContiguousStorageIfAvailable { one in
+            other.text.utf8.withContiguousStorageIfAvailable { areEqual(one, $0) }
+        }
+        return (isEqual ?? nil) ?? one.text.utf8.elementsEqual(other.text.utf8)
     }
 
     func hash(into hasher: inout Hasher) {

@@ -152,7 +152,7 @@ struct UniDicContext {
 
     /// そう after a stem (降りそう) is an ending; よう and みたい are not.
     private static func settleManner(_ next: inout Morpheme) {
-        switch next.surface {
+        switch Spelling(next.surface) {
         case "よう", "様":
             next.partOfSpeech = .noun
             next.classes = ["名詞", "非自立", "助動詞語幹"]
@@ -164,7 +164,7 @@ struct UniDicContext {
     }
 
     private func settleParticle(_ next: inout Morpheme) {
-        switch next.surface {
+        switch Spelling(next.surface) {
         case "に" where next.isClass("格助詞"):
             // ように, ようになる
             if let last = morphemes.last, last.surface.isSpelt("よう"), last.isClass("助動詞語幹") {
