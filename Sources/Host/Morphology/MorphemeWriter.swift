@@ -38,7 +38,7 @@ struct MorphemeWriter {
     ///
     /// - Returns: Whether it has.
     mutating func append(_ range: Range<Int>, as morpheme: Morpheme) -> Bool {
-        guard bytes[range].elementsEqual(morpheme.surface.utf8) else { return false }
+        guard morpheme.surface.isSpelt(UnsafeBufferPointer(rebasing: bytes[range])) else { return false }
         fillGap(upTo: range.lowerBound)
         guard byte == range.lowerBound else { return false }
         var next = morpheme

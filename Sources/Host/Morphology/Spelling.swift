@@ -4,9 +4,14 @@ extension String {
     /// Whether its bytes are those of a text.
     @inline(__always)
     func isSpelt(_ text: StaticString) -> Bool {
-        guard utf8.count == text.utf8CodeUnitCount else { return false }
-        let other = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        return utf8.withContiguousStorageIfAvailable { areEqual($0, other) } ?? utf8.elementsEqual(other)
+        isSpelt(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Whether its bytes are those of a text in UTF-8.
+    @inline(__always)
+    func isSpelt(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard utf8.count == text.count else { return false }
+        return utf8.withContiguousStorageIfAvailable { areEqual($0, text) } ?? utf8.elementsEqual(text)
     }
 }
 
