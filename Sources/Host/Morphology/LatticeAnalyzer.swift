@@ -17,14 +17,11 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
     /// Lattices with their working memory, for the next texts.
     private let idle = Mutex<[Idle]>([])
     private static let mostIdle = 4
-    /// The most morphemes that a lattice remembers.
-    private static let mostKnown = 8192
 
     /// A lattice that nobody uses: whoever takes it out of the list has it alone.
     private final class Idle: @unchecked Sendable {
         var lattice: JapaneseLattice
-        /// Morphemes of earlier texts by the number of their word: a text consists of the same few thousand.
-        var known: [Int: Morpheme] = [:]
+        var known = KnownMorphemes()
         init(_ tables: JapaneseTables, heads: [JapaneseLattice.Head]) {
             lattice = JapaneseLattice(tables, heads: heads)
         }
@@ -75,7 +72,7 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
     }
 
     private func append(
-        _ part: JapanesePiece, from base: Int, to writer: inout MorphemeWriter, _ known: inout [Int: Morpheme]
+        _ part: JapanesePiece, from base: Int, to writer: inout MorphemeWriter, _ known: inout KnownMorphemes
     ) {
         let range = part.start + base..<part.end + base
         if let morpheme = known[part.word], writer.append(range, as: morpheme) { return }
@@ -84,7 +81,6 @@ public final class LatticeAnalyzer: JapaneseAnalysis {
             range, terms[part.partOfSpeech], lemma: word.flatMap(lexicon.lemma),
             reading: word.flatMap(tables.reading), isKnown: word != nil)
         guard word != nil, let morpheme = writer.morphemes.last else { return }
-        if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
         known[part.word] = morpheme
     }
 }

@@ -23,7 +23,7 @@ struct MorphemeWriter {
         let isSign = !isKnown && !surface.unicodeScalars.contains { $0.properties.isAlphabetic || $0.isDigit }
         // Unknown kana are their own reading.
         let spelling = wide.unicodeScalars.allSatisfy(Kana.isKana) ? wide : nil
-        if surface == "は", feature.partOfSpeech == .particle, joinMother(start) { return }
+        if surface.isSpelt("は"), feature.partOfSpeech == .particle, joinMother(start) { return }
         var morpheme = Morpheme(
             surface: surface, start: start, end: scalar, partOfSpeech: isSign ? .symbol : feature.partOfSpeech,
             classes: feature.classes, lemma: feature.lemma ?? wide,
@@ -38,7 +38,7 @@ struct MorphemeWriter {
     ///
     /// - Returns: Whether it has.
     mutating func append(_ range: Range<Int>, as morpheme: Morpheme) -> Bool {
-        guard bytes[range].elementsEqual(morpheme.surface.utf8) else { return false }
+        guard morpheme.surface.isSpelt(UnsafeBufferPointer(rebasing: bytes[range])) else { return false }
         fillGap(upTo: range.lowerBound)
         guard byte == range.lowerBound else { return false }
         var next = morpheme
@@ -91,7 +91,8 @@ struct MorphemeWriter {
     /// - Parameter start: The start of the second は, which has been taken.
     /// - Returns: Whether there was a first one.
     private mutating func joinMother(_ start: Int) -> Bool {
-        guard let last = morphemes.last, last.surface == "は", last.partOfSpeech == .particle, last.end == start else {
+        guard let last = morphemes.last, last.surface.isSpelt("は"), last.partOfSpeech == .particle, last.end == start
+        else {
             return false
         }
         morphemes[morphemes.count - 1] = Morpheme(

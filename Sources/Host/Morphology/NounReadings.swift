@@ -11,7 +11,7 @@ enum NounReadings {
             // 毎日本を読む is no kind of book.
             return bare.contains(word.surface) && next?.isPartOfCompound ?? false ? nil : reading
         }
-        switch word.surface {
+        switch Spelling(word.surface) {
         case "後":
             guard word.partOfSpeech != .suffix || last?.partOfSpeech == .adnominal else { return nil }
             if last?.surface == "その" { return "ご" }

@@ -17,7 +17,7 @@ enum ReadingsByCompany {
         let word = morphemes[index]
         if word.partOfSpeech == .verb { return verb(word, company) }
         if company.isInBrackets, let weekday = weekdays[word.surface] { return weekday }
-        switch word.surface {
+        switch Spelling(word.surface) {
         case "夜": return company.next.map { $0 == "が" || $0 == "も" } ?? false && company.second == "明ける" ? "よ" : nil
         case "下":
             // 木の下, 三つ下; 先生の下で, 法の下に are もと.

@@ -21,8 +21,8 @@ enum ReadingsInContext {
                 continue
             }
             guard
-                let reading = (morpheme.surface == "方" ? person(at: index, of: morphemes) : nil)
-                    ?? (morpheme.surface == "間" ? moment(at: index, of: morphemes) : nil)
+                let reading = (morpheme.surface.isSpelt("方") ? person(at: index, of: morphemes) : nil)
+                    ?? (morpheme.surface.isSpelt("間") ? moment(at: index, of: morphemes) : nil)
                     ?? ReadingsByCompany.reading(at: index, of: morphemes)
                     ?? reading(of: morpheme, after: before, before: after)
                     ?? NounReadings.reading(of: morpheme, after: before, before: after)
@@ -103,7 +103,7 @@ enum ReadingsInContext {
                 return reading.dropLast(usual.count) + voiced
             }
         }
-        switch word.surface {
+        switch Spelling(word.surface) {
         case "家":
             // A family's name: 島津家.
             if let before, before.end == word.start, before.partOfSpeech == .properNoun || before.isFamilyPart {

@@ -44,7 +44,7 @@ enum Recutting {
     ) -> ([Morpheme], Int)? {
         let last = before[before.count - 1]
         let previous = before.count > 1 ? before[before.count - 2] : nil
-        switch next.surface {
+        switch Spelling(next.surface) {
         case "い":
             // 二十歩歩いた: nobody is in a step.
             if last.surface.isSpelt("歩"), next.lemma.isSpelt("いる"), previous?.surface.hasSuffix("歩") ?? false {

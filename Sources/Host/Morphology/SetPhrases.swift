@@ -218,8 +218,8 @@ enum SetPhrases {
     /// Whether になる, する or ください follows, which with お makes a verb polite.
     private static func isForm(_ index: Int, of words: [JapaneseWord]) -> Bool {
         guard index < words.count else { return false }
-        if words[index].text == "に" { return index + 1 < words.count && words[index + 1].lemma == "なる" }
-        return words[index].lemma == "ください" || words[index].lemma == "くださる"
+        if words[index].text.isSpelt("に") { return index + 1 < words.count && words[index + 1].lemma == "なる" }
+        return words[index].lemma.isSpelt("ください") || words[index].lemma.isSpelt("くださる")
     }
 
     /// - Parameter reading: Empty for that of the parts.

@@ -192,7 +192,7 @@ struct UniDicContext {
 
     /// そう after a stem (降りそう) is an ending; よう and みたい are not.
     private static func settleManner(_ next: inout Morpheme) {
-        switch next.surface {
+        switch Spelling(next.surface) {
         case "よう", "様":
             next.partOfSpeech = .noun
             next.classes = ["名詞", "非自立", "助動詞語幹"]
@@ -204,7 +204,7 @@ struct UniDicContext {
     }
 
     private mutating func settleParticle(_ next: inout Morpheme) {
-        switch next.surface {
+        switch Spelling(next.surface) {
         case "は", "も": if morphemes.last?.surface.isSpelt("ので") ?? false { partNominal() }
         case "に" where next.isClass("格助詞"):
             // ように, ようになる
