@@ -128,5 +128,11 @@ import Testing
             let first = lexicon.entries(of: line.written, reading: line.reading, in: .japanese).first
             #expect(first?.definitions == [line.gloss], "line \(line.row.line): \(line.written)")
         }
+        for line in senses.wordings {
+            let first = lexicon.entries(of: line.written, reading: line.reading, in: .japanese)
+                .first { $0.source == "JMdict" }
+            #expect(
+                first?.definitions.first?.contains(line.gloss) ?? false, "line \(line.row.line): \(line.written)")
+        }
     }
 }

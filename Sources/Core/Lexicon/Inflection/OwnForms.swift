@@ -11,7 +11,7 @@ public enum OwnForms {
         "drawers", "dryer", "dynamics", "economics", "ethics", "finances", "findings", "flyer", "fries", "fundamentals",
         "glasses", "goods", "graffiti", "graphics", "grounds", "headquarters", "hostilities", "humanities", "innings",
         "ins", "jeans", "lighter", "manners", "marines", "mater", "mathematics", "maths", "means", "media", "mills",
-        "morals", "news", "nuts", "odds", "offer", "outer", "outskirts", "pants", "parsons", "pas", "physics",
+        "morals", "mrs", "news", "nuts", "odds", "offer", "outer", "outskirts", "pants", "parsons", "pas", "physics",
         "politics", "premises", "proceeds", "props", "quarters", "remains", "riches", "romans", "sands", "savings",
         "scales", "scissors", "scots", "series", "shorts", "singles", "sos", "species", "spectacles", "spirits",
         "stairs",
