@@ -119,6 +119,17 @@ import Testing
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 
+    /// What reports, clinics and sport say.
+    @Test(arguments: [
+        ("他心里可明白着呢。", "可", "really"), ("肉末炒散后，下豆瓣酱。", "下", "to put into"), ("鸡蛋打入碗中。", "打", "to break"),
+        ("吃了药，烧很快就退了。", "烧", "fever"), ("每天喝两升水。", "升", "litre"), ("医生给他拍了个片子。", "片子", "X-ray"),
+        ("她长长地出了一口气。", "一口气", "a breath"), ("他一口气跑了十里。", "一口气", "in one breath"), ("他一脚打门得分。", "打门", "to shoot"),
+    ])
+    func whatReportsAndClinicsSay(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
     /// The context that says how a word is read also says what it means.
     @Test(arguments: [
         ("贷款分二十年还。", "还", "huán", "to give back"), ("钱花光了还想要。", "还", "hái", "still"),
@@ -131,6 +142,7 @@ import Testing
         ("把裤腿卷到膝盖。", "卷", "juǎn", "to roll up"), ("第三卷很难读。", "卷", "juàn", "volume"), ("出锅前勾个薄芡。", "薄", "báo", "thin"),
         ("他吐了口唾沫。", "吐", "tǔ", "to spit"), ("他俩处了三年。", "处", "chǔ", "to get along"), ("这活儿干不完。", "干", "gàn", "to do"),
         ("你借的钱什么时候还？", "还", "huán", "to give back"),
+        ("她长出了一口气。", "长", "cháng", "long"), ("地里长出了草。", "长", "zhǎng", "to grow"),
     ])
     func aContextDecidesTheReading(_ sentence: String, _ word: String, _ reading: String, _ gloss: String) throws {
         let token = try found(word, in: sentence)

@@ -159,6 +159,9 @@ private struct Difficulties {
         ("并非要你道歉", ["并非", "要", "你", "道歉"]),
         ("面临了困难", ["面临", "了", "困难"]),
         ("张总是迟到", ["张", "总是", "迟到"]),
+        ("饮水量不少于两升", ["饮水量", "不", "少于", "两", "升"]),
+        ("出租人可以解除合同", ["出租人", "可以", "解除", "合同"]),
+        ("主队一比零小胜", ["主队", "一", "比", "零", "小胜"]),
     ]) func whatIsSaidTodayIsAWord(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
