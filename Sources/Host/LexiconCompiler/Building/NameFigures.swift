@@ -12,6 +12,8 @@ struct NameFigures {
         "伟芳娜敏静丽强磊洋艳勇杰娟涛超霞秀刚辉玲鹏燕斌宁莉欣婷雪峰波鑫琳健亮慧倩颖蕾薇晨浩宇轩瑞琪瑶妍彤萌岩昊博阳帆凯毅坤彬晶岚萍蓉琴悦佳雯怡"
             .unicodeScalars.map(\.value))
     private static let modernNameCost = Cost.of(nats: 5.4)
+    /// What follows a surname as a title and is hardly ever a given name: 王总 is a surname and a title.
+    private static let titles: Set<UInt32> = [0x603B]
     /// The cost of a character in either place of a given name that the list has too seldom to count and that is hardly ever
     /// a word by itself (沈砚秋).
     private static let rareCharacterCost = Cost.of(nats: 9)
@@ -69,7 +71,7 @@ struct NameFigures {
         let rare = Set(
             alone.filter { $0.value < Self.occurrencesOfRareCharacter && !surnameCharacters.contains($0.key) }.keys)
         let known = Set(surnames).union(first.keys).union(second.keys).union(only.keys).union(transliterations)
-        for scalar in known.union(Self.modernNames).union(rare) {
+        for scalar in known.union(Self.modernNames).union(rare).subtracting(Self.titles) {
             let rareCost = rare.contains(scalar) ? Self.rareCharacterCost : NameCosts.never
             let modernCost = Self.modernNames.contains(scalar) ? Self.modernNameCost : NameCosts.never
             costs[scalar] = NameCosts(

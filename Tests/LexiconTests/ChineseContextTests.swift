@@ -1,0 +1,152 @@
+import Lexicon
+import Model
+import Support
+import Testing
+
+/// Words of news, law, kitchens, sport, chats and schools that mean or are read something else beside other words.
+@Suite struct ChineseContextTests {
+    private let annotator: ChineseAnnotator
+
+    init() throws {
+        annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
+    }
+
+    private func found(_ word: String, in sentence: String) throws -> Token {
+        try #require(annotator.tokens(sentence).first { $0.text == word })
+    }
+
+    /// 前 is “before” after what happens, “front” after a place.
+    @Test(arguments: [
+        ("会议前请关机。", "前", "before"), ("开庭前双方交换证据。", "前", "before"), ("出锅前撒点盐。", "前", "before"),
+        ("关门前检查一遍。", "前", "before"), ("做手术前不要吃东西。", "前", "before"), ("他站在学校前等车。", "前", "front"),
+        ("建筑前有喷泉。", "前", "front"), ("前半场没有进球。", "前", "first"),
+    ])
+    func beforeAnEventAndInFrontOfAPlace(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// 等 closes a list, but not before what somebody waits for.
+    @Test(arguments: [
+        ("银行、保险公司等机构参与了调查。", "等", "etc."), ("如出现皮疹等不良反应，请停药。", "等", "etc."), ("打架、逃课等行为要受处分。", "等", "etc."),
+        ("王小明、张伟等人来了。", "等", "etc."), ("我在等人。", "等", "to wait"), ("司机在等红灯。", "等", "to wait"),
+        ("他坐在车里等消息。", "等", "to wait"),
+    ])
+    func whatClosesAListIsNotWaiting(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// 点 of an interest rate, of a little salt, and of the clock.
+    @Test(arguments: [
+        ("利率提高了两个点。", "点", "point"), ("股票涨了三个点。", "点", "point"), ("再撒点盐。", "点", "a little"),
+        ("医生开了点消炎药。", "点", "a little"), ("三点开会。", "点", "o'clock"), ("我想点一份外卖。", "点", "to order"),
+    ])
+    func aPointIsNoHour(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// 没有 before words that are nouns and verbs.
+    @Test(arguments: [
+        ("这件事对他没有影响。", "没有", "to not have"), ("这对我没有帮助。", "没有", "to not have"), ("我们没有任何准备。", "没有", "to not have"),
+        ("工作没有进展。", "没有", "to not have"), ("这没有影响别人。", "没有", "did not"), ("她没有联系我。", "没有", "did not"),
+        ("他没有帮助我。", "没有", "did not"), ("法院没有批准申请。", "没有", "did not"),
+    ])
+    func toNotHaveAndDidNot(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// What law, instructions and reports say with one character.
+    @Test(arguments: [
+        ("本合同自双方签字之日起生效。", "自", "from"), ("本法自公布之日起施行。", "自", "from"), ("如有疑问，请联系客服。", "如", "if"),
+        ("如症状加重，请立即就医。", "如", "if"), ("如一方违约，应赔偿损失。", "如", "if"), ("水果，如苹果、香蕉，都要洗。", "如", "such as"),
+        ("如图，两条线平行。", "如", "as"), ("甲方为出租方，乙方为承租方。", "为", "to be"), ("收益为百分之八。", "为", "to be"),
+        ("他们以客户为中心。", "为", "as"), ("他被任命为部长。", "为", "as"), ("经调解，双方达成协议。", "经", "after"),
+        ("请先将软件升级。", "将", "(puts the object"), ("请勿将产品放在高处。", "将", "(puts the object"),
+        ("将电池装入电池仓。", "将", "(puts the object"), ("气温将大幅下降。", "将", "will"), ("案件正在审理中。", "中", "in the middle"),
+        ("大会通过了方案。", "通过", "to pass"), ("通过了解，我们成了朋友。", "通过", "by means"), ("你要去的话，叫上我。", "要", "if"),
+        ("你要的书到了。", "要", "to want"),
+    ])
+    func lawSpeaksFormally(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// 总 after a surname is a title.
+    @Test(arguments: [
+        ("张总说下周签合同。", "总", "Director"), ("我去找李总。", "总", "Director"), ("我总觉得不对。", "总", "general"),
+        ("该项目总投资两亿元。", "总", "total"),
+    ])
+    func aTitleFollowsASurname(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// What a recipe says.
+    @Test(arguments: [
+        ("油热后下姜蒜爆香。", "下", "to put into"), ("最后撒上葱花。", "上", "on; up"), ("盖上锅盖焖十分钟。", "上", "on; up"),
+        ("小火炖到肉烂为止。", "烂", "soft"), ("苹果烂了。", "烂", "rotten"), ("锅烧热后倒油。", "烧", "to heat"), ("把蛋液打散。", "打散", "to beat"),
+    ])
+    func inTheKitchen(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// 几 asks only in a question.
+    @Test(arguments: [
+        ("他买了几斤苹果。", "几", "a few"), ("你买了几斤苹果？", "几", "how many"), ("一天吃几次？", "几", "how many"),
+        ("她滴了几滴醋。", "几", "a few"),
+    ])
+    func severalOrHowMany(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// Others, with the meaning that they have elsewhere.
+    @Test(arguments: [
+        ("累死我了。", "死", "to death"), ("等我查一下再回你。", "回", "to reply"), ("我就回他家拿东西。", "回", "to return"),
+        ("门吱呀一声开了。", "一声", "a sound"), ("这个字读一声。", "一声", "first tone"), ("水面像一面镜子。", "一面", "a; one"),
+        ("预计明年底建成。", "底", "end"), ("手机已充满电。", "充满", "to charge"), ("心里充满希望。", "充满", "full of"),
+        ("人民币兑美元汇率上升。", "兑", "to; against"), ("贷款分二十年还。", "分", "to divide"), ("他以一分之差输了。", "分", "point"),
+        ("周末有空没？", "没", "or not"), ("连扳三局。", "局", "(for games"), ("患者忌辛辣。", "忌", "to avoid"),
+        ("一次服一粒。", "服", "to take"), ("这么巧，你也在。", "巧", "coincidental"), ("他把门一摔就走了。", "摔", "to throw"),
+        ("国足出线形势不好。", "出线", "to qualify"),
+    ])
+    func otherWordsByTheirNeighbours(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// What reports, clinics and sport say.
+    @Test(arguments: [
+        ("他心里可明白着呢。", "可", "really"), ("肉末炒散后，下豆瓣酱。", "下", "to put into"), ("鸡蛋打入碗中。", "打", "to break"),
+        ("吃了药，烧很快就退了。", "烧", "fever"), ("每天喝两升水。", "升", "litre"), ("医生给他拍了个片子。", "片子", "X-ray"),
+        ("她长长地出了一口气。", "一口气", "a breath"), ("他一口气跑了十里。", "一口气", "in one breath"), ("他一脚打门得分。", "打门", "to shoot"),
+    ])
+    func whatReportsAndClinicsSay(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+
+    /// The context that says how a word is read also says what it means.
+    @Test(arguments: [
+        ("贷款分二十年还。", "还", "huán", "to give back"), ("钱花光了还想要。", "还", "hái", "still"),
+        ("慢慢还会习惯的。", "还", "hái", "still"), ("水没过食材。", "没", "mò", "to cover"), ("水没过滤。", "没", "méi", "have not"),
+        ("奶粉没过期。", "没", "méi", "have not"), ("她背过身去。", "背", "bèi", "to turn away"), ("他背了一身债。", "背", "bēi", "to bear"),
+        ("他背着书包上学。", "背", "bēi", "to carry"), ("书上落了一层灰。", "落", "luò", "to fall"), ("叶子落了一地。", "落", "luò", "to fall"),
+        ("他长我三岁。", "长", "zhǎng", "to be older"), ("脸上长痘了。", "长", "zhǎng", "to grow"),
+        ("这条裤子太长了。", "长", "cháng", "long"), ("试卷发下来了。", "发", "fā", "to hand out"), ("再撒点盐。", "撒", "sǎ", "to scatter"),
+        ("把饭撒了一桌。", "撒", "sǎ", "to scatter"), ("他撒开腿就跑。", "撒", "sā", "to let go"),
+        ("把裤腿卷到膝盖。", "卷", "juǎn", "to roll up"), ("第三卷很难读。", "卷", "juàn", "volume"), ("出锅前勾个薄芡。", "薄", "báo", "thin"),
+        ("他吐了口唾沫。", "吐", "tǔ", "to spit"), ("他俩处了三年。", "处", "chǔ", "to get along"), ("这活儿干不完。", "干", "gàn", "to do"),
+        ("你借的钱什么时候还？", "还", "huán", "to give back"),
+        ("她长出了一口气。", "长", "cháng", "long"), ("地里长出了草。", "长", "zhǎng", "to grow"),
+    ])
+    func aContextDecidesTheReading(_ sentence: String, _ word: String, _ reading: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.reading == reading)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
+}
