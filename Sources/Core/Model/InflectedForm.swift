@@ -36,7 +36,7 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
     case listing
     /// なさい
     case request
-    /// ず, ぬ
+    /// ず, ないで
     case without
     /// く of adjectives
     case adverb

@@ -78,6 +78,13 @@ public struct JapaneseWord: Hashable, Sendable {
         return partOfSpeech == .number ? reading : LemmaReading.of(morphemes[0])
     }
 
+    /// Whether it is a dictionary form whose る is slurred before の and だ: いん in どこにいんの is いる.
+    public var isSlurred: Bool {
+        let last = morphemes[morphemes.count - 1]
+        return last.partOfSpeech == .verb && !last.traits.contains(.dependent)
+            && last.inflection?.form.isSpelt("体言接続") ?? false && last.surface.hasSuffix("ん")
+    }
+
     /// The text in Hepburn romaji, as spoken: は the particle is `wa`, こんにちは is `konnichiwa`, 思う is `omou`; nil without a reading.
     public var romaji: String? {
         var romaji = ""

@@ -82,9 +82,7 @@ enum SetPhrases {
         _ text: String, from index: Int, to next: Int, in words: [JapaneseWord], after before: JapaneseWord?
     ) -> (reading: String, partOfSpeech: JapanesePartOfSpeech)? {
         let after = next < words.count ? words[next] : nil
-        if let reading = phrases[text], !isOfAPlace(text, after: before?.text), text != "として" || isRole(before),
-            !beforeNouns.contains(text) || after.map(isNominal) ?? false, text != "かも" || isGuess(before, after)
-        {
+        if let reading = phrases[text], holds(text, between: before, and: after) {
             return (reading, particles.contains(text) ? .particle : .interjection)
         }
         if let reading = FixedExpressions.adverbs[text], stands(text, words[index], after: before) {
@@ -128,6 +126,21 @@ enum SetPhrases {
 
     private static let enough: Set<String> = ["いい", "よい", "良い", "よろしい", "十分", "結構", "済む", "足りる", "は", "も"]
 
+    /// Whether words are a phrase between their neighbours.
+    private static func holds(_ phrase: String, between before: JapaneseWord?, and after: JapaneseWord?) -> Bool {
+        switch phrase {
+        case "について": !(before.map { touched.contains($0.text) } ?? false)
+        case "として": isRole(before)
+        case "という", "といった", "による": after.map(isNominal) ?? false
+        case "かも", "かな": isGuess(before, after)
+        // 誰だって; 学生だって言った quotes.
+        case "だって": before.map { asking.contains($0.text) } ?? false
+        default: true
+        }
+    }
+
+    private static let asking: Set<String> = ["誰", "だれ", "何", "どこ", "いつ", "どれ", "どっち", "どちら", "いくら"]
+
     /// Whether a word is a noun, or begins one: 話 in という話.
     private static func isNominal(_ word: JapaneseWord) -> Bool {
         switch word.partOfSpeech {
@@ -136,7 +149,7 @@ enum SetPhrases {
         }
     }
 
-    /// Whether かも is short for かもしれない: at the end of what is said, and not in どこの誰かも知らない.
+    /// Whether かも is short for かもしれない, and かな asks oneself: at the end of what is said, and not in どこの誰かも知らない.
     private static func isGuess(_ before: JapaneseWord?, _ after: JapaneseWord?) -> Bool {
         guard let before, before.partOfSpeech != .symbol, before.partOfSpeech != .space else { return false }
         guard let after else { return true }
@@ -162,9 +175,6 @@ enum SetPhrases {
         "にとりまして": "にとって", "に対しまして": "に対して", "をもちまして": "をもって", "といたしまして": "として", "としまして": "として",
     ]
 
-    /// Particles that join a clause or a noun to the noun behind them.
-    private static let beforeNouns: Set<String> = ["という", "といった", "による"]
-
     /// A verb with ない that is an adjective with a meaning of its own: つまらない.
     private static func negative(_ word: JapaneseWord) -> JapaneseWord? {
         let parts = word.morphemes
@@ -183,11 +193,6 @@ enum SetPhrases {
         return JapaneseWord(words.flatMap(\.morphemes), phrase: .adjective, lemma: lemma, lemmaReading: reading)
     }
 
-    /// Whether something gets to a place: 身について, 席について are no について "about".
-    private static func isOfAPlace(_ phrase: String, after before: String?) -> Bool {
-        phrase == "について" && before.map(touched.contains) ?? false
-    }
-
     /// Whether something is done as what a word before として says: 医者として. 行こうとして is an attempt.
     private static func isRole(_ word: JapaneseWord?) -> Bool {
         switch word?.partOfSpeech {
@@ -196,6 +201,7 @@ enum SetPhrases {
         }
     }
 
+    /// Where something gets: 身について, 席について are no について "about".
     private static let touched: Set<String> = [
         "身", "席", "駅", "家", "目", "手", "足", "服", "眠り", "職", "床", "位置", "先頭", "現場", "岸", "港", "空港", "ホテル", "会社",
     ]
@@ -266,7 +272,7 @@ enum SetPhrases {
     private static let particles: Set<String> = [
         "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
         "をめぐって", "をめぐる", "までに", "かどうか",
-        "に対し", "として", "という", "といった", "による", "かのように", "かも", "ってば",
+        "に対し", "として", "という", "といった", "による", "かのように", "かも", "かな", "だって", "ってば",
     ]
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -292,6 +298,6 @@ enum SetPhrases {
         "について": "", "によって": "", "により": "", "にとって": "", "に対して": "にたいして", "に対する": "にたいする",
         "に関して": "にかんして", "に関する": "にかんする", "において": "", "における": "", "にわたって": "",
         "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
-        "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かのように": "", "かも": "", "ってば": "",
+        "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かのように": "", "かも": "", "かな": "", "だって": "", "ってば": "",
     ]
 }

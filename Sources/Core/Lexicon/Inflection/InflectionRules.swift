@@ -126,7 +126,7 @@ enum InflectionRules {
             add(row.a + "ない", row.u, .adjective, .godan, .negative)
             add(row.a + "ず", row.u, [], .godan, .without)
             add(row.a + "ずに", row.u, [], .godan, .without)
-            add(row.a + "ぬ", row.u, [], .godan, .without)
+            add(row.a + "ぬ", row.u, [], .godan, .negative)
             add(row.a + "ないで", row.u, [], .godan, .without)
             add(row.a + "ざる", row.u, [], .godan, .negative)
             for (ending, form) in unavoidable { add(row.a + ending, row.u, form, .godan, .unavoidable) }
@@ -148,7 +148,7 @@ enum InflectionRules {
         add("ない", "る", .adjective, .ichidan, .negative)
         add("ず", "る", [], .ichidan, .without)
         add("ずに", "る", [], .ichidan, .without)
-        add("ぬ", "る", [], .ichidan, .without)
+        add("ぬ", "る", [], .ichidan, .negative)
         add("ないで", "る", [], .ichidan, .without)
         add("ざる", "る", [], .ichidan, .negative)
         for (ending, form) in unavoidable { add(ending, "る", form, .ichidan, .unavoidable) }

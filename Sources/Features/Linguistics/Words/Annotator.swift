@@ -92,7 +92,10 @@ package final class Annotator {
                     text: word.text, start: word.start, end: word.end, kind: kind, reading: word.reading,
                     level: set.level, gloss: set.gloss, lemma: word.text, partOfSpeech: .expression)
             }
-            let meant = kind == .word ? meant(by: JapaneseUse(word, code)) : nil
+            var meant = kind == .word ? meant(by: JapaneseUse(word, code)) : nil
+            if code == .verb, word.isSlurred, let gloss = meant?.gloss {
+                meant?.gloss = gloss + FormMeanings.slurred + word.lemma + ")"
+            }
             return Token(
                 text: word.text, start: word.start, end: word.end, kind: kind,
                 reading: kind == .punctuation || kind == .space ? nil : word.reading, level: meant?.level,

@@ -12,9 +12,13 @@ final class FormMeanings {
 
     init(_ lexicon: Lexicon?) { self.lexicon = lexicon }
 
+    /// What a gloss says of a dictionary form whose end is slurred, before that form: いん in どこにいんの denies nothing.
+    static let slurred = " (short for "
+
     /// Returns a gloss of a word with what its form adds: "to go (not, past)"; the gloss itself if that is nothing.
     func gloss(_ gloss: String, of token: Token) -> String {
         // "cannot help -ing (ずにはいられない)" says what the form does up to its ない, "is thought to (とみられる)" to its れる.
+        if gloss.contains(Self.slurred) { return gloss }
         let told: InflectionStep? = gloss.hasSuffix("ない)") ? .negative : gloss.hasSuffix("れる)") ? .passive : nil
         let added = added(by: token, behind: told)
         return added.map { "\(gloss) (\($0))" } ?? gloss

@@ -10,6 +10,7 @@ enum JapaneseGoalGlosses {
         }
         if last.text == "ため" || last.text == "為" { return "(with ため: for the sake of; because of)" }
         if last.text.hasSuffix("ぶり"), last.text != "ふり" { return "(with ぶり: for the first time in)" }
+        if place.before(2)?.text == "を", settings.contains(last.text) { return "with ... as (を ... に)" }
         if roles.contains(last.text), place.next?.lemma != "なる" { return "as; by way of" }
         if last.text == "よう" { return "(with よう: as, like; so that)" }
         if let next = place.next, becoming.contains(next.lemma) { return "(the result: to become, to make into)" }
@@ -64,6 +65,7 @@ enum JapaneseGoalGlosses {
         if lemma == "並ぶ", equalled.contains(last.text) { return toWhom }
         if said(action, in: toward) { return toWhom }
         if lemma.unicodeScalars.count > 3, directed.contains(where: lemma.hasSuffix) { return toWhom }
+        if isPerson, !existing.contains(lemma) { return toWhom }
         return relations[lemma] == nil ? nil : "to; with; on (what it relates to)"
     }
 
@@ -95,12 +97,20 @@ enum JapaneseGoalGlosses {
     private static let units = ["半", "分", "秒", "世紀", "歳", "代", "回", "回目", "度目", "番目"]
     /// Nouns that are adverbs with に.
     private static let manners: Set = ["一斉", "一気", "一様", "一挙", "ほんま", "ほんと", "無性", "交互", "互い", "お互い", "立て続け"]
+    /// Nouns behind を of which に makes what something is for the rest: 円安を背景に.
+    private static let settings: Set = [
+        "背景", "中心", "目的", "対象", "前提", "条件", "理由", "きっかけ", "契機", "機", "テーマ", "主題", "舞台", "題材", "相手", "目標", "目当て", "参考",
+        "盾", "頼り", "片手", "胸", "最後",
+        "境", "軸", "武器", "前", "手掛かり", "口実",
+    ]
     /// Nouns that に makes the role in which something is given, done or said: お礼にお菓子をあげる.
     private static let roles: Set = [
         "お礼", "お土産", "おみやげ", "プレゼント", "ご褒美", "お祝い", "記念", "参考", "手がかり", "口実", "目標", "目安", "お返し", "お詫び", "代わり", "かわり",
         "おまけ", "例", "手本",
         "お手本", "教訓", "きっかけ", "契機", "めど", "盾", "証拠", "証",
     ]
+    /// Verbs that say that somebody or something is there.
+    private static let existing: Set = ["ある", "いる", "おる", "多い", "少ない", "できる", "わかる", "分かる", "見える", "聞こえる", "なる"]
     /// Adjectives that say how something is towards something else.
     private static let related: Set = [
         "等しい", "近い", "遠い", "強い", "弱い", "厳しい", "きびしい", "優しい", "やさしい", "易しい", "詳しい", "くわしい", "良い", "よい", "いい", "悪い", "必要",

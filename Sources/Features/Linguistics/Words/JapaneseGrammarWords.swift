@@ -31,8 +31,12 @@ enum JapaneseGrammarWords {
             return place.isAfterNegative(2) || place.isAfterNegative(3)
                 ? "cannot help -ing (ずにはいられない)" : "cannot go on so (ではいられない)"
         case "だ", "です": return copula(place)
+        case "や" where token.partOfSpeech == .auxiliary: return western(place)
+        case "くんない" where last.partOfSpeech == .verb: return "won’t you (for くれない)"
         case "みる" where !last.text.hasSuffix("て") && !last.text.hasSuffix("で"):
             return "to see; to look at; to watch"
+        case "ながら" where last.partOfSpeech == .noun || last.partOfSpeech == .adjective: return "although; while being"
+        case "けん" where place.endsClause: return "because; so (dialect for から)"
         case "なんて" where last.kind.isWord: return "things like; the idea that (shows surprise or contempt)"
         case "できる", "出来る":
             return last.text == "で" && place.before(2)?.partOfSpeech == .noun ? "to be made (of: でできる)" : nil
@@ -60,6 +64,8 @@ enum JapaneseGrammarWords {
         if JapanesePlace.isPassive(verb), let told = opinions[verb.lemma] { return told }
         guard place.isQuoted(1) else { return nil }
         switch verb.lemma {
+        case "いう" where verb.text == "いう" && !(place.next?.kind.isWord ?? false):
+            return "they say; it is said (という at the end)"
         case "みる", "見る": return "to think; to take it (とみる)"
         case "する":
             let end = place.before(2)
@@ -81,11 +87,23 @@ enum JapaneseGrammarWords {
         if mustBefore.contains(where: last.text.hasSuffix) { return "must; have to (なければならない)" }
         let before = place.before(2)
         let isTe = last.text.hasSuffix("て") || last.text.hasSuffix("で")
+        if last.partOfSpeech == .verb, last.text.hasSuffix("ちゃ") || last.text.hasSuffix("じゃ") {
+            return "must not; may not (ちゃいけない)"
+        }
         if last.text == "は", before.map({ $0.text.hasSuffix("て") || $0.text.hasSuffix("で") }) ?? false {
             return "must not; may not (てはいけない)"
         }
         guard place.token.text.hasPrefix("なら") || place.token.text.hasPrefix("なり") else { return nil }
         return isTe ? "cannot help (feeling so: てならない)" : "not to become; not to turn out (ならない)"
+    }
+
+    /// Forms of や, which is だ in the west of Japan.
+    private static func western(_ place: JapanesePlace) -> String {
+        switch place.token.text {
+        case "やろ", "やろう": "probably; right? (dialect for だろう)"
+        case "やった": "was; were (dialect for だった)"
+        default: "is; be (dialect for だ)"
+        }
     }
 
     /// Forms of だ and です that say more than "is".

@@ -15,6 +15,7 @@ enum JapaneseNounGlosses {
         case "幸い" where place.last.map { $0.text == "と" || $0.text.hasSuffix("ば") } ?? false:
             return "(I would be) glad; grateful"
         case "もん": return thing(place)
+        case "誰も", "だれも": return place.isNegative ? "nobody; no one (with a negative)" : nil
         case "なかなか": return place.isNegative ? "(not) easily; (not) readily" : nil
         case "計" where next.map(JapanesePlace.isQuantity) ?? false: return "in total"
         case "あと" where next.map(JapanesePlace.isQuantity) ?? false: return "more; left (あと二週間: two weeks left)"
@@ -90,6 +91,11 @@ enum JapaneseNounGlosses {
             else { return nil }
             return last.text.hasSuffix("ない") ? "before (ないうちに: before it happens)" : "while (うちに)"
         case "ほど":
+            if last.text == "の",
+                next?.text == "、" || place.ahead.contains(where: { asked.contains(where: $0.text.hasPrefix) })
+            {
+                return "(のほど: softens what one asks for)"
+            }
             if place.endsClause { return "to the extent that; so ... that" }
             if isAfterQuantity { return "about; around" }
             return place.isNegative ? "(not) as ... as (with a negative)" : nil
@@ -137,6 +143,7 @@ enum JapaneseNounGlosses {
         return "(just) when one is (ところ: said with thanks or excuses)"
     }
 
+    private static let asked = ["よろしく", "宜しく", "お願い", "願い"]
     private static let thanks = [
         "恐れ入", "恐縮", "すみません", "申し訳", "失礼", "ありがとう", "誠に", "大変", "お越し", "ご参加", "お集まり", "おそれいり", "お手数",
     ]
@@ -181,6 +188,7 @@ enum JapaneseNounGlosses {
         let isDoneWell =
             doneWell.contains(verb.lemma)
             || JapanesePlace.verb(ofPotential: verb.lemma).map(doneWell.contains) ?? false
+            || verb.lemma.hasPrefix("混ぜ") || verb.lemma.hasPrefix("かき混ぜ")
         return isDoneWell ? "well; carefully" : "often; well"
     }
 

@@ -30,6 +30,7 @@ enum JapaneseParticleGlosses {
         case "の" where place.last?.text == "って" && !(place.next?.kind.isWord ?? false): emphatic
         case "の" where isSubject(place): "(the subject of the words before a noun, as が)"
         case "って": tte(place)
+        case "だって" where place.token.partOfSpeech == .particle: "even; any- (誰だって: anybody)"
         case "ってば" where endsUtterance(place): "I told you!; come on! (at the end)"
         case "は"
         where place.last?.text == "と" && !(place.next?.kind.isWord ?? false)
@@ -114,6 +115,8 @@ enum JapaneseParticleGlosses {
         if measures.contains(where: last.text.hasSuffix) { return "by; in terms of (what it is measured by)" }
         if together.contains(last.text) { return "(who does it together) by; 一人で by oneself" }
         if JapanesePlace.isQuantity(last), last.reading != "じゅうぶん", let measure = measure(last.text) { return measure }
+        if JapanesePlace.isQuantity(last), place.before(2)?.text == "対" { return "by (a score)" }
+        if liked.contains(last.text) { return "by; according to" }
         if last.text == "名" || last.text == "名前" { return "under (a name)" }
         if means.contains(last.text) || (last.text.hasSuffix("語") && last.text.unicodeScalars.count > 1) {
             return "by; with; in (the means)"
@@ -178,8 +181,10 @@ enum JapaneseParticleGlosses {
     /// Ends of words for what one uses, among them vehicles.
     private static let tools = [
         "電車", "バス", "列車", "自動車", "自転車", "飛行機", "船", "券", "用紙", "カード", "薬", "剤", "法", "アプリ", "メール",
-        "電話", "紙", "刀", "ペン", "メモ", "言葉", "口調", "声", "表情", "ペース", "速度", "形", "方法", "手段", "方式",
+        "電話", "紙", "刀", "油", "ペン", "メモ", "言葉", "口調", "声", "表情", "ペース", "速度", "形", "方法", "手段", "方式",
     ]
+    /// What somebody follows: お好みで, 自分の判断で.
+    private static let liked: Set = ["お好み", "好み", "独断", "判断", "意思", "意志", "裁量", "基準", "順番", "順"]
     /// Ends of words for what something is compared with.
     private static let measures = ["同期比", "前年比", "前月比", "前週比", "比", "ベース", "換算", "基準", "割合", "規模"]
     private static let making: Set = ["作る", "つくる", "造る", "できる", "出来る", "編む", "織る", "飾る", "満たす"]
@@ -232,9 +237,8 @@ enum JapaneseParticleGlosses {
                 return quotes
             }
             if isQuotedAtComma(place) { return quotes }
-            if next.text == "の", last.kind.isWord, place.before(2)?.text != "と" {
-                return place.endsClause ? quotes : "with"
-            }
+            if next.text == "の", place.endsClause { return quotes }
+            if next.text == "の", last.kind.isWord, place.before(2)?.text != "と" { return "with" }
         }
         if SayingVerbs.alwaysQuotes(verb) { return quotes }
         if place.endsClause, let last = place.last {
@@ -344,7 +348,7 @@ enum JapaneseParticleGlosses {
     /// の after a noun, before a verb or an adjective that itself stands before a noun: 雨の降る日, 背の高い人.
     private static func isSubject(_ place: JapanesePlace) -> Bool {
         guard let last = place.last, last.kind == .name || last.partOfSpeech == .noun || last.partOfSpeech == .pronoun,
-            let next = place.next, let noun = place.ahead.dropFirst().first,
+            let next = place.next, let noun = place.ahead.dropFirst().first(where: { $0.partOfSpeech != .adjective }),
             noun.partOfSpeech == .noun || noun.text == "よう", !amounts.contains(last.text),
             !JapanesePlace.isQuantity(last)
         else { return false }
@@ -373,7 +377,11 @@ enum JapaneseParticleGlosses {
         }
         let isClause = place.endsClause || last.text == "な"
         if next.text == "の", isClause, !(place.ahead.dropFirst().first?.kind.isWord ?? false) { return emphatic }
-        if SayingVerbs.contains(next.lemma) { return "that (と in conversation)" }
+        if SayingVerbs.contains(next.lemma)
+            || isClause && place.ahead.contains(where: { SayingVerbs.contains($0.lemma) })
+        {
+            return "that (と in conversation)"
+        }
         return last.partOfSpeech == .noun || last.partOfSpeech == .pronoun
             ? "as for; called (というのは in conversation)" : nil
     }
