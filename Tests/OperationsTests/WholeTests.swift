@@ -245,7 +245,7 @@ import Wire
                     "book_id": id, "page": 1, "position": 40, "place": 3, "kind": "ruby", "digest": nil, "sign": "银行",
                     "text": "yínháng",
                 ])
-            for name in ["a.png", "折/线.mp3"] {
+            for name in ["a.png", "折:线.mp3"] {
                 try insert(
                     "media",
                     [
@@ -254,7 +254,7 @@ import Wire
                     ])
             }
             try insert("former_schedule", ["sequence": 1, "part": 0, "schedules": .blob([0, 128, 255])])
-            try insert("foreign_definition", ["name": "deck/1", "definition": "{\"a\":\"\\u0001 \\\"\"}"])
+            try insert("foreign_definition", ["name": "other/1", "definition": "{\"a\":\"\\u0001 \\\"\"}"])
             try insert(
                 "setting",
                 ["device": "", "name": "interface", "value": "zh-Hans", "updated_at": SQLValue(transaction.time)])

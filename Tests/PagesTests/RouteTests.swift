@@ -69,7 +69,7 @@ import Testing
         .api(.bookSearch(book, query: "read", ResultPage(offset: 9))), .api(.annotate), .api(.grammar),
         .api(.markedWords()),
         .api(.markedWords(filter)), .api(.markedWordsBatch), .api(.word(.chinese, "银行")), .api(.corrections),
-        .api(.sessions), .api(.export),
+        .api(.sessions), .api(.export), .api(.exportWhole), .api(.deletion),
     ]
 
     @Test(arguments: routes) func aRouteComesBackFromItsLink(_ route: Route) {

@@ -61,13 +61,13 @@ public final class TemporaryFolder: Sendable {
         return flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
-    /// `glossa-anki-…`, the `glossa-book-…` of converted books, the PDF files `glossa-` with six characters, and
-    /// `glossa-output-…`, which was to be copied elsewhere.
+    /// `glossa-anki-…`, the `glossa-book-…` of converted books, the `glossa-whole-…` of exports of everything, the PDF files
+    /// `glossa-` with six characters, and `glossa-output-…`, which was to be copied elsewhere.
     private static func isForgotten(_ name: String, _ isFolder: Bool, _ age: TimeInterval) -> Bool {
         let rest = name.dropFirst("glossa-".count)
         guard age > oldAge else { return false }
         if isFolder {
-            return ["anki-", "book-"].contains(where: { rest.hasPrefix($0) }) || rest.allSatisfy(\.isNumber)
+            return ["anki-", "book-", "whole-"].contains(where: { rest.hasPrefix($0) }) || rest.allSatisfy(\.isNumber)
         }
         return rest.count == 6 || rest.hasPrefix("output-")
     }

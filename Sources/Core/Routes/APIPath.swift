@@ -40,6 +40,10 @@ public enum APIPath: Hashable, Sendable {
     case sessions
     /// `POST /export`: all of the learner's data, in one file.
     case export
+    /// `POST /export.zip`: the same as an archive, which an empty Glossa can import.
+    case exportWhole
+    /// `/deletion`: deleting everything of the learner. Reads the request, makes one with `PUT`, takes it back with `DELETE`.
+    case deletion
     /// `/etymology?word=`: a word's entry, as the dictionaries give it; `POST` asks a language model to write it.
     case etymology(word: String = "")
     /// `/notebook?query=`: titles; `POST` saves a word or an entry.
@@ -86,8 +90,9 @@ public enum APIPath: Hashable, Sendable {
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
         case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .dailyWord,
-            .pictures, .restoreTranslation, .export:
+            .pictures, .restoreTranslation, .export, .exportWhole:
             [.post]
+        case .deletion: [.get, .put, .delete]
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
@@ -157,6 +162,8 @@ extension APIPath {
         case "corrections": self = .corrections
         case "sessions": self = .sessions
         case "export": self = .export
+        case "export.zip": self = .exportWhole
+        case "deletion": self = .deletion
         case "etymology": self = .etymology(word: query.text("word"))
         case "notebook": self = path.next().map { .notebookEntry($0) } ?? .notebook(query: query.text("query"))
         case "translations":
@@ -262,6 +269,8 @@ extension APIPath {
         case .corrections: link.segment("corrections")
         case .sessions: link.segment("sessions")
         case .export: link.segment("export")
+        case .exportWhole: link.segment("export.zip")
+        case .deletion: link.segment("deletion")
         case .etymology(let word):
             link.segment("etymology")
             link.parameter("word", word)

@@ -47,6 +47,8 @@ extension Site {
         case .word(let language, let word): try await apiWord(language, word, visit)
         case .corrections: try await apiCorrections(visit)
         case .export: try await exportEverything(visit)
+        case .exportWhole: try await exportWhole()
+        case .deletion: try await apiDeletion(visit)
         case .sessions: try .json(try await desk.sessions().map { SessionJSON($0) })
         case .etymology(let word):
             visit.request.method == .post

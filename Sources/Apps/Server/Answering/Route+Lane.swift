@@ -145,7 +145,7 @@ extension APIPath {
         case .search, .bookSearch, .annotate, .grammar, .markedWords, .markedWordsBatch, .notebook, .notebookEntry,
             .translations:
             .inLane
-        case .export: .asJob
+        case .export, .exportWhole: .asJob
         case .etymology: method == .post ? .moment : .inLane
         case .review(let path): path.effort(method)
         case .lessons(let path): path.effort
@@ -153,7 +153,7 @@ extension APIPath {
         case .description, .books, .book, .page, .chapters, .cover, .picture, .restore, .lookup, .word, .corrections,
             .sessions,
             .dailyWords, .dailyWord, .examples, .pictures, .translate, .streamedTranslation, .translation,
-            .restoreTranslation, .dictionaries, .models, .auth:
+            .restoreTranslation, .dictionaries, .models, .auth, .deletion:
             .moment
         }
     }

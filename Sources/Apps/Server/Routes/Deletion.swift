@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Model
 import Operations
 import Pages
 import Routes
@@ -24,11 +25,33 @@ extension Site {
         }
     }
 
-    /// `POST /me/export.zip`: written to a file and sent from there.
+    /// `/api/v1/deletion`
+    func apiDeletion(_ visit: Visit) async throws -> Response {
+        switch visit.request.method {
+        case .put: return try .json(DeletionJSON(try await context.requestDeletion()))
+        case .delete:
+            try await context.takeBackDeletion()
+            return .noContent
+        default: return try .json(DeletionJSON(try await context.deletionRequest()))
+        }
+    }
+
+    /// `POST /me/export.zip` and its API equivalent: written to a file and sent from there.
     func exportWhole() async throws -> Response {
         let file = try context.newFile("everything", in: URL(filePath: temporaryFolder))
         defer { try? FileManager.default.removeItem(at: file) }
         try await context.exportWhole(notebook, to: file)
         return try .download(file: file, type: "application/zip", name: "glossa.zip")
+    }
+}
+
+/// A request to delete everything; without members if there is none.
+private struct DeletionJSON: Encodable {
+    var requestedAt: Timestamp?
+    var dueAt: Timestamp?
+
+    init(_ request: DeletionRequest?) {
+        requestedAt = request?.requestedAt
+        dueAt = request?.dueAt
     }
 }

@@ -115,8 +115,13 @@ extension Reader {
             "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number", [SQLValue(book.id), owner]
         ) { row in
             page += 1
-            for chapter in headings[page] ?? [] { try write(Data("\n## \(chapter.title)\n".utf8)) }
-            try write(Data("\n\(try row.text(0))\n".utf8))
+            var text = try row.text(0)[...]
+            for chapter in headings[page] ?? [] {
+                try write(Data("\n## \(chapter.title)\n".utf8))
+                // The page begins with the heading of its chapter.
+                if text.hasPrefix(chapter.title + "\n") { text = text.dropFirst(chapter.title.count + 1) }
+            }
+            try write(Data("\n\(text)\n".utf8))
         }
     }
 }

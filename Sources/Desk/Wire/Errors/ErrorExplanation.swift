@@ -58,6 +58,7 @@ public struct ErrorExplanation: Sendable {
         case let error as OutOfBounds: table(.number(error))
         case let error as NotAChoice: table(.choice(error))
         case let error as AnkiError: table(error)
+        case ArchiveFault.diskFull, ArchiveFault.unwritable: full
         case is CancellationError: (.unexpected, 503)
         case _ where error.isForLackOfRoom: full
         default: (.unexpected, 500)

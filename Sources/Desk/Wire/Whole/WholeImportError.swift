@@ -37,7 +37,7 @@ extension WholeImportError: CustomStringConvertible {
         switch self {
         case .notEmpty(let counts):
             "This Glossa is not empty: it has "
-                + counts.sorted { $0.key < $1.key }.map { "\($0.value) \(Self.noun($0.key))" }.joined(separator: ", ")
+                + counts.sorted { $0.key < $1.key }.map { Self.count($0.value, $0.key) }.joined(separator: ", ")
                 + ". An export of everything can only be imported into an empty one. \(Self.kept) Choose another folder "
                 + "with --data, or delete everything here first."
         case .notAnExport:
@@ -58,21 +58,23 @@ extension WholeImportError: CustomStringConvertible {
 
     private static let kept = "Nothing was imported, and nothing here was changed."
 
-    private static func noun(_ table: String) -> String {
-        switch table {
-        case "book": "books"
-        case "mark": "marked words"
-        case "correction", "context_correction": "corrections"
-        case "reading_session": "reading sessions"
-        case "deck": "decks"
-        case "note": "notes"
-        case "review": "answers"
-        case "media": "pictures or recordings"
-        case "model_profile": "language models"
-        case "translation": "translations"
-        case "lesson": "lessons"
-        case "notebook_entry": "parts of the notebook"
-        default: "dictionaries"
-        }
+    private static func count(_ number: Int, _ table: String) -> String {
+        let (one, many) =
+            switch table {
+            case "book": ("book", "books")
+            case "mark": ("marked word", "marked words")
+            case "correction", "context_correction": ("correction", "corrections")
+            case "reading_session": ("reading session", "reading sessions")
+            case "deck": ("deck", "decks")
+            case "note": ("note", "notes")
+            case "review": ("answer", "answers")
+            case "media": ("picture or recording", "pictures or recordings")
+            case "model_profile": ("language model", "language models")
+            case "translation": ("translation", "translations")
+            case "lesson": ("lesson", "lessons")
+            case "notebook_entry": ("part of the notebook", "parts of the notebook")
+            default: ("dictionary", "dictionaries")
+            }
+        return "\(number) \(number == 1 ? one : many)"
     }
 }
