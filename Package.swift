@@ -263,7 +263,8 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Models",
+            "Backups", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model",
+            "Models",
             "Morphology", "Operations", "Review", "Storage",
             "StorageEngines", .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
@@ -320,7 +321,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Formats", "Lanes", "LanguageModel", "Lessons", "Library", "Linguistics", "Model", "Models",
+            "Server", "Backups", "Formats", "Lanes", "LanguageModel", "Lessons", "Library", "Linguistics", "Model",
+            "Models",
             "Operations", "Pages", "Reading", "Recognition",
             "Review",
             "Routes",

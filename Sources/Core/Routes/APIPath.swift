@@ -69,6 +69,8 @@ public enum APIPath: Hashable, Sendable {
     case restoreTranslation(ID<Translation>)
     /// `/dictionaries…`: the dictionaries that the learner brought.
     case dictionaries(DictionariesAPIPath = .all)
+    /// `/backups`: lists the backups of everything; `POST` makes one.
+    case backups
     /// Language models.
     case models(ModelsAPIPath = .profiles)
     /// Lessons, and the learner's preferences and progress.
@@ -80,7 +82,7 @@ public enum APIPath: Hashable, Sendable {
         case .description, .page, .chapters, .cover, .picture, .lookup, .search, .bookSearch, .sessions,
             .translations:
             [.get]
-        case .books, .markedWords, .notebook, .etymology, .examples, .dailyWords: [.get, .post]
+        case .books, .markedWords, .notebook, .etymology, .examples, .dailyWords, .backups: [.get, .post]
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
         case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .dailyWord,
@@ -154,6 +156,7 @@ extension APIPath {
         case "corrections": self = .corrections
         case "sessions": self = .sessions
         case "export": self = .export
+        case "backups": self = .backups
         case "etymology": self = .etymology(word: query.text("word"))
         case "notebook": self = path.next().map { .notebookEntry($0) } ?? .notebook(query: query.text("query"))
         case "translations":
@@ -256,6 +259,7 @@ extension APIPath {
         case .corrections: link.segment("corrections")
         case .sessions: link.segment("sessions")
         case .export: link.segment("export")
+        case .backups: link.segment("backups")
         case .etymology(let word):
             link.segment("etymology")
             link.parameter("word", word)

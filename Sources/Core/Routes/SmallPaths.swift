@@ -70,6 +70,10 @@ public enum MePath: Hashable, Sendable {
     case media(deleted: Int? = nil)
     /// `POST /me/media/delete`: deletes the unused ones.
     case deleteUnusedMedia
+    /// `/me/backups`: the backups of everything.
+    case backups
+    /// `POST /me/backups/make`: starts a job that makes one.
+    case makeBackup
     /// `/me/models…`: language models.
     case models(ModelsPath = .overview())
     /// `/me/dictionaries…`: the dictionaries that the learner brought.
@@ -84,10 +88,10 @@ public enum MePath: Hashable, Sendable {
     /// Whether the route answers `POST`: it changes data or exports all of it.
     public var isAction: Bool {
         switch self {
-        case .savePreferences, .deleteUnusedMedia, .saveLearning, .export: true
+        case .savePreferences, .deleteUnusedMedia, .makeBackup, .saveLearning, .export: true
         case .models(let path): path.isAction
         case .dictionaries(let path): path.isAction
-        case .settings, .media, .learning, .progress: false
+        case .settings, .media, .backups, .learning, .progress: false
         }
     }
 
@@ -100,6 +104,12 @@ public enum MePath: Hashable, Sendable {
             switch path.next() {
             case nil: self = .media(deleted: query.nearest("deleted", in: .told))
             case "delete": self = .deleteUnusedMedia
+            default: return nil
+            }
+        case "backups":
+            switch path.next() {
+            case nil: self = .backups
+            case "make": self = .makeBackup
             default: return nil
             }
         case "models":
@@ -129,6 +139,8 @@ public enum MePath: Hashable, Sendable {
             link.segment("media")
             link.parameter("deleted", deleted)
         case .deleteUnusedMedia: link.segments("media", "delete")
+        case .backups: link.segment("backups")
+        case .makeBackup: link.segments("backups", "make")
         case .models(let path): path.print(into: &link)
         case .dictionaries(let path): path.print(into: &link)
         case .learning(let saved):

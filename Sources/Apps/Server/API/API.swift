@@ -69,6 +69,7 @@ extension Site {
             try await apiRestoreTranslation(id, visit)
         case .models(let path): try await api(path, visit)
         case .dictionaries(let path): try await api(path, visit)
+        case .backups: try await apiBackups(visit)
         case .lessons(let path): try await api(path, visit)
         }
     }

@@ -93,7 +93,8 @@ extension MePath {
         case .progress: .inLane
         // Everything, which may exceed the available memory.
         case .export: .asJob
-        case .settings, .savePreferences, .models, .dictionaries, .learning, .saveLearning: .moment
+        case .settings, .savePreferences, .backups, .makeBackup, .models, .dictionaries, .learning, .saveLearning:
+            .moment
         }
     }
 }
@@ -143,6 +144,7 @@ extension APIPath {
             .translations:
             .inLane
         case .export: .asJob
+        case .backups: method == .post ? .asJob : .moment
         case .etymology: method == .post ? .moment : .inLane
         case .review(let path): path.effort(method)
         case .lessons(let path): path.effort
