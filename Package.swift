@@ -284,7 +284,8 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Models",
+            "Backups", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model",
+            "Models",
             "Morphology", "Operations", "Review", "Storage",
             "StorageEngines", .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
@@ -341,7 +342,7 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Accounts", "Cryptography", "Server", "Formats", "Lanes", "LanguageModel", "Lessons", "Library",
+            "Accounts", "Backups", "Cryptography", "Server", "Formats", "Lanes", "LanguageModel", "Lessons", "Library",
             "Linguistics", "Model", "Models",
             "Operations", "Pages", "Reading", "Recognition",
             "Review",

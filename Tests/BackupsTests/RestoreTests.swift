@@ -148,6 +148,16 @@ import Testing
         }
     }
 
+    @Test func copiesThatAKilledRestoreLeftAreRemoved() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let backup = try await test.store.make(of: test.source, at: noon)
+        let remains = test.data.appending(path: ".glossa-restoring-2020-01-01T000000Z")
+        try FileManager.default.createDirectory(at: remains, withIntermediateDirectories: true)
+        _ = try await test.source.restore(backup, dataFolder: test.data.path, at: noon)
+        #expect(!FileManager.default.fileExists(atPath: remains.path))
+    }
+
     @Test func aBackupOfANewerGlossaIsRefused() async throws {
         let test = try TestData()
         try await test.mark(["银行"])

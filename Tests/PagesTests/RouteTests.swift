@@ -46,7 +46,7 @@ import Testing
         .practice(), .practice(.grammar()), .practice(.grammar(text: "他把 门&关上了。", language: .chinese)),
         .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .me(.exportWhole), .me(.deletion()),
         .me(.deletion(mistyped: true)), .me(.requestDeletion), .me(.takeBackDeletion), .about, .health, .ready,
-        .me(.dictionaries()),
+        .me(.backups), .me(.makeBackup), .api(.backups), .me(.dictionaries()),
         .me(.dictionaries(.list(added: dictionary, known: true, removed: dictionary, saved: true))),
         .me(.dictionaries(.startImport)), .me(.dictionaries(.move)), .me(.dictionaries(.save(dictionary))),
         .me(.dictionaries(.remove(dictionary))), .me(.dictionaries(.restore(dictionary))),

@@ -163,6 +163,7 @@ import Testing
         ] + ReviewSamples.pages(full: full, shell) + CardImportSamples.pages(full: full, shell)
             + NotebookSamples.pages(full: full, shell) + LessonSamples.pages(full: full, shell)
             + ModelSamples.pages(full: full, shell) + DictionarySamples.pages(full: full, shell)
+            + BackupSamples.pages(full: full, shell)
             + TranslateSamples.pages(full: full, shell)
             + DailyWordsSamples.pages(full: full, shell)
     }

@@ -1,3 +1,4 @@
+import Backups
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -19,7 +20,8 @@ func withSite(
     let models = TestModels(test.desk.database, learner: test.desk.learner)
     let port = ServedPort()
     let application = try buildApplication(
-        workplace: Workplace(of: test.desk, models: models.desk), door: .open(test.desk.learner),
+        workplace: Workplace(of: test.desk, models: models.desk, backups: BackupDesk(of: test)),
+        door: .open(test.desk.learner),
         pictures: PictureWorkerInProcess(),
         options: ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,

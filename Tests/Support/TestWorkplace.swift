@@ -1,3 +1,4 @@
+import Backups
 import Foundation
 import Lexicon
 import LexiconFile
@@ -5,6 +6,7 @@ import Library
 import Model
 import Models
 import Operations
+import StorageEngines
 
 /// A stopped clock and consecutive ids.
 public struct StillClock: Clock {
@@ -22,13 +24,30 @@ extension Workplace {
     /// The workplace of a server over a test's desk, in UTC.
     ///
     /// - Parameter models: By default, models over the desk's database with a key store of their own.
+    /// - Parameter backups: The folder of backups and what they are of; nil for none.
     public convenience init(
-        of desk: Desk, models: ModelDesk? = nil, clock: any Clock = StillClock(),
+        of desk: Desk, models: ModelDesk? = nil, clock: any Clock = StillClock(), backups: BackupDesk? = nil,
         zone: @escaping @Sendable () -> TimeZone = { .gmt }
     ) {
         self.init(
             database: desk.database, dictionaries: LexiconPlace(desk.lexicon), japanese: desk.japanese,
             models: models ?? TestModels(desk.database, learner: desk.learner).desk, lanes: desk.lanes, clock: clock,
-            dictionaryFolder: desk.ownDictionaries.folder?.deletingLastPathComponent(), zone: zone)
+            dictionaryFolder: desk.ownDictionaries.folder?.deletingLastPathComponent(), backups: backups,
+            zone: zone)
+    }
+}
+
+extension BackupDesk {
+    /// The backups of a test's desk, beside it in its folder, with the calendar of UTC.
+    public init(of test: TestDesk) {
+        let folder = test.folder
+        self.init(
+            BackupStore(folder: folder.appending(path: "Backups")),
+            of: BackupSource(
+                database: DatabaseLocation.file(path: folder.appending(path: "glossa.sqlite").path).copier,
+                notebook: folder.appending(path: "EtyNote/etynote.md"),
+                dictionaries: folder.appending(path: "Dictionaries"), glossa: "0.1.0"),
+            arguments: ["--data", folder.path]
+        ) { _ in LocalClock() }
     }
 }

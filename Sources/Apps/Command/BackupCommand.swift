@@ -126,7 +126,9 @@ struct RestoreCommand: AsyncParsableCommand {
         let found = try backups.backup(backup)
         let dataFolder = desk.places.dataFolder.path
         // Where there is no folder yet, no server runs.
-        let locks = Set([dataFolder, desk.databaseFolder ?? dataFolder]).map { ServedFolder($0) }
+        let folders = Set(
+            [dataFolder, desk.databaseFolder ?? dataFolder].map { URL(filePath: $0).resolvingSymlinksInPath().path })
+        let locks = folders.map { ServedFolder($0) }
         defer { withExtendedLifetime(locks) {} }
         guard !locks.contains(where: \.isServedAlready) else { throw BackupError.served(folder: dataFolder) }
         let progress = BackupProgress(verb: "Restoring")

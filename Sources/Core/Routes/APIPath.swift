@@ -75,6 +75,8 @@ public enum APIPath: Hashable, Sendable {
     case dictionaries(DictionariesAPIPath = .all)
     /// `/auth…`: signing in and up, on a server that has accounts.
     case auth(AuthAPIPath)
+    /// `/backups`: lists the backups of everything; `POST` makes one.
+    case backups
     /// Language models.
     case models(ModelsAPIPath = .profiles)
     /// Lessons, and the learner's preferences and progress.
@@ -86,7 +88,7 @@ public enum APIPath: Hashable, Sendable {
         case .description, .page, .chapters, .cover, .picture, .lookup, .search, .bookSearch, .sessions,
             .translations:
             [.get]
-        case .books, .markedWords, .notebook, .etymology, .examples, .dailyWords: [.get, .post]
+        case .books, .markedWords, .notebook, .etymology, .examples, .dailyWords, .backups: [.get, .post]
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
         case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .dailyWord,
@@ -164,6 +166,7 @@ extension APIPath {
         case "export": self = .export
         case "export.zip": self = .exportWhole
         case "deletion": self = .deletion
+        case "backups": self = .backups
         case "etymology": self = .etymology(word: query.text("word"))
         case "notebook": self = path.next().map { .notebookEntry($0) } ?? .notebook(query: query.text("query"))
         case "translations":
@@ -271,6 +274,7 @@ extension APIPath {
         case .export: link.segment("export")
         case .exportWhole: link.segment("export.zip")
         case .deletion: link.segment("deletion")
+        case .backups: link.segment("backups")
         case .etymology(let word):
             link.segment("etymology")
             link.parameter("word", word)

@@ -78,6 +78,10 @@ public enum MePath: Hashable, Sendable {
     case media(deleted: Int? = nil)
     /// `POST /me/media/delete`: deletes the unused ones.
     case deleteUnusedMedia
+    /// `/me/backups`: the backups of everything.
+    case backups
+    /// `POST /me/backups/make`: starts a job that makes one.
+    case makeBackup
     /// `/me/models…`: language models.
     case models(ModelsPath = .overview())
     /// `/me/dictionaries…`: the dictionaries that the learner brought.
@@ -92,12 +96,12 @@ public enum MePath: Hashable, Sendable {
     /// Whether the route answers `POST`: it changes data or exports all of it.
     public var isAction: Bool {
         switch self {
-        case .savePreferences, .deleteUnusedMedia, .saveLearning, .export, .exportWhole, .requestDeletion,
+        case .savePreferences, .deleteUnusedMedia, .makeBackup, .saveLearning, .export, .exportWhole, .requestDeletion,
             .takeBackDeletion:
             true
         case .models(let path): path.isAction
         case .dictionaries(let path): path.isAction
-        case .settings, .media, .learning, .progress, .deletion: false
+        case .settings, .media, .backups, .learning, .progress, .deletion: false
         }
     }
 
@@ -118,6 +122,12 @@ public enum MePath: Hashable, Sendable {
             switch path.next() {
             case nil: self = .media(deleted: query.nearest("deleted", in: .told))
             case "delete": self = .deleteUnusedMedia
+            default: return nil
+            }
+        case "backups":
+            switch path.next() {
+            case nil: self = .backups
+            case "make": self = .makeBackup
             default: return nil
             }
         case "models":
@@ -153,6 +163,8 @@ public enum MePath: Hashable, Sendable {
             link.segment("media")
             link.parameter("deleted", deleted)
         case .deleteUnusedMedia: link.segments("media", "delete")
+        case .backups: link.segment("backups")
+        case .makeBackup: link.segments("backups", "make")
         case .models(let path): path.print(into: &link)
         case .dictionaries(let path): path.print(into: &link)
         case .learning(let saved):

@@ -72,6 +72,7 @@ extension Site {
         case .models(let path): try await api(path, visit)
         case .dictionaries(let path): try await api(path, visit)
         case .auth(let path): try await api(path, visit)
+        case .backups: try await apiBackups(visit)
         case .lessons(let path): try await api(path, visit)
         }
     }

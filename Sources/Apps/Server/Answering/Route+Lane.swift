@@ -94,7 +94,7 @@ extension MePath {
         case .progress: .inLane
         // Everything, which may exceed the available memory.
         case .export, .exportWhole: .asJob
-        case .settings, .savePreferences, .models, .dictionaries, .learning, .saveLearning, .deletion,
+        case .settings, .savePreferences, .backups, .makeBackup, .models, .dictionaries, .learning, .saveLearning, .deletion,
             .requestDeletion, .takeBackDeletion:
             .moment
         }
@@ -146,6 +146,7 @@ extension APIPath {
             .translations:
             .inLane
         case .export, .exportWhole: .asJob
+        case .backups: method == .post ? .asJob : .moment
         case .etymology: method == .post ? .moment : .inLane
         case .review(let path): path.effort(method)
         case .lessons(let path): path.effort

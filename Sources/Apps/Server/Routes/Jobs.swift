@@ -1,3 +1,4 @@
+import Backups
 import Foundation
 import Hummingbird
 import Library
@@ -56,6 +57,14 @@ extension Site {
             case .failed(let problem): state = .failed(problem)
             case .cancelled: state = .cancelled
             }
+        case .backup:
+            switch await shown(Job<Backup>(name), { _ in Route.me(.backups) }) {
+            case nil: state = nil
+            case .running(let progress): state = .running(progress)
+            case .finished(let route): return .seeOther(route)
+            case .failed(let problem): state = .failed(problem)
+            case .cancelled: state = .cancelled
+            }
         case .export:
             state = await shown(Job<ExportedDeck>(name)) { exported in
                 let size = try? FileManager.default.attributesOfItem(atPath: exported.place.path)[.size] as? Int
@@ -88,6 +97,7 @@ extension Site {
             case .cards: .review(.cardImport(.form()))
             case .dictionary: .me(.dictionaries())
             case .recount, .change, .export, .fit: .review()
+            case .backup: .me(.backups)
             case .test: .me(.models())
             case .entry: .notebook()
             case .sentence: .practice(.grammar())

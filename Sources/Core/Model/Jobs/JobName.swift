@@ -19,6 +19,8 @@ public struct JobName: Hashable, Sendable {
         case change
         /// Exporting a deck to a file.
         case export
+        /// Making a backup of everything.
+        case backup
         /// Fitting the parameters of a deck.
         case fit
         /// Testing the connection to a language model.
@@ -31,7 +33,7 @@ public struct JobName: Hashable, Sendable {
         /// Whether a job has a page of its own. The others are shown on the page of what they are about.
         public var hasPage: Bool {
             switch self {
-            case .book, .books, .cards, .dictionary, .recount, .change, .export: true
+            case .book, .books, .cards, .dictionary, .recount, .change, .export, .backup: true
             case .fit, .test, .entry, .sentence: false
             }
         }

@@ -9,6 +9,7 @@ extension Wording {
         case .recount: say("Recalculating the cards", "正在重新计算卡片")
         case .change: say("Changing the cards", "正在更改卡片")
         case .export: say("Writing the file", "正在生成文件")
+        case .backup: say("Making a backup", "正在备份")
         case .fit: say("Fitting …", "正在拟合……")
         case .test: say("Asking…", "正在询问…")
         case .entry: say("A language model is writing the entry.", "语言模型正在撰写词条。")
@@ -24,7 +25,7 @@ extension Wording {
                 say("Dividing it into pages", "分页"), say("Counting words", "统计词语"),
                 say("Adding it to the library", "放入书库"),
             ]
-        case .books, .cards, .dictionary, .recount, .change, .export, .fit, .test, .entry, .sentence: []
+        case .books, .cards, .dictionary, .recount, .change, .export, .backup, .fit, .test, .entry, .sentence: []
         }
     }
     /// What a page says of a cancelled job: a heading, unless the place has one already, and what was kept.
@@ -59,6 +60,11 @@ extension Wording {
                 say("No file was written", "没有生成文件"),
                 say("You cancelled it. Your cards are unchanged.", "已取消，卡片保持不变。")
             )
+        case .backup:
+            (
+                say("No backup was made", "没有备份"),
+                say("You cancelled it. Your data and the other backups are unchanged.", "已取消，数据和其他备份保持不变。")
+            )
         case .fit: (say("The fit was cancelled", "拟合已取消"), say("Your parameters are unchanged.", "参数没有变化。"))
         case .test: (nil, say("You cancelled the test.", "你取消了测试。"))
         case .entry: (nil, say("You stopped the question. Nothing was saved.", "你已停止提问，没有保存任何内容。"))
@@ -83,7 +89,7 @@ extension Wording {
         case .book, .books: say("Import another", "再导入一本")
         case .cards: importAnother
         case .dictionary: nil
-        case .recount, .change, .export, .fit, .test, .entry, .sentence: nil
+        case .recount, .change, .export, .backup, .fit, .test, .entry, .sentence: nil
         }
     }
     /// The way from a job to the page that it was started from.
@@ -92,6 +98,7 @@ extension Wording {
         case .book, .books: library
         case .cards: allDecks
         case .dictionary: yourDictionaries
+        case .backup: backups
         case .recount, .export: endStudy
         case .change: backToCards
         case .fit, .test, .entry, .sentence: goBack

@@ -1,3 +1,4 @@
+import Backups
 import DailyWords
 import Formats
 import Lanes
@@ -42,6 +43,8 @@ public struct ErrorExplanation: Sendable {
         case let error as ReadingError: table(error)
         case let error as DictionaryError: table(error)
         case LinguisticsError.textTooLong(let limit): (.textTooLong(limit: limit), 413)
+        case BackupError.diskFull: full
+        case BackupError.busy: (.overloaded(retryAfter: 60), 503)
         case let error as ReviewError: table(error)
         case let error as ModelError: (.model(error), error.status)
         case let error as PictureProblem: (.picture(error), error.status)

@@ -84,11 +84,14 @@ extension BackupSource {
         do {
             for (name, target) in targets {
                 let parent = URL(filePath: target).deletingLastPathComponent().path
-                let staging = parent + "/.glossa-restoring-" + stamp
+                let staging = parent + "/" + Self.staging + stamp
                 let former = Self.free(parent + "/before-restore-" + stamp, unless: aside)
                 if temporary.insert(staging).inserted {
-                    // What a killed restore of the same second left.
-                    try? FileManager.default.removeItem(atPath: staging)
+                    // What a restore left that was killed before it exchanged anything.
+                    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+                    where name.hasPrefix(Self.staging) {
+                        try? FileManager.default.removeItem(atPath: parent + "/" + name)
+                    }
                     try BackupFiles.makeFolder(staging)
                 }
                 aside.insert(former)
@@ -124,6 +127,9 @@ extension BackupSource {
         let items = moves.filter(\.existed).map { SetAside.Item(target: $0.target, aside: $0.aside) }
         return SetAside(items: items, schema: schema)
     }
+
+    /// How the name of a folder with copies begins that are to be renamed into place.
+    private static let staging = ".glossa-restoring-"
 
     /// Copies a file of a backup to where it can be renamed into place, and verifies the copy.
     private static func stage(_ file: BackupManifest.File, of backup: Backup, in staging: String) throws {

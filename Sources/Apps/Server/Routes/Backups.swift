@@ -1,0 +1,37 @@
+import Backups
+import Hummingbird
+import Operations
+import Pages
+import Routes
+import Wire
+
+extension Site {
+    /// `/me/backups`
+    func backups(_ visit: Visit) throws -> Response {
+        var model = BackupsPage.Model()
+        if let backups = try? context.backups() {
+            model.folder = backups.store.folder.path
+            model.damaged = backups.source.damagedDatabases
+            do {
+                let found = try backups.store.list()
+                model.rows = found.map {
+                    BackupsPage.Row(
+                        name: $0.name.text, madeAt: $0.name.time, bytes: $0.manifest?.bytes, verifiedAt: $0.verifiedAt)
+                }
+                model.command = found.first { $0.isGood }.map { backups.command(restoring: $0) }
+            } catch {
+                model.problem = Failure.explain(error).problem
+            }
+        }
+        return .page(BackupsPage.page(model, visit.shell))
+    }
+
+    /// `/api/v1/backups`: `POST` makes a backup and responds when it is verified. It is cancelled if the client disconnects.
+    func apiBackups(_ visit: Visit) async throws -> Response {
+        let backups = try context.backups()
+        guard visit.request.method == .post else {
+            return try .json(BackupsJSON(try backups.store.list(), in: backups.store.folder.path))
+        }
+        return try .json(BackupJSON(try await backups.make(at: visit.now)), status: .created)
+    }
+}

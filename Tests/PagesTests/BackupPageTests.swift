@@ -1,0 +1,26 @@
+import Model
+import Routes
+import Testing
+
+@testable import Pages
+
+@Suite struct BackupPageTests {
+    @Test(arguments: Preferences.Interface.allCases)
+    func theWorstIsTold(_ interface: Preferences.Interface) {
+        let shell = Samples.shell(interface)
+        let html = BackupsPage.page(BackupSamples.model(full: true), shell).markup
+        #expect(html.contains(shell.wording.backupDamaged))
+        #expect(html.contains(shell.wording.damagedDatabases))
+        #expect(html.contains("glossa restore "))
+        #expect(!html.contains("<script>alert"))
+        let empty = BackupsPage.page(BackupSamples.model(full: false), shell).markup
+        #expect(empty.contains(shell.wording.noBackups))
+        #expect(!empty.contains(shell.wording.damagedDatabases))
+        #expect(empty.contains(Route.me(.makeBackup).link))
+    }
+
+    @Test func withoutAFolderNoneCanBeMade() {
+        let html = BackupsPage.page(BackupsPage.Model(), Samples.shell(.english)).markup
+        #expect(!html.contains(Route.me(.makeBackup).link))
+    }
+}
