@@ -82,7 +82,8 @@ public func buildApplication(
     let parts = SiteParts(
         workplace: workplace, learner: learner, shelf: shelf,
         assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,
-        pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder, reach: options.reach)
+        pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder, reach: options.reach,
+        authorityFile: options.certificate?.authority)
     var services: [any Service] = [waiting, countedWords]
     if options.makesDailyWords { services.append(dailyWords) }
     if let certificate { services.append(certificate) }

@@ -28,13 +28,15 @@ final class SiteParts: Sendable {
     let temporaryFolder: String
     /// By which names the server is reached, and through which proxies.
     let reach: Reach
+    /// The certificate of the server's own authority, which devices may fetch; nil if there is none.
+    let authorityFile: String?
     private let learner: ID<Learner>
 
     /// - Parameter learner: The owner of this desk, until there are accounts.
     init(
         workplace: Workplace, learner: ID<Learner>, shelf: Shelf, assets: Assets, notebook: EtymologyNotebook,
         waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String,
-        reach: Reach = Reach()
+        reach: Reach = Reach(), authorityFile: String? = nil
     ) {
         self.workplace = workplace
         self.learner = learner
@@ -46,6 +48,7 @@ final class SiteParts: Sendable {
         self.errors = errors
         self.temporaryFolder = temporaryFolder
         self.reach = reach
+        self.authorityFile = authorityFile
     }
 
     /// Returns the site for the learner of a request. This is where a request's learner is determined, once for each.
@@ -109,6 +112,7 @@ struct Site: Sendable {
         case .practice(let path): try await practice(path, visit)
         case .me(let path): try await me(path, visit)
         case .about: about(visit)
+        case .certificate(let path): try certificate(path, visit)
         case .health: .text("ok\n")
         case .ready: await readiness()
         case .asset(let name, let version): try assets.answer(name, version, to: visit.request)

@@ -5,7 +5,7 @@ extension Route {
     /// Glossa's own pages, because anyone can write such an address.
     public var isOpenToLinks: Bool {
         switch self {
-        case .today, .session, .about, .shelf(.stories), .corrections(.list): true
+        case .today, .session, .about, .certificate(.page), .shelf(.stories), .corrections(.list): true
         case .library(let path): path == .importForm || path.isListOfBooks
         case .book(_, let path): path.isOpenToLinks
         case .words(.list), .dictionary: true
@@ -14,7 +14,8 @@ extension Route {
         case .notebook(let path): path.isOpenToLinks
         case .practice(let path): path.isOpenToLinks
         case .me(let path): path.isOpenToLinks
-        case .words, .word, .phrase, .job, .shelf, .corrections, .health, .ready, .asset, .manifest, .api: false
+        case .words, .word, .phrase, .job, .shelf, .corrections, .certificate, .health, .ready, .asset, .manifest, .api:
+            false
         }
     }
 }

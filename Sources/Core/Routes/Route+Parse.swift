@@ -52,6 +52,7 @@ extension Route {
         case "practice": self.init(PracticePath(&path, query).map { .practice($0) })
         case "me": self.init(MePath(&path, query).map { .me($0) })
         case "about": self = .about
+        case "certificate": self.init(CertificatePath(&path).map { .certificate($0) })
         case "health": self = .health
         case "ready": self = .ready
         case "assets":

@@ -167,7 +167,7 @@ extension Request {
 extension Route {
     fileprivate var isFile: Bool {
         switch self {
-        case .asset, .manifest, .health, .ready, .review(.media): true
+        case .asset, .manifest, .health, .ready, .review(.media), .certificate(.root): true
         default: false
         }
     }

@@ -36,7 +36,8 @@ extension Route {
         case .review(let path): path.effort
         case .practice(let path): path.effort
         case .me(let path): path.effort
-        case .today, .library, .word, .phrase, .dictionary, .job, .session, .shelf, .corrections, .about, .health,
+        case .today, .library, .word, .phrase, .dictionary, .job, .session, .shelf, .corrections, .about,
+            .certificate, .health,
             .ready,
             .asset, .manifest:
             .moment
