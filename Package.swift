@@ -333,7 +333,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Formats", "Lanes", "LanguageModel", "Lessons", "Library", "Linguistics", "Model", "Models",
+            "Server", "Certificates", "Formats", "Lanes", "LanguageModel", "Lessons", "Library", "Linguistics", "Model",
+            "Models",
             "Operations", "Pages", "Reading", "Recognition",
             "Review",
             "Routes",
