@@ -125,7 +125,8 @@ def test_a_client_that_never_completes_its_handshake_is_cut_off(secure):
         line.sendall(b"\x16\x03\x01")
         begun = time.monotonic()
         try:
-            assert line.recv(4096) == b""
+            while line.recv(4096):
+                pass
         except ConnectionError:
             pass
         # 15 s for the handshake and the headers, 2 s for the farewell.
