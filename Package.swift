@@ -53,6 +53,7 @@ package.targets += [
     .system("CArgon2", pkgConfig: "libargon2", apt: "libargon2-dev"),
     .system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
     .system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+    .system("CQREncode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
     .system("CZstd", pkgConfig: "libzstd", apt: "libzstd-dev"),
     .system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     .system("CUchardet", pkgConfig: "uchardet", apt: "libuchardet-dev"),
@@ -69,6 +70,7 @@ package.targets += [
             .product(name: "SwiftASN1", package: "swift-asn1"),
         ]),
     .host("Memory", ["CMemory"]),
+    .host("QRCodes", ["CQREncode"]),
     .host("LexiconFile", ["Cryptography", "Lexicon", "Memory"]),
     .host(
         "LexiconCompiler",
@@ -175,7 +177,7 @@ package.targets += [
             "LanguageModel",
             "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Memory", "Model", "Models", "Operations",
             "Pages", "Phonology", "Pictures",
-            "Proficiency",
+            "Proficiency", "QRCodes",
             "Recognition",
             "Review", "Routes", "Scheduling", "Storage", "Translations", "Wire",
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -271,6 +273,7 @@ package.targets += [
     .tests("AccountsTests", ["Accounts", "Cryptography", "Lanes", "Model", "Storage", "Support"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("CertificatesTests", ["Certificates"]),
+    .tests("QRCodesTests", ["QRCodes"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MemoryTests", ["Memory"]),
     .tests("LanesTests", ["Lanes", "Model", "Support"]),
@@ -342,7 +345,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Accounts", "Backups", "Cryptography", "Server", "Formats", "Lanes", "LanguageModel", "Lessons", "Library",
+            "Accounts", "Backups", "Certificates", "Cryptography", "Server", "Formats", "Lanes", "LanguageModel",
+            "Lessons", "Library",
             "Linguistics", "Model", "Models",
             "Operations", "Pages", "Reading", "Recognition",
             "Review",

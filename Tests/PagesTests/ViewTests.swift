@@ -141,6 +141,13 @@ import Testing
                         missingLimits: full ? PictureLimit.allCases : []), shell)
             ),
             (
+                "certificate",
+                CertificatePage.page(
+                    .init(
+                        address: full ? "https://desk.local:8020/certificate" : nil,
+                        code: full ? [[true, false], [false, true]] : [], fingerprint: "AB:CD"), shell)
+            ),
+            (
                 "about",
                 AboutPage.page(
                     .init(

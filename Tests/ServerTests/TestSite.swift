@@ -13,7 +13,7 @@ import Support
 
 /// Runs a test against a server on a loopback port, with a desk of its own.
 func withSite(
-    lanes: Lanes = Lanes(), connections: ConnectionLimits = .patient,
+    lanes: Lanes = Lanes(), connections: ConnectionLimits = .patient, reach: Reach = Reach(),
     _ body: @escaping @Sendable (_ client: TestClient, _ desk: Desk) async throws -> Void
 ) async throws {
     let test = try await TestDesk(lanes: lanes)
@@ -26,7 +26,8 @@ func withSite(
         options: ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
             notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
-            savesCountedWordsEvery: .seconds(86_400), connections: connections), onReady: { port.isServed($0) })
+            savesCountedWordsEvery: .seconds(86_400), connections: connections, reach: reach),
+        onReady: { port.isServed($0) })
     try await serving(application, port) { client in try await body(client, test.desk) }
     try await test.remove()
 }

@@ -22,6 +22,7 @@ extension Glossa {
         AboutPage.Program(name: "libarchive", licence: "BSD-2-Clause"),
         AboutPage.Program(name: "libxml2", licence: "MIT"),
         AboutPage.Program(name: "uchardet", licence: "MPL-1.1"),
+        AboutPage.Program(name: "libqrencode", licence: "LGPL-2.1-or-later"),
         AboutPage.Program(name: "Leptonica", licence: "BSD-2-Clause"),
         AboutPage.Program(name: "ONNX Runtime", licence: "MIT"),
         AboutPage.Program(name: "LiteRT", licence: "Apache-2.0"),

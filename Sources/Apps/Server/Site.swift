@@ -30,11 +30,13 @@ final class SiteParts: Sendable {
     let door: Door
     /// By which names the server is reached, and through which proxies.
     let reach: Reach
+    /// The certificate of the server's own authority, which devices may fetch; nil if there is none.
+    let authorityFile: String?
 
     init(
         workplace: Workplace, door: Door, shelf: Shelf, assets: Assets, notebooks: LearnerNotebooks,
         waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String,
-        reach: Reach = Reach()
+        reach: Reach = Reach(), authorityFile: String? = nil
     ) {
         self.workplace = workplace
         self.door = door
@@ -46,10 +48,11 @@ final class SiteParts: Sendable {
         self.errors = errors
         self.temporaryFolder = temporaryFolder
         self.reach = reach
+        self.authorityFile = authorityFile
     }
 
     /// Returns the site for the learner of a request.
-    func site(of learner: ID<Learner>, at now: Timestamp, sender: RequestOrigin?, visitor: Admitted? = nil) async
+    func site(of learner: ID<Learner>, at now: Timestamp, sender: RequestOrigin, visitor: Admitted? = nil) async
         -> Site
     {
         Site(
@@ -67,8 +70,8 @@ struct Site: Sendable {
     let context: LearnerContext
     /// Who is signed in; nil where nobody signs in.
     let visitor: Admitted?
-    /// Where the request comes from; nil for work of the server's own.
-    let sender: RequestOrigin?
+    /// Where the request comes from.
+    let sender: RequestOrigin
     let notebook: EtymologyNotebook
     /// Jobs, and what waits for the learner's decision.
     var work: LearnerWork { context.work }
@@ -118,6 +121,7 @@ struct Site: Sendable {
         case .me(let path): try await me(path, visit)
         case .account(let path): try await account(path, visit)
         case .about: about(visit)
+        case .certificate(let path): try parts.certificate(path, to: visit.sender, visit.shell)
         case .health: .text("ok\n")
         case .ready: await readiness()
         case .asset(let name, let version): try assets.answer(name, version, to: visit.request)

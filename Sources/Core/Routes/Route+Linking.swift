@@ -5,7 +5,7 @@ extension Route {
     /// Glossa's own pages, because anyone can write such an address.
     public var isOpenToLinks: Bool {
         switch self {
-        case .today, .session, .about, .shelf(.stories), .corrections(.list): true
+        case .today, .session, .about, .certificate(.page), .shelf(.stories), .corrections(.list): true
         case .library(let path): path == .importForm || path.isListOfBooks
         case .book(_, let path): path.isOpenToLinks
         case .words(.list), .dictionary: true
@@ -15,7 +15,8 @@ extension Route {
         case .practice(let path): path.isOpenToLinks
         case .me(let path): path.isOpenToLinks
         case .account(let path): !path.isAction
-        case .words, .word, .phrase, .job, .shelf, .corrections, .health, .ready, .asset, .manifest, .api: false
+        case .words, .word, .phrase, .job, .shelf, .corrections, .certificate, .health, .ready, .asset, .manifest, .api:
+            false
         }
     }
 }

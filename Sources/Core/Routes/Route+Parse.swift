@@ -53,6 +53,7 @@ extension Route {
         case "me": self.init(MePath(&path, query).map { .me($0) })
         case "account": self.init(AccountPath(&path, query).map { .account($0) })
         case "about": self = .about
+        case "certificate": self.init(CertificatePath(&path).map { .certificate($0) })
         case "health": self = .health
         case "ready": self = .ready
         case "assets":

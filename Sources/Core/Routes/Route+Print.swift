@@ -42,6 +42,7 @@ extension Route {
         case .me(let path): path.print(into: &link)
         case .account(let path): path.print(into: &link)
         case .about: link.segment("about")
+        case .certificate(let path): path.print(into: &link)
         case .health: link.segment("health")
         case .ready: link.segment("ready")
         case .asset(let name, let version):

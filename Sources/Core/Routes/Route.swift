@@ -39,6 +39,8 @@ public enum Route: Hashable, Sendable {
     case account(AccountPath = .overview())
     /// `/about`: data sets and licences.
     case about
+    /// `/certificate…`: the server's own authority, for devices to install.
+    case certificate(CertificatePath = .page)
     /// `/health`: whether the server is running.
     case health
     /// `/ready`: whether the server can answer requests: the database is reachable and the dictionaries are open.
@@ -88,7 +90,7 @@ extension Route {
         case .me(let path): [path.isAction ? .post : .get]
         case .account(let path): [path.isAction ? .post : .get]
         case .api(let path): path.methods
-        case .today, .phrase, .dictionary, .session, .about, .health, .ready, .asset, .manifest: [.get]
+        case .today, .phrase, .dictionary, .session, .about, .certificate, .health, .ready, .asset, .manifest: [.get]
         }
     }
 }

@@ -175,3 +175,24 @@ public enum MePath: Hashable, Sendable {
         }
     }
 }
+
+/// Routes under `/certificate`.
+public enum CertificatePath: Hashable, Sendable {
+    /// `/certificate`: how to install the server's own authority.
+    case page
+    /// `/certificate/root.crt`: the certificate of the authority.
+    case root
+
+    init?(_ path: inout PathReader) {
+        switch path.next() {
+        case nil: self = .page
+        case "root.crt": self = .root
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("certificate")
+        if self == .root { link.segment("root.crt") }
+    }
+}

@@ -102,14 +102,14 @@ extension Site {
     private func people(
         _ path: AccountPath, _ accounts: AccountsDesk, _ visitor: Admitted, _ visit: Visit
     ) async throws -> Response {
-        guard visitor.account.isAdministrator else { throw AccountError.notAdministrator }
+        try requireAdministrator()
         let learner = context.learner
         do {
             switch path {
             case .invite:
                 let note = try await Form(visit.request)["note"] ?? ""
                 let (invitation, token) = try await accounts.invite(note, by: learner, at: visit.now)
-                let link = (sender?.url ?? "") + Route.account(.join(invitation: token.text)).link
+                let link = (parts.reach.url(of: sender) ?? "") + Route.account(.join(invitation: token.text)).link
                 return try await peoplePage(accounts, visit, written: (invitation.note, link))
             case .takeBack(let invitation):
                 try await accounts.takeBack(invitation, by: learner, at: visit.now)
@@ -127,6 +127,15 @@ extension Site {
         } catch let error as AccountError {
             return try await peoplePage(accounts, visit, problem: error)
         }
+    }
+
+    /// Checks that what concerns the whole server is asked for by somebody who may: by an administrator, where there are
+    /// accounts.
+    ///
+    /// - Throws: ``AccountError/notAdministrator``.
+    func requireAdministrator() throws(AccountError) {
+        guard case .accounts = parts.door else { return }
+        guard visitor?.account.isAdministrator == true else { throw .notAdministrator }
     }
 
     private func peoplePage(

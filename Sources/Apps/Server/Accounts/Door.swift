@@ -87,7 +87,7 @@ extension Route {
     /// Whether somebody who is not signed in may ask for it: files that hold nothing of anybody, and the way in.
     var isForStrangers: Bool {
         switch self {
-        case .asset, .manifest, .health, .ready, .api(.description): true
+        case .asset, .manifest, .certificate, .health, .ready, .api(.description): true
         case .account(let path): path.isForStrangers
         case .api(.auth(let path)): path.isForStrangers
         default: false

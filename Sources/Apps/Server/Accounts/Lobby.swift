@@ -13,9 +13,9 @@ struct Lobby: Sendable {
     let accounts: AccountsDesk
     let now: Timestamp
     /// Where the request comes from.
-    let sender: RequestOrigin?
+    let sender: RequestOrigin
     /// The address of the client; empty if it is unknown.
-    private var client: String { sender?.client.map { "\($0)" } ?? "" }
+    private var client: String { sender.client.map { "\($0)" } ?? "" }
 
     /// Answers a request of somebody who is not signed in.
     func answer(_ route: Route, _ request: Request) async -> Response {
@@ -30,6 +30,7 @@ struct Lobby: Sendable {
                 return .bytes(try APIDescription.document(), type: "application/json", cache: "no-cache")
             case .asset(let name, let version): return try parts.assets.answer(name, version, to: request)
             case .manifest: return try parts.assets.answer("manifest.webmanifest", nil, to: request)
+            case .certificate(let path): return try parts.certificate(path, to: sender, shell(route, request))
             case .health: return .text("ok\n")
             case .ready: return await parts.site(of: parts.door.owner, at: now, sender: sender).readiness()
             default: return try refused(route, request)

@@ -65,7 +65,8 @@ struct OwnAuthority: Hashable, Sendable {
         return name
     }
 
-    private static func isLocal(_ host: String) -> Bool {
+    /// Whether a host in lower case is this machine, whatever its network.
+    static func isLocal(_ host: String) -> Bool {
         if host == "[::1]" || host == "localhost" { return true }
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         if labels.count > 1, labels.last == "localhost" { return labels.allSatisfy(isLabel) }

@@ -2,11 +2,14 @@
 public struct Reach: Sendable {
     /// The hosts that the server answers to besides this machine's own: names in lower case, addresses as in a URL.
     let names: Set<String>
+    /// The first of them that other machines know; nil if there is none.
+    private let publicName: String?
     private let proxies: [AddressRange]
 
     /// A server that is reached on this machine alone.
     public init() {
         names = []
+        publicName = nil
         proxies = []
     }
 
@@ -17,17 +20,28 @@ public struct Reach: Sendable {
     /// - Throws: ``ReachError``.
     public init(names: [String], proxies: [String] = []) throws(ReachError) {
         var hosts: Set<String> = []
+        var first: String?
         for name in names {
             guard let host = OwnAuthority.host(name) else { throw .name(name) }
             hosts.insert(host)
+            if first == nil, !OwnAuthority.isLocal(host) { first = host }
         }
         self.names = hosts
+        publicName = first
         var ranges: [AddressRange] = []
         for proxy in proxies {
             guard let range = AddressRange(proxy) else { throw .proxy(proxy) }
             ranges.append(range)
         }
         self.proxies = ranges
+    }
+
+    /// Returns the address by which other machines reach the server: the one that was asked for, unless that is this
+    /// machine's own name for itself. Nil if none is known.
+    func url(of sender: RequestOrigin) -> String? {
+        guard let authority = sender.authority, authority.isLocal else { return sender.url }
+        let port = authority.port == sender.scheme.port ? "" : ":\(authority.port)"
+        return publicName.map { "\(sender.scheme)://\($0)\(port)" }
     }
 
     /// Whether an address is that of a proxy whose headers are believed.

@@ -108,7 +108,7 @@ struct Responder: HTTPResponder {
             }
             return try await site.answerInTurn(
                 Site.Visit(
-                    route: route, request: request, sender: sender, device: device, preferences: frame.preferences,
+                    route: route, request: request, sender: site.sender, device: device, preferences: frame.preferences,
                     now: now,
                     shell: site.shell(frame, route: route)))
         } catch let error as HTTPParserError where error != .invalidEOFState {
@@ -221,7 +221,7 @@ extension Route {
 
     fileprivate var isFile: Bool {
         switch self {
-        case .asset, .manifest, .health, .ready, .review(.media): true
+        case .asset, .manifest, .health, .ready, .review(.media), .certificate(.root): true
         default: false
         }
     }

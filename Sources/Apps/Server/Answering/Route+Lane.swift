@@ -37,7 +37,7 @@ extension Route {
         case .practice(let path): path.effort
         case .me(let path): path.effort
         case .today, .library, .word, .phrase, .dictionary, .job, .session, .shelf, .corrections, .account, .about,
-            .health,
+            .certificate, .health,
             .ready,
             .asset, .manifest:
             .moment
@@ -94,7 +94,8 @@ extension MePath {
         case .progress: .inLane
         // Everything, which may exceed the available memory.
         case .export, .exportWhole: .asJob
-        case .settings, .savePreferences, .backups, .makeBackup, .models, .dictionaries, .learning, .saveLearning, .deletion,
+        case .settings, .savePreferences, .backups, .makeBackup, .models, .dictionaries, .learning, .saveLearning,
+            .deletion,
             .requestDeletion, .takeBackDeletion:
             .moment
         }

@@ -44,7 +44,8 @@ final class ServedCertificate: Service, Sendable {
     }
 
     /// What the next connection is secured with.
-    var context: NIOSSLContext { state.withLock { $0.loaded.context } }
+    var context: NIOSSLContext { loaded.context }
+    var loaded: LoadedCertificate { state.withLock { $0.loaded } }
 
     func run() async throws {
         await cancelWhenGracefulShutdown {

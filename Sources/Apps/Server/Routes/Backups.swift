@@ -28,6 +28,7 @@ extension Site {
 
     /// `/api/v1/backups`: `POST` makes a backup and responds when it is verified. It is cancelled if the client disconnects.
     func apiBackups(_ visit: Visit) async throws -> Response {
+        try requireAdministrator()
         let backups = try context.backups()
         guard visit.request.method == .post else {
             return try .json(BackupsJSON(try backups.store.list(), in: backups.store.folder.path))

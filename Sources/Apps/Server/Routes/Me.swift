@@ -44,8 +44,12 @@ extension Site {
         case .deleteUnusedMedia:
             let check = try await context.review.deleteUnusedMedia(at: visit.now)
             return .seeOther(.me(.media(deleted: check.unused.count)))
-        case .backups: return try backups(visit)
-        case .makeBackup: return .seeOther(.job(try context.startBackup()))
+        case .backups:
+            try requireAdministrator()
+            return try backups(visit)
+        case .makeBackup:
+            try requireAdministrator()
+            return .seeOther(.job(try context.startBackup()))
         case .models(let path): return try await models(path, visit)
         case .dictionaries(let path): return try await dictionaries(path, visit)
         case .learning(let isSaved):
