@@ -19,7 +19,8 @@ extension Site {
             let counts = try await desk.counts()
             let model = SettingsPage.Model(
                 isSaved: isSaved, bookCount: counts.books, wordCount: counts.words,
-                correctionCount: counts.corrections, missingLimits: pictureWorker.missingLimits)
+                correctionCount: counts.corrections, missingLimits: pictureWorker.missingLimits,
+                keepsServer: (try? requireAdministrator()) != nil)
             return .page(SettingsPage.page(model, visit.shell))
         case .savePreferences:
             let form = try await Form(visit.request)

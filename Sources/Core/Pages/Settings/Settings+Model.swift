@@ -12,10 +12,14 @@ public enum SettingsPage {
         /// The limits that the picture decoder runs without.
         public var missingLimits: [PictureLimit]
 
+        /// Whether the learner looks after the whole server, and so after its backups.
+        public var keepsServer: Bool
+
         public init(
             isSaved: Bool = false, bookCount: Int, wordCount: Int, correctionCount: Int,
-            missingLimits: [PictureLimit] = []
+            missingLimits: [PictureLimit] = [], keepsServer: Bool = true
         ) {
+            self.keepsServer = keepsServer
             self.missingLimits = missingLimits
             self.isSaved = isSaved
             self.bookCount = bookCount

@@ -78,7 +78,7 @@ extension SettingsPage {
                 link(.me(.models()), wording.languageModels, "", .model, shell)
                 link(.me(.dictionaries()), wording.yourDictionaries, "", .dictionary, shell)
                 link(.me(.media()), wording.picturesAndRecordings, "", .contents, shell)
-                link(.me(.backups), wording.backups, "", .clock, shell)
+                if model.keepsServer { link(.me(.backups), wording.backups, "", .clock, shell) }
                 li {
                     form(Attribute("method", "post"), .action(.me(.export))) {
                         button(.type("submit")) {
