@@ -85,7 +85,8 @@ import Testing
 
     @Test(arguments: [
         ("走るなと言った。", "な-prohibition"), ("留守の間に友達が来た。", "間に"), ("寝ている間に雨が降った。", "間に"),
-        ("医者になりました。", "く/になる"),
+        ("医者になりました。", "く/になる"), ("問題なのである。", "んです"), ("何してんだ。", "んです"), ("寝てんの？", "ている"),
+        ("雨なので行かない。", "ので"), ("何も言わずに帰った。", "ないで"), ("明日雨かも。", "かもしれない"),
     ])
     func aJapanesePatternIsFoundBesideItsTraps(_ sentence: String, _ id: String) throws {
         let explainer = GrammarExplainer(lexicon: try RealLexicon.open(), language: .japanese)
@@ -94,6 +95,7 @@ import Testing
 
     @Test(arguments: [
         ("ご覧になりますか。", "く/になる"), ("お世話になりました。", "く/になる"), ("いつの間にか寝ていた。", "間に"),
+        ("問題なのである。", "ので"), ("高いのではない。", "ので"), ("本当かも知らない。", "かもしれない"),
     ])
     func aJapanesePhraseIsNoPattern(_ sentence: String, _ id: String) throws {
         let explainer = GrammarExplainer(lexicon: try RealLexicon.open(), language: .japanese)

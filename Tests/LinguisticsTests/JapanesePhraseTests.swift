@@ -7,7 +7,7 @@ import Testing
 
 /// Words that belong together or apart by what stands beside them, each rule beside what it leaves alone.
 @Suite struct JapanesePhraseTests {
-    private func tokens(_ sentence: String) throws -> (Annotator, [Token]) {
+    private func read(_ sentence: String) throws -> (Annotator, [Token]) {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         return (annotator, annotator.tokens(sentence, .japanese))
     }
@@ -32,7 +32,7 @@ import Testing
         ("誰だって怒る。", "誰 だって 怒る 。"), ("学生だって言った。", "学生 だ って 言った 。"),
     ])
     func aPhraseIsCutAsALearnerMeetsIt(_ sentence: String, _ words: String) throws {
-        let (_, tokens) = try tokens(sentence)
+        let (_, tokens) = try read(sentence)
         #expect(tokens.map(\.text).joined(separator: " ") == words)
     }
 
@@ -49,7 +49,7 @@ import Testing
     func aFormSaysWhatItDoesAndNothingElse(
         _ sentence: String, _ word: String, _ meaning: String, _ other: String
     ) throws {
-        let (annotator, tokens) = try tokens(sentence)
+        let (annotator, tokens) = try read(sentence)
         let token = try #require(tokens.first { $0.text == word })
         let gloss = try #require(token.gloss.map { annotator.forms.gloss($0, of: token) })
         let added = gloss.hasPrefix("is thought") ? gloss : String(gloss.drop { $0 != "(" })
@@ -71,6 +71,7 @@ import Testing
         ("静かなところに住む。", "ところ", "place"), ("ご返信いただけますと幸いです。", "幸い", "glad"), ("幸い、晴れた。", "幸い", "fortunately"),
         ("便利なもんはない。", "もん", "thing"), ("知らないもん。", "もん", "because"), ("降ろうが降るまいが行く。", "が", "whether"),
         ("雨が降る。", "が", "subject"), ("面白いには面白い。", "に", "same word"), ("違うってば！", "ってば", "I told you"),
+        ("必要なのであろう。", "の", "it is that"), ("来ないというのが本音だ。", "の", "the one that"), ("本の表紙だ。", "の", "possessive"),
         ("円安を背景に伸びる。", "に", "with ... as"), ("背景に山がある。", "に", "at; in"), ("人に紙を回す。", "に", "to"),
         ("二対一で勝った。", "で", "a score"), ("お好みで入れる。", "で", "according to"),
         ("元気だとのことだ。", "と", "that"), ("元気だという。", "いう", "they say"),
@@ -83,7 +84,7 @@ import Testing
         ("帰らなあかんで。", "で", "Kansai"), ("これでいい。", "で", "at; in"),
     ])
     func aWordSaysWhatItDoesBetweenItsNeighbours(_ sentence: String, _ word: String, _ gloss: String) throws {
-        let (_, tokens) = try tokens(sentence)
+        let (_, tokens) = try read(sentence)
         let token = try #require(tokens.last { $0.text == word })
         #expect(token.gloss?.contains(gloss) ?? false, "\(token.gloss ?? "-")")
     }
@@ -93,7 +94,7 @@ import Testing
         ("行き違いになった。", "行き違い", "いきちがい"), ("皆様、こんにちは。", "皆様", "みなさま"), ("たわいもない話だ。", "たわいもない", "たわいもない"),
     ])
     func aPhraseIsReadAsItIsSaid(_ sentence: String, _ word: String, _ reading: String) throws {
-        let (_, tokens) = try tokens(sentence)
+        let (_, tokens) = try read(sentence)
         let token = try #require(tokens.first { $0.text == word })
         #expect(token.reading == reading)
     }

@@ -46,3 +46,9 @@ struct Spelling: Hashable, ExpressibleByStringLiteral {
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
+
+/// Whether a text is a case of a `switch`, byte by byte: every comparison in this module is of a word of the dictionary with a word
+/// of the program, and there are dozens for each morpheme.
+func ~= (pattern: String, text: String) -> Bool {
+    text.utf8.count == pattern.utf8.count && text.utf8.elementsEqual(pattern.utf8)
+}

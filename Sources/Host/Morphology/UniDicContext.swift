@@ -301,9 +301,3 @@ struct UniDicContext {
                 classes: ["助詞", "接続助詞"], lemma: surface, reading: surface, pronunciation: surface, isKnown: true))
     }
 }
-
-// Every comparison here is of a word of the dictionary with a word of the program, and there are dozens for each morpheme.
-
-private func ~= (pattern: String, text: String) -> Bool {
-    text.utf8.count == pattern.utf8.count && text.utf8.elementsEqual(pattern.utf8)
-}

@@ -26,7 +26,7 @@ enum JapaneseParticleGlosses {
         case "から" where place.token.partOfSpeech == .particle: kara(place)
         case "が" where isWhether(place): "whether; even if (うが, まいが)"
         case "が" where place.endsClause && place.token.partOfSpeech == .particle: "but; and (joins two clauses)"
-        case "の" where place.endsClause: nominalizer(place.next)
+        case "の" where place.endsClause || place.last?.text == "な" || place.last?.text == "という": nominalizer(place.next)
         case "の" where place.last?.text == "って" && !(place.next?.kind.isWord ?? false): emphatic
         case "の" where isSubject(place): "(the subject of the words before a noun, as が)"
         case "って": tte(place)
@@ -342,7 +342,8 @@ enum JapaneseParticleGlosses {
     private static func nominalizer(_ next: Token?) -> String? {
         guard let next, next.kind.isWord else { return "(at the end: asks, or explains)" }
         if ["が", "は", "を", "も", "に"].contains(next.text) { return "the one that; -ing (makes a noun of a clause)" }
-        return copulas.contains(next.lemma) || next.text == "か" ? "(のです: it is that ...)" : nil
+        return copulas.contains(next.lemma) || next.text == "か" || next.text.hasPrefix("であ")
+            ? "(のです: it is that ...)" : nil
     }
 
     /// の after a noun, before a verb or an adjective that itself stands before a noun: 雨の降る日, 背の高い人.

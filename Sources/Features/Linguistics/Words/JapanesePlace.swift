@@ -59,7 +59,7 @@ struct JapanesePlace {
     static func isPredicate(_ token: Token) -> Bool {
         switch token.partOfSpeech {
         case .verb, .auxiliary: true
-        case .expression: ["る", "い", "た", "だ", "す", "ん"].contains(where: token.text.hasSuffix)
+        case .expression: ["る", "い", "た", "だ", "す", "ん", "ろう"].contains(where: token.text.hasSuffix)
         case .adjective: token.text.last == "い" || token.text.hasSuffix("た")
         default: polite.contains(token.lemma)
         }
