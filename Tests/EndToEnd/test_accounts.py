@@ -1,0 +1,154 @@
+"""A server with accounts: from the first visit to the first word, through signing up, on a phone and on a desktop."""
+
+import re
+import subprocess
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from conftest import DESKTOP, PHONE, is_foreign
+from desk import BINARY, FERRY, REPOSITORY, Desk, Server
+
+PASSWORD = "four words of mine"
+WORDS = {
+    "en-US": {"join": "Create an account", "enter": "Sign in", "leave": "Sign out", "wrong": "That did not match",
+              "weak": "This password is not safe", "invite": "Create the link", "account": "Your account"},
+    "zh-CN": {"join": "创建账号", "enter": "登录", "leave": "退出登录", "wrong": "用户名或密码不正确",
+              "weak": "这个密码不安全", "invite": "生成邀请链接", "account": "你的账号"},
+}
+axe = Axe()
+
+
+@pytest.fixture
+def server(tmp_path):
+    """A server with accounts, of which there are none yet."""
+    server = Server(tmp_path / "data", "--listen", "127.0.0.1")
+    server.data.mkdir()
+    server.start()
+    server.first = re.search(r"http\S+", server.process.stdout.readline()).group()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def visit(browser, server):
+    """Opens windows that share nothing."""
+    contexts, complaints = [], []
+
+    def visit(screen=DESKTOP, language="en-US", **options) -> Desk:
+        context = browser.new_context(**{**screen, "locale": language, "bypass_csp": True, **options})
+        context.set_default_timeout(10_000)
+        context.on("weberror", lambda error: complaints.append(str(error.error)))
+        context.on("request", lambda request: complaints.append(request.url) if is_foreign(request.url) else None)
+        contexts.append(context)
+        desk = Desk(context.new_page(), server, is_touch="has_touch" in screen)
+        desk.words = WORDS[language]
+        return desk
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+def check(desk: Desk):
+    found = axe.run(desk.page).response["violations"]
+    assert not found, [(violation["id"], [node["html"][:150] for node in violation["nodes"]]) for violation in found]
+    wide = desk.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+
+
+def sign_up(desk: Desk, link: str, name: str, password: str = PASSWORD, year: str = "1990"):
+    desk.page.goto(link)
+    fill(desk, name, password, year)
+
+
+def fill(desk: Desk, name: str, password: str = PASSWORD, year: str = "1990"):
+    desk.page.locator("#name").fill(name)
+    desk.page.locator("#password").fill(password)
+    desk.page.locator("#birthMonth").select_option("5")
+    desk.page.locator("#birthYear").fill(year)
+    desk.press(desk.button(desk.words["join"]))
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+@pytest.mark.parametrize("language", ["en-US", "zh-CN"])
+def test_from_the_first_visit_to_the_first_word(visit, server, screen, language):
+    desk = visit(PHONE if screen == "phone" else DESKTOP, language, color_scheme="dark" if screen == "phone" else "light")
+    desk.open("/library")
+    expect(desk.heading(desk.words["enter"])).to_be_visible()
+    check(desk)
+    desk.page.goto(server.first)
+    check(desk)
+    fill(desk, "anna", "password1234567")
+    expect(desk.page.get_by_text(desk.words["weak"])).to_be_visible()
+    check(desk)
+    fill(desk, "anna")
+    expect(desk.page).to_have_url(server.url + "/")
+    book = desk.add_book(FERRY.read_text(), title="渡口", language="zh")
+    desk.open(book + "/pages/1")
+    word = desk.page.locator("reading-desk a.word").first.get_attribute("data-word")
+    expect(desk.look_up(word)).to_contain_text(word)
+    desk.open("/account")
+    check(desk)
+    desk.open("/account/people")
+    check(desk)
+    desk.open("/account")
+    desk.press(desk.button(desk.words["leave"], exact=True))
+    expect(desk.heading(desk.words["enter"])).to_be_visible()
+    desk.open(book + "/pages/1")
+    desk.page.locator("#name").fill("ANNA")
+    desk.page.locator("#password").fill("not this one at all")
+    desk.press(desk.button(desk.words["enter"]))
+    expect(desk.page.get_by_text(desk.words["wrong"])).to_be_visible()
+    desk.page.locator("#password").fill(PASSWORD)
+    desk.press(desk.button(desk.words["enter"]))
+    expect(desk.page).to_have_url(server.url + book + "/pages/1")
+
+
+def test_who_is_invited_has_a_desk_of_their_own(visit, server):
+    anna, bert = visit(), visit()
+    sign_up(anna, server.first, "anna")
+    expect(anna.page).to_have_url(server.url + "/")
+    book = anna.add_book("我在图书馆看书。", title="Zamarkand")
+    anna.open("/account/people")
+    anna.page.locator("#note").fill("Bert")
+    anna.press(anna.button(anna.words["invite"]))
+    link = anna.page.locator("#secret").input_value()
+    sign_up(bert, link, "bert")
+    expect(bert.page).to_have_url(server.url + "/")
+    assert bert.page.goto(server.url + book).status == 404
+    bert.open("/library")
+    expect(bert.page.get_by_text("Zamarkand")).to_have_count(0)
+    assert bert.page.goto(server.url + "/account/people").status == 403
+    assert bert.page.goto(server.url + "/me/backups").status == 403
+    # The link is used.
+    eve = visit()
+    eve.page.goto(link)
+    expect(eve.page.locator("#password")).to_have_count(0)
+    # Anna closes Bert's account, and Bert is out at once.
+    anna.open("/account/people")
+    anna.press(anna.button("Close: bert"))
+    bert.open("/library")
+    expect(bert.heading("Sign in")).to_be_visible()
+
+
+def test_an_account_by_command(visit, server):
+    command = [str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "accounts"]
+    run = lambda *words, typed="": subprocess.run(
+        [*command, *words], input=typed, capture_output=True, text=True, env=server.environment)
+    assert run("add", "carl", typed="short\n").returncode != 0
+    assert run("add", "carl", typed=PASSWORD + "\n").returncode == 0
+    assert "carl" in run("list").stdout
+    desk = visit()
+    desk.open("/account/sign-in")
+    desk.page.locator("#name").fill("carl")
+    desk.page.locator("#password").fill(PASSWORD)
+    desk.press(desk.button("Sign in"))
+    expect(desk.page).to_have_url(server.url + "/")
+    assert run("password", "carl", typed="another four words\n").returncode == 0
+    desk.open("/")
+    expect(desk.heading("Sign in")).to_be_visible()
+    assert run("close", "carl").returncode == 0
+    assert PASSWORD not in "".join(path.read_text(errors="ignore") for path in server.data.parent.glob("*.log"))
