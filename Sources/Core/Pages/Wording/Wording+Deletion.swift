@@ -1,3 +1,5 @@
+import Model
+
 /// Deleting everything of a learner.
 extension Wording {
     var deleteEverything: String { say("Delete everything", "删除全部数据") }
