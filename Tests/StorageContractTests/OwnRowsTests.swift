@@ -172,7 +172,7 @@ import Testing
                     try $0.text(0)
                 }
                 for table in names
-                where !["schema_migration", "learner", "sqlite_sequence", "sqlite_stat1"].contains(table) {
+                where !["schema_migration", "learner", "request_limit", "sqlite_sequence", "sqlite_stat1"].contains(table) {
                     let rows = { (pragma: String) in try reader.connection.rows("PRAGMA \(pragma)", []) }
                     let keys = try rows("table_info(\(table))").filter { try $0.integer("pk") == 1 }
                     if try keys.map({ try $0.text("name") }) != ["learner_id"] { faults.append("the key of \(table)") }
@@ -186,7 +186,8 @@ import Testing
                 }
                 return faults + (names.count > 30 ? [] : ["no tables"])
             }
-            #expect(faults.isEmpty)
+            // A name is one learner's in the whole database.
+            #expect(faults == ["account_by_name of account"])
         }
     }
 

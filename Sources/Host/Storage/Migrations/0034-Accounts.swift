@@ -21,8 +21,8 @@ extension Migration {
             "CREATE UNIQUE INDEX account_by_name ON account (name)",
             """
             CREATE TABLE access (
-                id TEXT NOT NULL PRIMARY KEY,
                 learner_id TEXT NOT NULL REFERENCES learner (id) ON DELETE CASCADE,
+                id TEXT NOT NULL,
                 kind TEXT NOT NULL,
                 name TEXT NOT NULL,
                 digest BYTEA NOT NULL,
@@ -30,23 +30,23 @@ extension Migration {
                 created_at BIGINT NOT NULL,
                 renewed_at BIGINT NOT NULL,
                 used_at BIGINT NOT NULL,
-                ends_at BIGINT
+                ends_at BIGINT,
+                PRIMARY KEY (learner_id, id)
             )
             """,
-            "CREATE INDEX access_by_learner ON access (learner_id)",
             """
             CREATE TABLE invitation (
-                id TEXT NOT NULL PRIMARY KEY,
                 learner_id TEXT NOT NULL REFERENCES learner (id) ON DELETE CASCADE,
+                id TEXT NOT NULL,
                 is_for_owner BIGINT NOT NULL DEFAULT 0,
                 note TEXT NOT NULL,
                 digest BYTEA NOT NULL,
                 created_at BIGINT NOT NULL,
                 ends_at BIGINT NOT NULL,
-                used_at BIGINT
+                used_at BIGINT,
+                PRIMARY KEY (learner_id, id)
             )
             """,
-            "CREATE INDEX invitation_by_learner ON invitation (learner_id)",
             // Nobody's: it limits those who have not said who they are.
             """
             CREATE TABLE request_limit (
