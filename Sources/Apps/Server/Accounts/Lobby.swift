@@ -128,9 +128,10 @@ struct Lobby: Sendable {
             let new = NewAccount(
                 name: form["name"] ?? "", password: form["password"] ?? "", shownName: form["shownName"] ?? "",
                 birth: birth, invitation: invitation.isEmpty ? nil : invitation)
-            return welcome(
-                try await accounts.signUp(
-                    new, on: today, device: request.deviceName, from: client, at: now), "")
+            let signedIn = try await accounts.signUp(
+                new, on: today, device: request.deviceName, from: client, at: now)
+            await keep(shell.preferences.interface, for: signedIn.account.learner)
+            return welcome(signedIn, "")
         } catch AccountError.tooYoung {
             // Nothing that was entered is shown again.
             return failure(AccountError.tooYoung, .account(.create), request)
@@ -148,6 +149,17 @@ struct Lobby: Sendable {
         var response = Response.page(html, status: Failure.explain(error).status)
         if case .tooManyTries(let seconds) = error { response.headers[.retryAfter] = String(seconds) }
         return response
+    }
+
+    /// Has the desk of a new learner speak the language in which the account was made. A desk that was there before keeps its
+    /// own, and so does one where it cannot be saved.
+    private func keep(_ interface: Preferences.Interface, for learner: ID<Learner>) async {
+        let context = await parts.workplace.context(of: learner, at: now)
+        guard interface != Preferences().interface, (try? await context.library.counts().books) == 0,
+            let changes = try? Preferences.changes(
+                sent: { $0 == "interface" ? interface.rawValue : nil }, shown: { _ in nil })
+        else { return }
+        _ = try? await context.savePreferences(changes, inBrowser: nil)
     }
 
     private func welcome(_ signedIn: SignedIn, _ next: String) -> Response {
