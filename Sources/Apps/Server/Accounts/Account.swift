@@ -109,7 +109,9 @@ extension Site {
             case .invite:
                 let note = try await Form(visit.request)["note"] ?? ""
                 let (invitation, token) = try await accounts.invite(note, by: learner, at: visit.now)
-                let link = (parts.reach.url(of: sender) ?? "") + Route.account(.join(invitation: token.text)).link
+                let link =
+                    (parts.reach.url(of: sender) ?? sender.url ?? "")
+                    + Route.account(.join(invitation: token.text)).link
                 return try await peoplePage(accounts, visit, written: (invitation.note, link))
             case .takeBack(let invitation):
                 try await accounts.takeBack(invitation, by: learner, at: visit.now)
