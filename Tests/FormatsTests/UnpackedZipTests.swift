@@ -33,6 +33,30 @@ import Testing
         }
     }
 
+    /// A thread that kept a locale which another has freed crashed much later, anywhere in the C library.
+    @Test func theLocaleOfAThreadIsLeftAsItWas() throws {
+        try withFolder { folder in
+            let before = uselocale(nil)
+            nonisolated(unsafe) var zip: ZipFileWriter? = try ZipFileWriter(folder.appending(path: "a.zip"))
+            try zip?.add("书", [1])
+            #expect(uselocale(nil) == before)
+            let released = DispatchSemaphore(value: 0)
+            nonisolated(unsafe) var others = (before: locale_t?.none, after: locale_t?.none)
+            Thread {
+                others.before = uselocale(nil)
+                try? zip?.finish()
+                zip = nil
+                others.after = uselocale(nil)
+                released.signal()
+            }.start()
+            released.wait()
+            #expect(others.before == others.after && uselocale(nil) == before)
+            let files = try UnpackedZip(
+                folder.appending(path: "a.zip"), into: folder.appending(path: "unpacked"), where: { _ in true })
+            #expect(Array(files.files.keys) == ["书"] && uselocale(nil) == before)
+        }
+    }
+
     @Test func theSamePartsGiveTheSameBytes() throws {
         try withFolder { folder in
             _ = try unpacked([("a", [1]), ("b", [2])], in: folder)

@@ -157,7 +157,7 @@ extension APIPath {
         .cover(TestIDs.next()), .picture(TestIDs.next(), TestIDs.digest),
         .restore(TestIDs.next()), .search(), .bookSearch(TestIDs.next()), .lookup(), .annotate, .grammar,
         .markedWords(), .markedWordsBatch,
-        .word(.chinese, "书"), .corrections, .sessions, .export, .exportWhole, .deletion, .review(.decks),
+        .word(.chinese, "书"), .corrections, .sessions, .export, .exportWhole, .deletion, .backups, .review(.decks),
         .review(.deck(TestIDs.next())),
         .review(.restoreDeck(TestIDs.next())), .review(.previewRescheduling(TestIDs.next())),
         .review(.takeBackRescheduling(TestIDs.next())), .review(.due(TestIDs.next())), .review(.cards()),

@@ -56,8 +56,10 @@ extension DeletionPage {
 }
 
 extension Shell {
-    /// What every page says while everything is to be deleted: when, and how to take it back.
+    /// What every page says while everything is to be deleted: when, and how to take it back. A browser's own pages do not
+    /// know of it, and their program is smaller without.
     @HTMLBuilder var deletionNotice: HTML {
+        #if !hasFeature(Embedded)
         if let due = deletionDue {
             banner(wording.deletionDue(on: Moment(due, clock)), icon: .trash) {
                 form(Attribute("method", "post"), .action(.me(.takeBackDeletion))) {
@@ -65,5 +67,6 @@ extension Shell {
                 }
             }
         }
+        #endif
     }
 }

@@ -92,6 +92,8 @@ public enum Problem: Hashable, Sendable {
     case databaseMoved
     /// Part of the database file cannot be read.
     case databaseDamaged
+    /// The folder of backups cannot be used, or the program has none.
+    case noBackups
     case badForm
     /// A number outside its bounds, identified by the name of its field.
     case outOfBounds(String, least: String, most: String)

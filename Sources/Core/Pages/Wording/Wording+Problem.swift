@@ -75,6 +75,13 @@ extension Wording {
                 say("Your data can be read, but not changed.", "数据可以读取，但不能修改。"), kept: nothingLost,
                 next: say(
                     "Make the data folder writable, restart Glossa and try again.", "请让数据文件夹可写，重新启动 Glossa 后再试。"))
+        case .noBackups:
+            Explanation(
+                say("There can be no backups", "无法备份"),
+                say("Glossa cannot use the folder of its backups.", "Glossa 无法使用备份文件夹。"), kept: nothingLost,
+                next: say(
+                    "Make that folder writable, or name another in GLOSSA_BACKUPS, then restart Glossa.",
+                    "请让该文件夹可写，或用 GLOSSA_BACKUPS 指定另一个文件夹，然后重新启动 Glossa。"))
         case .databaseMoved:
             Explanation(
                 say("The database file is gone", "数据库文件不见了"),

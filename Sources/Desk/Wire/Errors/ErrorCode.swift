@@ -19,7 +19,7 @@ public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
     case pictureTooLarge, tooManyPoints, damagedPicture, nobodyToAsk, libraryMissing, badModel
     case badLabels, noLabels, wrongLabelCount, noWord, pictureForgotten, recogniserStopped
     case pictureTookTooLong, tooManyRequests, overloaded, databaseAway, diskFull, readOnlyDisk
-    case databaseMoved, databaseDamaged, unexpected
+    case databaseMoved, databaseDamaged, noBackups, unexpected
     case notSignedIn, wrongNameOrPassword, notInvited, nameTaken, impossibleName, weakPassword, tooYoung, ageUnknown
     case accountNotFound, lastAdministrator
 }
@@ -75,6 +75,7 @@ extension Problem {
         case .readOnlyDisk: .readOnlyDisk
         case .databaseMoved: .databaseMoved
         case .databaseDamaged: .databaseDamaged
+        case .noBackups: .noBackups
         case .badForm, .notAChoice, .impossibleWord, .tooManyWords, .impossibleCorrection, .emptyTitle: .badForm
         case .outOfBounds: .outOfBounds
         case .unexpected: .unexpected

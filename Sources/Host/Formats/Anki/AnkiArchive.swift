@@ -11,7 +11,6 @@ final class AnkiArchive {
     static let entryLimit = 1_000_000
 
     private let archive: OpaquePointer
-    private let locale = ThreadLocale("C.UTF-8")
     private var count = 0
     /// The length that the entry declares; −1 if it declares none.
     private(set) var entryLength: Int64 = -1
@@ -37,23 +36,22 @@ final class AnkiArchive {
 
     deinit {
         archive_read_free(archive)
-        locale.restore()
     }
 
     /// Advances to the next entry and returns its name; nil at the end.
     ///
     /// - Throws: `.damaged`, `.tooLarge` for an archive with a million entries.
     func next() throws(AnkiError) -> String? {
-        var entry: OpaquePointer?
-        switch archive_read_next_header(archive, &entry) {
+        let header = ArchiveHeader(of: archive)
+        switch header.status {
         case ARCHIVE_EOF: return nil
         case ARCHIVE_OK, ARCHIVE_WARN: break
         default: throw .damaged(part: "its list of contents")
         }
         count += 1
         guard count <= Self.entryLimit else { throw .tooLarge(limit: Self.entryLimit) }
-        entryLength = archive_entry_size_is_set(entry) != 0 ? archive_entry_size(entry) : -1
-        return (archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)).map { String(cString: $0) } ?? ""
+        entryLength = archive_entry_size_is_set(header.entry) != 0 ? archive_entry_size(header.entry) : -1
+        return header.name
     }
 
     /// Passes on the entry's bytes block by block.

@@ -196,7 +196,6 @@ public final class AnkiWriter {
 /// A writer of a ZIP archive on disk.
 private final class ZipWriter {
     private let archive: OpaquePointer
-    private let locale = ThreadLocale("C.UTF-8")
     private var isOpen = true
 
     init(_ file: URL) throws(AnkiError) {
@@ -209,7 +208,6 @@ private final class ZipWriter {
 
     deinit {
         archive_write_free(archive)
-        locale.restore()
     }
 
     private var failure: AnkiError {
@@ -224,11 +222,14 @@ private final class ZipWriter {
         }
         let entry = archive_entry_new()
         defer { archive_entry_free(entry) }
-        archive_entry_set_pathname_utf8(entry, name)
         archive_entry_set_size(entry, Int64(length))
         archive_entry_set_filetype(entry, 0o100000)
         archive_entry_set_perm(entry, 0o644)
-        guard archive_write_header(archive, entry) == ARCHIVE_OK else { throw failure }
+        let status = withUTF8Names {
+            archive_entry_set_pathname_utf8(entry, name)
+            return archive_write_header(archive, entry)
+        }
+        guard status == ARCHIVE_OK else { throw failure }
     }
 
     func add(_ name: String, bytes: [UInt8], compressed: Bool) throws(AnkiError) {

@@ -23,8 +23,6 @@ public struct UnpackedZip: Sendable {
     ///   - isWanted: Whether to unpack the part of this name. Folders, links and parts with unsafe names are passed over.
     /// - Throws: ``ArchiveFault``, `CancellationError`.
     public init(_ file: URL, into folder: URL, where isWanted: (String) -> Bool) throws {
-        let locale = ThreadLocale("C.UTF-8")
-        defer { locale.restore() }
         guard let archive = archive_read_new() else { throw ArchiveFault.notAnArchive }
         defer { archive_read_free(archive) }
         archive_read_support_format_zip_seekable(archive)
@@ -50,14 +48,12 @@ public struct UnpackedZip: Sendable {
     }
 
     private static func next(_ archive: OpaquePointer) throws(ArchiveFault) -> (name: String, entry: OpaquePointer?)? {
-        var entry: OpaquePointer?
-        switch archive_read_next_header(archive, &entry) {
+        let header = ArchiveHeader(of: archive)
+        switch header.status {
         case ARCHIVE_EOF: return nil
-        case ARCHIVE_OK, ARCHIVE_WARN: break
+        case ARCHIVE_OK, ARCHIVE_WARN: return (header.name, header.entry)
         default: throw .damaged(part: "its list of contents")
         }
-        let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
-        return (name.map { String(cString: $0) } ?? "", entry)
     }
 
     private static func unpack(_ archive: OpaquePointer, _ name: String, to place: URL, room: inout Int64) throws {

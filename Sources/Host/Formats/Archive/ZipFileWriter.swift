@@ -11,14 +11,11 @@ import Foundation
 /// try zip.add("glossa.json", file: draft)
 /// try zip.finish()
 /// ```
-///
-/// Use it from one thread, which it gives a locale in which names are UTF-8.
 public final class ZipFileWriter {
     /// Bytes copied from a file at once.
     private static let pieceLength = 1 << 18
 
     private let archive: OpaquePointer
-    private let locale = ThreadLocale("C.UTF-8")
 
     /// - Parameter file: An existing file is replaced.
     public init(_ file: URL) throws(ArchiveFault) {
@@ -31,7 +28,6 @@ public final class ZipFileWriter {
 
     deinit {
         archive_write_free(archive)
-        locale.restore()
     }
 
     /// Adds a part from memory.
@@ -82,11 +78,14 @@ public final class ZipFileWriter {
         }
         let entry = archive_entry_new()
         defer { archive_entry_free(entry) }
-        archive_entry_set_pathname_utf8(entry, name)
         archive_entry_set_size(entry, Int64(length))
         archive_entry_set_filetype(entry, 0o100000)
         archive_entry_set_perm(entry, 0o644)
-        guard archive_write_header(archive, entry) == ARCHIVE_OK else { throw failure }
+        let status = withUTF8Names {
+            archive_entry_set_pathname_utf8(entry, name)
+            return archive_write_header(archive, entry)
+        }
+        guard status == ARCHIVE_OK else { throw failure }
     }
 
     private var failure: ArchiveFault {

@@ -10,8 +10,6 @@ func unpackParts(
     _ archive: Span<UInt8>, as kind: ArchiveReader.Kind, budget: inout UnpackingBudget, progress: ImportProgress,
     where isWanted: (String) -> Bool, _ body: (_ name: String, _ bytes: [UInt8]) throws(FormatError) -> Void
 ) throws(FormatError) -> Set<String> {
-    let locale = ThreadLocale("C.UTF-8")
-    defer { locale.restore() }
     var names: Set<String> = []
     try archive.withUnsafeBytes { (bytes) throws(FormatError) in
         var reader = try ArchiveReader(bytes, kind)

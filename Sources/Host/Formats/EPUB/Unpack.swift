@@ -1,5 +1,4 @@
 import CArchive
-import Glibc
 
 /// The result of unpacking a ZIP archive.
 struct Unpacked {
@@ -52,8 +51,6 @@ func unpack(
     _ archive: Span<UInt8>, budget: inout UnpackingBudget, progress: ImportProgress,
     where isWanted: (String) -> Bool
 ) throws(FormatError) -> Unpacked {
-    let locale = ThreadLocale("C.UTF-8")
-    defer { locale.restore() }
     var unpacked = Unpacked()
     try archive.withUnsafeBytes { (bytes) throws(FormatError) in
         var reader = try ArchiveReader(bytes, .zip)
@@ -87,8 +84,6 @@ func forEachEntry(
     of archive: Span<UInt8>, largest: Int, most: Int, progress: ImportProgress, where isWanted: (String) -> Bool,
     each body: (String, [UInt8]) throws(FormatError) -> Void
 ) throws(FormatError) {
-    let locale = ThreadLocale("C.UTF-8")
-    defer { locale.restore() }
     try archive.withUnsafeBytes { (bytes) throws(FormatError) in
         var reader = try ArchiveReader(bytes, .zip)
         var isTruncated = false
@@ -110,25 +105,6 @@ func forEachEntry(
 func isSafe(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("/") && !name.contains("\\") && !name.contains(":")
         && !name.split(separator: "/").contains("..")
-}
-
-/// A locale for the calling thread only. libarchive converts names through the locale's encoding, and the default
-/// locale ("C") has only ASCII.
-struct ThreadLocale {
-    private let previous: locale_t?
-    private let current: locale_t?
-
-    init(_ name: String) {
-        current = newlocale(LC_CTYPE_MASK, name, nil)
-        previous = current.flatMap { uselocale($0) }
-    }
-
-    /// Restores the thread's previous locale. Call once, on the same thread.
-    func restore() {
-        guard let current else { return }
-        uselocale(previous)
-        freelocale(current)
-    }
 }
 
 /// An open libarchive reader over bytes in memory.
@@ -181,17 +157,16 @@ struct ArchiveReader: ~Copyable {
 
     /// Advances to the next entry and returns its name; nil at the end. An unreadable name is returned as an empty one.
     mutating func next(isTruncated: inout Bool) throws(FormatError) -> String? {
-        var entry: OpaquePointer?
-        switch archive_read_next_header(archive, &entry) {
+        let header = ArchiveHeader(of: archive)
+        switch header.status {
         case ARCHIVE_EOF: return nil
         case ARCHIVE_OK, ARCHIVE_WARN: break
         default:
             isTruncated = true
             return nil
         }
-        entryIsEncrypted = archive_entry_is_encrypted(entry) != 0
-        let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
-        return name.map { String(cString: $0) } ?? ""
+        entryIsEncrypted = archive_entry_is_encrypted(header.entry) != 0
+        return header.name
     }
 
     /// Unpacks the entry; nil if it is longer than a limit or cut off. Also returns how many bytes were unpacked.

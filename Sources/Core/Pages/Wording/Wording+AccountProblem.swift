@@ -1,0 +1,112 @@
+import Model
+import Routes
+
+#if hasFeature(Embedded)
+extension Wording {
+    /// A browser's own pages never meet these: signing in needs the server. Without their sentences, the program that a phone
+    /// loads is smaller.
+    func explain(_: AccountError) -> Explanation { explain(Problem.unexpected) }
+}
+#else
+extension Wording {
+    func explain(_ error: AccountError) -> Explanation {
+        switch error {
+        case .impossibleName(let fault):
+            Explanation(
+                say("This name does not work", "这个用户名不能用"), text(fault), kept: noneSaved,
+                next: say("Choose another name.", "请换一个用户名。"))
+        case .weakPassword(let fault):
+            Explanation(
+                say("This password is not safe", "这个密码不安全"), text(fault), kept: noneSaved,
+                next: say(
+                    "Choose another, such as four words that have nothing to do with each other.", "请换一个，比如四个互不相关的词。"))
+        case .nameTaken:
+            Explanation(
+                say("This name is taken", "用户名已被占用"), say("Somebody else signs in with it.", "已有人使用这个用户名。"),
+                kept: noneSaved, next: say("Choose another name, or sign in.", "请换一个用户名，或者直接登录。"))
+        case .wrongNameOrPassword:
+            Explanation(
+                say("That did not match", "用户名或密码不正确"),
+                say("The name or the password is wrong.", "用户名或密码有误。"), kept: noneChanged,
+                next: say("Check both, and the keyboard’s language.", "请检查两者以及键盘输入法。"))
+        case .tooManyTries(let seconds):
+            Explanation(
+                say("Too many tries", "尝试次数过多"),
+                say("To keep others out, Glossa pauses after several tries.", "为防止他人闯入，多次尝试后需要等待。"),
+                kept: noneChanged,
+                next: say("Try again in \(duration(seconds)).", "请在 \(duration(seconds))后重试。"))
+        case .notInvited:
+            Explanation(
+                say("You need an invitation", "需要邀请"),
+                say("This server takes only those who were invited.", "这台服务器只接受受邀的用户。"), kept: noneSaved,
+                next: say("Ask whoever runs it for a link.", "请向管理员索要邀请链接。"))
+        case .noInvitation:
+            Explanation(
+                say("This invitation is over", "邀请已失效"),
+                say("It was used, has ended or was taken back.", "它已被使用、已过期或已被撤回。"), kept: noneSaved,
+                next: say("Ask for a new one, or sign in if you have an account.", "请索要新的邀请；如果已有账号，请直接登录。"))
+        case .noBirthMonth:
+            Explanation(
+                say("When were you born?", "请填写出生年月"),
+                say("The month and the year are needed.", "需要填写年份和月份。"), kept: noneSaved,
+                next: say("Give both.", "请填写完整。"))
+        case .ageUnknown:
+            Explanation(
+                whenBorn, say("Nobody has asked yet when you were born.", "还没有确认过你的出生年月。"), kept: noneChanged,
+                next: say("Answer the question, and do it again.", "请先回答，再试一次。"))
+        case .tooYoung:
+            Explanation(
+                say("See you in a few years", "过几年再见"),
+                say("Glossa can be used here from the age of 13.", "年满 13 岁才能在这里使用 Glossa。"),
+                kept: say("Nothing that you entered was kept.", "你填写的内容都没有保存。"),
+                next: say("Perhaps somebody who looks after you would like to read with you.", "可以请家人陪你一起读。"))
+        case .notSignedIn:
+            Explanation(
+                say("You are signed out", "你尚未登录"),
+                say("Signing in ended, here or on another device.", "登录已在本机或其他设备上结束。"), kept: noneChanged,
+                next: say("Sign in, and do it again.", "请登录后再试一次。"))
+        case .notAdministrator:
+            Explanation(
+                say("For administrators", "仅限管理员"), say("Your account cannot do this.", "你的账号没有这个权限。"),
+                kept: noneChanged, next: say("Ask an administrator.", "请联系管理员。"))
+        case .lastAdministrator:
+            Explanation(
+                say("Somebody must look after the server", "至少要有一位管理员"),
+                say("This is the last administrator.", "这是最后一位管理员。"), kept: noneChanged,
+                next: say("Make somebody else an administrator first.", "请先将另一位用户设为管理员。"))
+        case .notFound:
+            Explanation(
+                say("It is gone", "已不存在"),
+                say("There is no such account, device, token or invitation.", "没有这个账号、设备、令牌或邀请。"),
+                kept: noneChanged, next: say("Load the page again.", "请重新加载页面。"))
+        case .impossibleLabel:
+            Explanation(
+                say("A name is needed", "需要名称"), say("It has from 1 to 80 characters.", "长度为 1 至 80 个字符。"),
+                kept: noneSaved, next: say("Choose another.", "请换一个。"))
+        }
+    }
+
+    private func text(_ fault: AccountError.NameFault) -> String {
+        switch fault {
+        case .empty: say("A name is needed.", "用户名不能为空。")
+        case .tooLong(let limit): say("It has more than \(limit) characters.", "超过了 \(limit) 个字符。")
+        case .sign:
+            say("It has a space, or a sign other than . _ - +", "其中有空格，或有 . _ - + 以外的符号。")
+        case .noAddress: say("It has an @, but is no e-mail address.", "其中有 @，但不是邮箱地址。")
+        }
+    }
+
+    private func text(_ fault: AccountError.PasswordFault) -> String {
+        switch fault {
+        case .tooShort(let least): say("It has fewer than \(least) characters.", "不足 \(least) 个字符。")
+        case .tooLong(let most): say("It has more than \(most) characters.", "超过了 \(most) 个字符。")
+        case .common: say("It is among the first that are tried.", "这是最先会被猜到的密码之一。")
+        case .name: say("It contains your name.", "其中包含你的用户名。")
+        case .pattern: say("It is a pattern, which is quickly guessed.", "它有明显的规律，很容易被猜到。")
+        }
+    }
+
+    private var noneSaved: String { say("Nothing was saved.", "没有保存任何内容。") }
+    private var noneChanged: String { say("Nothing was changed.", "没有任何改动。") }
+}
+#endif
