@@ -82,6 +82,7 @@ enum SetPhrases {
         _ text: String, from index: Int, to next: Int, in words: [JapaneseWord], after before: JapaneseWord?
     ) -> (reading: String, partOfSpeech: JapanesePartOfSpeech)? {
         let after = next < words.count ? words[next] : nil
+        if text == "という", let after, explains(after, next + 1 < words.count ? words[next + 1] : nil) { return nil }
         if let reading = phrases[text], holds(text, between: before, and: after) {
             return (reading, particles.contains(text) ? .particle : .interjection)
         }
@@ -137,6 +138,13 @@ enum SetPhrases {
         case "だって": before.map { asking.contains($0.text) } ?? false
         default: true
         }
+    }
+
+    /// Whether の and the word behind it end a sentence in which という says something: 行くというのだ, いかんというんだったら. In
+    /// 行くというのではない and 行くというのは it names the clause.
+    private static func explains(_ word: JapaneseWord, _ next: JapaneseWord?) -> Bool {
+        guard word.text == "の" || word.text == "ん", let next, next.text != "で" else { return false }
+        return next.text == "か" || next.lemma == "だ" || next.lemma == "です"
     }
 
     private static let asking: Set<String> = ["誰", "だれ", "何", "どこ", "いつ", "どれ", "どっち", "どちら", "いくら"]
@@ -272,7 +280,7 @@ enum SetPhrases {
     private static let particles: Set<String> = [
         "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
         "をめぐって", "をめぐる", "までに", "かどうか",
-        "に対し", "として", "という", "といった", "による", "かのように", "かも", "かな", "だって", "ってば",
+        "に対し", "として", "という", "といった", "による", "かも", "かな", "だって", "ってば",
     ]
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -298,6 +306,6 @@ enum SetPhrases {
         "について": "", "によって": "", "により": "", "にとって": "", "に対して": "にたいして", "に対する": "にたいする",
         "に関して": "にかんして", "に関する": "にかんする", "において": "", "における": "", "にわたって": "",
         "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
-        "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かのように": "", "かも": "", "かな": "", "だって": "", "ってば": "",
+        "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かも": "", "かな": "", "だって": "", "ってば": "",
     ]
 }
