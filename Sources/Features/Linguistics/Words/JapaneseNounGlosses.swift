@@ -10,6 +10,19 @@ enum JapaneseNounGlosses {
         case "しんと", "しいんと", "しーんと", "シンと", "シーンと", "シインと":
             return token.partOfSpeech == .adverb ? "hushed; silent" : nil
         case "にちがいない", "に違いありません", "にちがいありません": return "must be; there is no doubt that"
+        case "うまく", "上手く": return "well; skilfully"
+        case "早く", "はやく": return "early; soon; quickly"
+        case "引き続き", "ひきつづき":
+            return place.last?.text == "に" ? "following; after (に引き続き)" : "continuously; still"
+        case "ねえ", "ねぇ", "ねー":
+            let begins = place.last.map { !$0.kind.isWord && $0.text != "、" } ?? true
+            return begins ? "hey; listen (calls for attention)" : nil
+        case "あまり" where next?.text == "の":
+            let counts = place.last.map { JapanesePlace.isQuantity($0) || measures.contains($0.text) } ?? false
+            if !counts { return "too much; such great (あまりの)" }
+        case "割", "わり":
+            let isCompared = place.endsClause || place.last.map { $0.text == "の" || $0.text == "な" } ?? false
+            return isCompared && next?.text == "に" ? "for; considering (の割に)" : nil
         case "一段と": return "more; much more; all the more"
         case "ええ" where next.map { kansai.contains($0.text) } ?? false: return "good (dialect for いい)"
         case "幸い" where place.last.map { $0.text == "と" || $0.text.hasSuffix("ば") } ?? false:
@@ -57,6 +70,10 @@ enum JapaneseNounGlosses {
         case "強", "弱":
             guard place.behind.contains(where: { $0.text == "震度" }) else { return nil }
             return token.text == "強" ? "upper (of two grades)" : "lower (of two grades)"
+        case "なか" where isPlainClause(last): return "amid; while; among"
+        case "はじめ" where last.text == "を" && token.partOfSpeech == .noun:
+            return place.before(2).map(JapanesePlace.isPerson) ?? false ? "including; starting with (をはじめ)" : nil
+        case "気味" where [.noun, .verb].contains(last.partOfSpeech): return "-ish; a touch of (風邪気味)"
         case "越し" where last.text == "お": return "coming; going (お越し: honorific)"
         case "中" where last.partOfSpeech == .verb || last.partOfSpeech == .adjective && last.text.hasSuffix("い"):
             return "in the middle of; while"
@@ -105,6 +122,10 @@ enum JapaneseNounGlosses {
             return last.text == "の" || last.partOfSpeech == .verb ? "because of; for the sake of" : nil
         default: return weekday(token, last, next)
         }
+    }
+
+    private static func isPlainClause(_ word: Token) -> Bool {
+        word.partOfSpeech == .verb && JapanesePlace.isPredicate(word) && !JapanesePlace.isStem(word)
     }
 
     private static func number(_ place: JapanesePlace, after last: Token) -> String? {
