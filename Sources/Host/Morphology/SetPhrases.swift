@@ -134,6 +134,10 @@ enum SetPhrases {
         case "として": isRole(before)
         case "という", "といった", "による": after.map(isNominal) ?? false
         case "かも", "かな": isGuess(before, after)
+        // 走ったものの、間に合わない; 売れたものの中 are things.
+        case "ものの": endsClause(before) && (after.map { $0.partOfSpeech == .symbol } ?? false)
+        // 決めたからには; 東京からには is from there.
+        case "からには": endsClause(before)
         // 誰だって; 学生だって言った quotes.
         case "だって": before.map { asking.contains($0.text) } ?? false
         default: true
@@ -148,6 +152,12 @@ enum SetPhrases {
     }
 
     private static let asking: Set<String> = ["誰", "だれ", "何", "どこ", "いつ", "どれ", "どっち", "どちら", "いくら"]
+
+    /// Whether a clause may end with a word: 走った, 高い, 静かな.
+    private static func endsClause(_ word: JapaneseWord?) -> Bool {
+        guard let word else { return false }
+        return word.partOfSpeech.inflects || word.text == "な"
+    }
 
     /// Whether a word is a noun, or begins one: 話 in という話.
     private static func isNominal(_ word: JapaneseWord) -> Bool {
@@ -280,7 +290,7 @@ enum SetPhrases {
     private static let particles: Set<String> = [
         "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
         "をめぐって", "をめぐる", "までに", "かどうか",
-        "に対し", "として", "という", "といった", "による", "かも", "かな", "だって", "ってば",
+        "に対し", "として", "という", "といった", "による", "かも", "かな", "だって", "ってば", "ものの", "からには",
     ]
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -307,5 +317,6 @@ enum SetPhrases {
         "に関して": "にかんして", "に関する": "にかんする", "において": "", "における": "", "にわたって": "",
         "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
         "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かも": "", "かな": "", "だって": "", "ってば": "",
+        "ものの": "", "からには": "",
     ]
 }

@@ -26,6 +26,7 @@ enum JapaneseCompany {
             (["霧", "煙", "髭", "ひげ", "眉", "眉毛", "雲", "湯気"], "thick; dense"),
             (["コーヒー", "お茶", "茶", "紅茶", "酒", "味", "スープ"], "strong (taste)"),
         ],
+        "ぽつりと": [(["つぶやく", "呟く", "言う", "漏らす", "こぼす"], "in a few words; briefly")],
         "堅い": [(["口"], "tight-lipped (口が堅い)")],
         "固い": [(["口"], "tight-lipped (口が固い)")],
         "軽い": [(["口"], "talkative; indiscreet (口が軽い)")],

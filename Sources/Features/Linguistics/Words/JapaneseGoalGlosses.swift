@@ -167,14 +167,14 @@ enum JapaneseGoalGlosses {
         "悩ます", "襲う", "包む", "覆う", "囲む", "支える", "恵む", "追いつく", "追い付く", "追いかける", "追う", "飲み込む", "のむ", "左右", "圧倒", "魅了",
         "起こす", "励ます", "救う",
         "惹く", "打つ", "刺す", "噛む", "かむ", "阻む", "邪魔", "騙す", "だます", "はねる", "ひく", "縛る", "振り回す", "迫る", "促す", "導く", "誘う", "感動",
-        "驚く",
+        "驚く", "照らす",
     ]
     /// Ends of compound verbs that are directed at something: 飛びつく, 話しかける, 言い聞かせる.
     private static let directed = [
         "つく", "付く", "着く", "つける", "付ける", "かける", "掛ける", "かかる", "聞かせる", "寄る", "向かう", "向ける", "出る", "上がる", "当たる", "合わせる",
         "渡す", "及ぶ",
     ]
-    private static let favours: Set = ["もらう", "貰う", "いただく", "頂く"]
+    private static let favours: Set = ["もらう", "貰う", "いただく", "頂く", "もらえる", "いただける"]
     private static let cutting: Set = ["切る", "おろす", "下ろす", "割る", "折る", "裂く", "ちぎる", "砕く", "刻む", "切り分ける", "畳む"]
     /// Ends of words for what something is cut into.
     private static let shapes = ["大", "切り", "半分", "形", "状"]

@@ -29,6 +29,7 @@ enum JapaneseGrammarWords {
             return JapanesePlace.isNegated(token) ? forbidden(place, after: last) : nil
         case "いく", "行く": return isTe(last) && token.text.first != "行" ? going : nil
         case "くる", "来る": return isTe(last) && token.text.first != "来" ? coming : nil
+        case "くれる", "もらう", "もらえる", "あげる", "やる": return isTe(last) ? favours[token.lemma] : nil
         case "なれる" where isPotential(place): return "to be able to become (になれる)"
         case "決まる", "きまる":
             let isOpinion = last.text == "に" && (place.before(2).map(isPlainClause) ?? false)
@@ -109,6 +110,12 @@ enum JapaneseGrammarWords {
     }
 
     private static let going = "to go on -ing; ... and go; away (ていく)"
+    /// What verbs of giving mean behind て.
+    private static let favours = [
+        "くれる": "(to do it) for me or us (てくれる)", "もらう": "to have somebody do it (てもらう)",
+        "もらえる": "to be able to have somebody do it (てもらえる)", "あげる": "(to do it) for somebody (てあげる)",
+        "やる": "(to do it) for somebody, or to spite them (てやる)",
+    ]
     private static let coming = "to come to; to begin -ing; ... and come (てくる)"
 
     private static func isTe(_ word: Token) -> Bool {
@@ -177,7 +184,9 @@ enum JapaneseGrammarWords {
         if let next, next.text != "よ" {
             if ["ので", "のに", "の", "ん"].contains(next.text) { return "(is: before ので, のに and の)" }
             if forbids, ["と", "って", "っての", "ね", "や"].contains(next.text) { return prohibition }
-            return last.partOfSpeech == .adjective ? "(joins it to the noun behind it)" : nil
+            // 心配な人, 夢のような話.
+            let joins = last.partOfSpeech == .adjective || last.partOfSpeech == .noun && next.partOfSpeech == .noun
+            return joins ? "(joins it to the noun behind it)" : nil
         }
         if forbids { return prohibition }
         if last.partOfSpeech == .verb, next == nil, JapanesePlace.isStem(last) {

@@ -70,6 +70,14 @@ enum JapaneseNounGlosses {
         case "強", "弱":
             guard place.behind.contains(where: { $0.text == "震度" }) else { return nil }
             return token.text == "強" ? "upper (of two grades)" : "lower (of two grades)"
+        case "先" where next?.text == "に" && isFree(last, place): return "first; ahead of others (先に)"
+        case "機" where last.text == "を" && next?.text == "に": return "occasion; chance (を機に)"
+        case "一方" where last.partOfSpeech == .verb && last.text == last.lemma:
+            let isCopula = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) && $0.text != "で" } ?? true
+            return isCopula ? "more and more; only (る一方だ)" : "while; on the other hand"
+        case "あまり" where isPlainClause(last) && (next?.text == "、" || next?.text == "に"):
+            return "so much that; out of too much (るあまり)"
+        case "ところ" where next?.text == "へ" && isPlainClause(last): return "just when (ところへ)"
         case "なか" where isPlainClause(last): return "amid; while; among"
         case "はじめ" where last.text == "を" && token.partOfSpeech == .noun:
             return place.before(2).map(JapanesePlace.isPerson) ?? false ? "including; starting with (をはじめ)" : nil
@@ -80,6 +88,7 @@ enum JapaneseNounGlosses {
         case "大" where ["一口", "等身", "原寸", "実物"].contains(last.text): return "-sized"
         case "間もなく" where last.partOfSpeech == .verb: return "without even the time to"
         case "もの":
+            if last.text == "という", place.before(2)?.text == "から" { return "(てからというもの: ever since)" }
             if next?.text == "と", place.ahead.dropFirst().first?.lemma == "する", place.endsClause {
                 return "(ものとする: shall)"
             }
@@ -122,6 +131,12 @@ enum JapaneseNounGlosses {
             return last.text == "の" || last.partOfSpeech == .verb ? "because of; for the sake of" : nil
         default: return weekday(token, last, next)
         }
+    }
+
+    /// Whether 先 is no part of a place or a time: 三軒先に, その先に.
+    private static func isFree(_ last: Token, _ place: JapanesePlace) -> Bool {
+        let isVerbNext = place.ahead.dropFirst().first.map { $0.partOfSpeech == .verb } ?? false
+        return isVerbNext && (!last.kind.isWord || last.partOfSpeech == .particle && last.text != "の")
     }
 
     private static func isPlainClause(_ word: Token) -> Bool {
