@@ -33,6 +33,7 @@ import Testing
         ("二日目の朝だ。", "二日目 の 朝 だ 。"), ("二軒目で飲む。", "二軒目 で 飲む 。"), ("三曲目が始まる。", "三曲目 が 始まる 。"),
         ("今上大岡に住む。", "今 上大岡 に 住む 。"), ("今上天皇が来た。", "今上 天皇 が 来た 。"),
         ("走ったものの、間に合わない。", "走った ものの 、 間に合わない 。"), ("学生であるからには勉強する。", "学生 である からには 勉強 する 。"),
+        ("氷点下二十度を下回った。", "氷点下 二十度 を 下回った 。"),
         ("誰だって怒る。", "誰 だって 怒る 。"), ("学生だって言った。", "学生 だ って 言った 。"),
     ])
     func aPhraseIsCutAsALearnerMeetsIt(_ sentence: String, _ words: String) throws {
@@ -104,7 +105,8 @@ import Testing
         ("許してくれた。", "くれた", "for me or us"), ("本をくれた。", "くれた", "to give"), ("増える一方だ。", "一方", "more and more"),
         ("虹がかかる。", "かかる", "to appear"), ("時間がかかる。", "かかる", "to take"), ("これを機に始める。", "機", "occasion"),
         ("彼は先に行った。", "先", "first; ahead"), ("字で書く。", "で", "the means"), ("月明かりに照らされた道だ。", "に", "by; with"),
-        ("心配な人だ。", "な", "joins it"), ("二軒目で飲む。", "二軒目", "2nd house"),
+        ("心配な人だ。", "な", "joins it"), ("昨夜遅く、事故があった。", "遅く", "late"), ("確かにその通りかもしれない。", "通り", "just so"),
+        ("十年ぶりのことであった。", "であった", "was; were"), ("二軒目で飲む。", "二軒目", "2nd house"),
     ])
     func aWordSaysWhatItDoesBetweenItsNeighbours(_ sentence: String, _ word: String, _ gloss: String) throws {
         let (_, tokens) = try read(sentence)

@@ -44,6 +44,7 @@ enum Recutting {
     ) -> ([Morpheme], Int)? {
         let last = before[before.count - 1]
         let previous = before.count > 1 ? before[before.count - 2] : nil
+        if let parts = side(next, before: following) { return (parts, 0) }
         if last.surface.isSpelt("今上"), let place = upperPlace(next, after: last) { return (place, 1) }
         switch Spelling(next.surface) {
         case "い":
@@ -190,6 +191,28 @@ enum Recutting {
         let person = word(whole, last.start, end, .noun, ["名詞", "一般"])
         return ([person] + (isFollowed ? [word("と", end, next.end, .particle, ["助詞", "格助詞", "一般"])] : []), 1)
     }
+
+    /// The 下 of 氷点下 and the digit of a number behind it, for a name such as 下二 in 氷点下二十度; nil for another word.
+    private static func side(_ name: Morpheme, before following: Morpheme?) -> [Morpheme]? {
+        guard name.partOfSpeech == .properNoun, name.end - name.start == 2, let number = following,
+            number.start == name.end, let unit = number.surface.unicodeScalars.first, units.contains(unit),
+            let first = name.surface.unicodeScalars.first, let reading = sides[first],
+            let digit = name.surface.unicodeScalars.last, "二三四五六七八九".unicodeScalars.contains(digit)
+        else { return nil }
+        let place = name.start + 1
+        return [
+            Morpheme(
+                surface: String(first), start: name.start, end: place, partOfSpeech: .suffix,
+                classes: ["名詞", "接尾", "一般"],
+                reading: reading, pronunciation: reading, isKnown: true),
+            Morpheme(
+                surface: String(digit), start: place, end: name.end, partOfSpeech: .number, classes: ["名詞", "数"],
+                isKnown: true),
+        ]
+    }
+
+    private static let units: Set<Unicode.Scalar> = ["十", "百", "千", "万"]
+    private static let sides: [Unicode.Scalar: String] = ["下": "か", "上": "じょう"]
 
     /// Now, and a place that begins with 上, in 今上大岡に住む: the Emperor's name does not follow 今上.
     private static func upperPlace(_ next: Morpheme, after last: Morpheme) -> [Morpheme]? {

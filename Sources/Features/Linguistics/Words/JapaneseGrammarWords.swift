@@ -41,7 +41,7 @@ enum JapaneseGrammarWords {
         case "いる" where last.text == "は" && token.text.hasPrefix("いられ") && JapanesePlace.isNegated(token):
             return place.isAfterNegative(2) || place.isAfterNegative(3)
                 ? "cannot help -ing (ずにはいられない)" : "cannot go on so (ではいられない)"
-        case "だ", "です": return copula(place)
+        case "だ", "です", "である": return copula(place)
         case "や" where token.partOfSpeech == .auxiliary: return western(place)
         case "くんない" where last.partOfSpeech == .verb: return "won’t you (for くれない)"
         case "みる" where !last.text.hasSuffix("て") && !last.text.hasSuffix("で"):
@@ -52,9 +52,7 @@ enum JapaneseGrammarWords {
         case "できる", "出来る":
             return last.text == "で" && place.before(2)?.partOfSpeech == .noun ? "to be made (of: でできる)" : nil
         case "ござる" where last.text == "ありがとう", "ございます" where last.text == "ありがとう": return "(makes ありがとう polite)"
-        case "いただきます",
-            "いただく" where last.text.hasSuffix("て") || last.text.hasSuffix("で"):
-            return "to humbly have something done (ていただく)"
+        case "いただきます", "いただく": return isTe(last) ? "to humbly have something done (ていただく)" : nil
         case "聞く" where last.text == "に": return place.before(2).map(JapanesePlace.isPerson) ?? false ? "to ask" : nil
         case "よる" where last.text == "に" && token.text == "よる" && next?.partOfSpeech == .noun:
             return "by; through (による)"
@@ -168,7 +166,7 @@ enum JapaneseGrammarWords {
         }
         return switch place.token.text {
         case "だろう", "だろ", "でしょう", "でしょ": "probably; I think; right?"
-        case "だった", "でした": "was; were"
+        case "だった", "でした", "であった", "でありました": "was; were"
         case "だったら", "でしたら", "なら", "ならば": "if (it is)"
         case "だったり": "is sometimes"
         case "だっ": nil

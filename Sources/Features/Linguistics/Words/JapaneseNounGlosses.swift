@@ -12,6 +12,8 @@ enum JapaneseNounGlosses {
         case "にちがいない", "に違いありません", "にちがいありません": return "must be; there is no doubt that"
         case "うまく", "上手く": return "well; skilfully"
         case "早く", "はやく": return "early; soon; quickly"
+        case "遅く", "おそく": return "late; slowly"
+        case "危うく", "あやうく": return "almost; nearly"
         case "引き続き", "ひきつづき":
             return place.last?.text == "に" ? "following; after (に引き続き)" : "continuously; still"
         case "ねえ", "ねぇ", "ねー":
@@ -71,6 +73,7 @@ enum JapaneseNounGlosses {
             guard place.behind.contains(where: { $0.text == "震度" }) else { return nil }
             return token.text == "強" ? "upper (of two grades)" : "lower (of two grades)"
         case "先" where next?.text == "に" && isFree(last, place): return "first; ahead of others (先に)"
+        case "通り", "とおり": if isManner(last, place) { return "(その通り: just so; like that)" }
         case "機" where last.text == "を" && next?.text == "に": return "occasion; chance (を機に)"
         case "一方" where last.partOfSpeech == .verb && last.text == last.lemma:
             let isCopula = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) && $0.text != "で" } ?? true
@@ -131,6 +134,17 @@ enum JapaneseNounGlosses {
             return last.text == "の" || last.partOfSpeech == .verb ? "because of; for the sake of" : nil
         default: return weekday(token, last, next)
         }
+    }
+
+    /// Whether 通り behind その is a way to do something, and no street: その通りだ, その通りにする.
+    private static func isManner(_ last: Token, _ place: JapanesePlace) -> Bool {
+        guard ["その", "この", "あの"].contains(last.text) else { return false }
+        guard let next = place.next, next.kind.isWord else { return true }
+        if next.text == "に" {
+            return place.ahead.dropFirst().first.map { ["する", "なる", "やる"].contains($0.lemma) } ?? false
+        }
+        return next.partOfSpeech == .auxiliary || next.partOfSpeech == .expression
+            || JapaneseParticleGlosses.copulas.contains(next.lemma) && next.text != "で"
     }
 
     /// Whether 先 is no part of a place or a time: 三軒先に, その先に.
