@@ -167,7 +167,7 @@ enum JapaneseGrammarWords {
         return switch place.token.text {
         case "だろう", "だろ", "でしょう", "でしょ": "probably; I think; right?"
         case "だった", "でした", "であった", "でありました": "was; were"
-        case "だったら", "でしたら", "なら", "ならば": "if (it is)"
+        case "だったら", "でしたら", "なら", "ならば", "であったら", "であれば": "if (it is)"
         case "だったり": "is sometimes"
         case "だっ": nil
         default: nil

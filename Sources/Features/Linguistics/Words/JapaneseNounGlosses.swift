@@ -73,7 +73,7 @@ enum JapaneseNounGlosses {
             guard place.behind.contains(where: { $0.text == "震度" }) else { return nil }
             return token.text == "強" ? "upper (of two grades)" : "lower (of two grades)"
         case "先" where next?.text == "に" && isFree(last, place): return "first; ahead of others (先に)"
-        case "通り", "とおり": if isManner(last, place) { return "(その通り: just so; like that)" }
+        case "通り", "とおり": return isManner(last, place) ? "(その通り: just so; like that)" : nil
         case "機" where last.text == "を" && next?.text == "に": return "occasion; chance (を機に)"
         case "一方" where last.partOfSpeech == .verb && last.text == last.lemma:
             let isCopula = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) && $0.text != "で" } ?? true
@@ -143,7 +143,7 @@ enum JapaneseNounGlosses {
         if next.text == "に" {
             return place.ahead.dropFirst().first.map { ["する", "なる", "やる"].contains($0.lemma) } ?? false
         }
-        return next.partOfSpeech == .auxiliary || next.partOfSpeech == .expression
+        return next.partOfSpeech == .auxiliary || JapanesePlace.isSurmise(next)
             || JapaneseParticleGlosses.copulas.contains(next.lemma) && next.text != "で"
     }
 
