@@ -105,7 +105,8 @@ import Testing
         ("許してくれた。", "くれた", "for me or us"), ("本をくれた。", "くれた", "to give"), ("増える一方だ。", "一方", "more and more"),
         ("虹がかかる。", "かかる", "to appear"), ("時間がかかる。", "かかる", "to take"), ("これを機に始める。", "機", "occasion"),
         ("彼は先に行った。", "先", "first; ahead"), ("字で書く。", "で", "the means"), ("月明かりに照らされた道だ。", "に", "by; with"),
-        ("心配な人だ。", "な", "joins it"), ("昨夜遅く、事故があった。", "遅く", "late"), ("確かにその通りかもしれない。", "通り", "just so"),
+        ("心配な人だ。", "な", "joins it"), ("やったあ、いただきます。", "いただきます", "said before a meal"), ("昨夜遅く、事故があった。", "遅く", "late"),
+        ("確かにその通りかもしれない。", "通り", "just so"),
         ("十年ぶりのことであった。", "であった", "was; were"), ("二軒目で飲む。", "二軒目", "2nd house"),
     ])
     func aWordSaysWhatItDoesBetweenItsNeighbours(_ sentence: String, _ word: String, _ gloss: String) throws {

@@ -52,7 +52,8 @@ enum JapaneseGrammarWords {
         case "できる", "出来る":
             return last.text == "で" && place.before(2)?.partOfSpeech == .noun ? "to be made (of: でできる)" : nil
         case "ござる" where last.text == "ありがとう", "ございます" where last.text == "ありがとう": return "(makes ありがとう polite)"
-        case "いただきます", "いただく": return isTe(last) ? "to humbly have something done (ていただく)" : nil
+        case "いただきます", "いただく":
+            return isTe(last) || isCourteous(last, place) ? "to humbly have something done (ていただく)" : nil
         case "聞く" where last.text == "に": return place.before(2).map(JapanesePlace.isPerson) ?? false ? "to ask" : nil
         case "よる" where last.text == "に" && token.text == "よる" && next?.partOfSpeech == .noun:
             return "by; through (による)"
@@ -118,6 +119,12 @@ enum JapaneseGrammarWords {
 
     private static func isTe(_ word: Token) -> Bool {
         word.partOfSpeech == .verb && (word.text.hasSuffix("て") || word.text.hasSuffix("で"))
+    }
+
+    /// Whether a noun with ご or お stands before いただく: ご確認いただく, ご利用いただく; お茶をいただく is to have tea.
+    private static func isCourteous(_ last: Token, _ place: JapanesePlace) -> Bool {
+        guard last.kind.isWord, last.partOfSpeech == .noun || last.partOfSpeech == .verb else { return false }
+        return ["お", "ご", "御"].contains(place.before(2)?.text) || last.text.hasPrefix("ご")
     }
 
     /// What a verb behind を means that is a part of a particle: をもって, をおいてほかに, を問わず.
