@@ -20,6 +20,8 @@ enum NounReadings {
             let isFree = last.map { $0.partOfSpeech == .symbol || $0.surface == "は" } ?? true
             return isFree && next?.surface == "に" ? "のち" : nil
         case "通り" where last.map(precedesManner) ?? false: return "どおり"
+        // 風邪気味, 疲れ気味; 気味が悪い, いい気味.
+        case "気味" where last?.isPartOfCompound ?? false || last?.traits.contains(.stem) ?? false: return "ぎみ"
         case "沿い" where last?.isPartOfCompound ?? false: return "ぞい"
         case "越し" where last?.isPartOfCompound ?? false: return "ごし"
         case "話":
@@ -66,7 +68,7 @@ enum NounReadings {
     /// The words that there are rules for.
     static let words: Set<String> = Set(behindNoun.keys).union([
         "通り", "沿い", "越し", "話", "人", "間", "何", "後", "期", "金", "身体", "素振り", "社", "妃", "明朝", "無人", "二分", "三分", "所", "物",
-        "山",
+        "山", "気味",
     ])
 
     /// 何を, 何か; 何です, 何の and 何と are なん.

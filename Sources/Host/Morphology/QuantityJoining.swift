@@ -27,6 +27,8 @@ enum QuantityJoining {
             guard let (found, count) = quantity(at: index, numberEnd, in: morphemes) else {
                 if let portions = portions(at: index, in: morphemes, after: joined) {
                     joined[joined.count - 1] = portions
+                } else if let place = place(inOrder: morphemes[index], after: joined) {
+                    joined[joined.count - 1] = place
                 } else {
                     joined.append(morphemes[index])
                 }
@@ -126,6 +128,9 @@ enum QuantityJoining {
                 surface: surface, start: morphemes[end].start, end: morphemes[end + 1].end, partOfSpeech: .noun)
             return (word(whole, counter, JapaneseCounter(surface, reading: "").reading(after: number)), end + 2 - index)
         }
+        if end < morphemes.count, let song = song(number, text, from: first, morphemes[end]) {
+            return (song, end + 1 - index)
+        }
         if end < morphemes.count, let counter = counter(morphemes[end]) {
             let reading = JapaneseCounter(counter.surface, reading: counter.reading ?? "").reading(after: number)
             let whole = Morpheme(surface: text, start: first.start, end: counter.start, partOfSpeech: .number)
@@ -144,6 +149,27 @@ enum QuantityJoining {
                 classes: ["名詞", "数"], reading: number.reading, pronunciation: number.reading, isKnown: true),
             end - index
         )
+    }
+
+    /// 二軒目, 二日目, 何年目: a quantity with the 目 that makes it a place in an order; nil for another word.
+    private static func place(inOrder suffix: Morpheme, after joined: [Morpheme]) -> Morpheme? {
+        guard suffix.surface.isSpelt("目"), suffix.partOfSpeech == .suffix, let counted = joined.last,
+            counted.end == suffix.start, counted.partOfSpeech == .noun, let reading = counted.reading,
+            let first = counted.surface.unicodeScalars.first, first == "何" || JapaneseNumber.value(of: first) != nil
+        else { return nil }
+        let counter = counted.surface.unicodeScalars.drop { $0 == "何" || JapaneseNumber.mayBePart($0) }
+        guard counted.isClass("助数詞") || JapaneseCounter.isCounter(String(counter)) else { return nil }
+        // The first day of several, and not of the month.
+        return word(counted, suffix, (reading == "ついたち" ? "いちにち" : reading) + "め")
+    }
+
+    /// 三曲目 さんきょくめ, which is no 曲目 きょくもく; nil if another word follows the number.
+    private static func song(
+        _ number: JapaneseNumber, _ text: String, from first: Morpheme, _ next: Morpheme
+    ) -> Morpheme? {
+        guard next.surface.isSpelt("曲目"), next.start == first.start + text.unicodeScalars.count else { return nil }
+        let whole = Morpheme(surface: text, start: first.start, end: next.start, partOfSpeech: .number)
+        return word(whole, next, JapaneseCounter("曲", reading: "きょく").reading(after: number) + "め")
     }
 
     /// A fraction, and of how many morphemes it consists: 三分の一 さんぶんのいち.

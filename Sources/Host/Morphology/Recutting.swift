@@ -35,7 +35,7 @@ enum Recutting {
 
     private static let ends: Set<Spelling> = [
         "い", "ん", "よ", "し", "なくし", "って", "た", "て", "ちゃっ", "る", "ちゃん", "ちゃんと", "さん", "さま", "その",
-        "さ", "する", "たげ", "ねえ", "ねぇ", "ねー", "かん",
+        "さ", "する", "たげ", "ねえ", "ねぇ", "ねー", "かん", "ご",
     ]
 
     /// What stands for a morpheme and those before it, and how many of these it replaces; nil if they are cut well.
@@ -44,6 +44,8 @@ enum Recutting {
     ) -> ([Morpheme], Int)? {
         let last = before[before.count - 1]
         let previous = before.count > 1 ? before[before.count - 2] : nil
+        if let parts = side(next, before: following) { return (parts, 0) }
+        if last.surface.isSpelt("今上"), let place = upperPlace(next, after: last) { return (place, 1) }
         switch Spelling(next.surface) {
         case "い":
             // 二十歩歩いた: nobody is in a step.
@@ -124,6 +126,7 @@ enum Recutting {
             time.reading = "あいだ"
             time.pronunciation = "あいだ"
             return ([time, lent], 1)
+        case "ご": return language(next, after: last, before: following, isWord).map { ([$0], 1) }
         case "なくし":
             guard last.surface.isSpelt("ほど") else { return nil }
             var does = verb("し", next.end - 1, next.end, lemma: "する", "サ変・スル")
@@ -187,6 +190,55 @@ enum Recutting {
         let end = isFollowed ? next.end - 1 : next.end
         let person = word(whole, last.start, end, .noun, ["名詞", "一般"])
         return ([person] + (isFollowed ? [word("と", end, next.end, .particle, ["助詞", "格助詞", "一般"])] : []), 1)
+    }
+
+    /// The 下 of 氷点下 and the digit of a number behind it, for a name such as 下二 in 氷点下二十度; nil for another word.
+    private static func side(_ name: Morpheme, before following: Morpheme?) -> [Morpheme]? {
+        guard name.partOfSpeech == .properNoun, name.end - name.start == 2, let number = following,
+            number.start == name.end, let unit = number.surface.unicodeScalars.first, units.contains(unit),
+            let first = name.surface.unicodeScalars.first, let reading = sides[first],
+            let digit = name.surface.unicodeScalars.last, "二三四五六七八九".unicodeScalars.contains(digit)
+        else { return nil }
+        let place = name.start + 1
+        return [
+            Morpheme(
+                surface: String(first), start: name.start, end: place, partOfSpeech: .suffix,
+                classes: ["名詞", "接尾", "一般"],
+                reading: reading, pronunciation: reading, isKnown: true),
+            Morpheme(
+                surface: String(digit), start: place, end: name.end, partOfSpeech: .number, classes: ["名詞", "数"],
+                isKnown: true),
+        ]
+    }
+
+    private static let units: Set<Unicode.Scalar> = ["十", "百", "千", "万"]
+    private static let sides: [Unicode.Scalar: String] = ["下": "か", "上": "じょう"]
+
+    /// Now, and a place that begins with 上, in 今上大岡に住む: the Emperor's name does not follow 今上.
+    private static func upperPlace(_ next: Morpheme, after last: Morpheme) -> [Morpheme]? {
+        guard next.partOfSpeech == .properNoun, !next.isClass("名"), let reading = next.reading else { return nil }
+        var now = word("今", last.start, last.start + 1, .noun, ["名詞", "副詞可能"])
+        now.reading = "いま"
+        now.pronunciation = "いま"
+        var place = next
+        place.surface = "上" + next.surface
+        place.start = last.start + 1
+        place.lemma = place.surface
+        place.reading = "かみ" + reading
+        place.pronunciation = place.reading
+        return [now, place]
+    }
+
+    /// A language in kana: にほんご. Nothing is there that ご would make polite.
+    private static func language(
+        _ next: Morpheme, after last: Morpheme, before following: Morpheme?, _ isWord: (String) -> Bool
+    ) -> Morpheme? {
+        guard next.partOfSpeech == .prefix, last.partOfSpeech == .noun || last.partOfSpeech == .properNoun,
+            last.surface.unicodeScalars.allSatisfy({ (0x3041...0x3096).contains($0.value) }),
+            following.map({ [.particle, .auxiliary, .symbol, .space].contains($0.partOfSpeech) }) ?? true,
+            isWord(last.surface + next.surface)
+        else { return nil }
+        return word(last.surface + next.surface, last.start, next.end, .noun, ["名詞", "一般"])
     }
 
     private static func beginsClause(after previous: Morpheme?) -> Bool {

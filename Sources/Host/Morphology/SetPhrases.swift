@@ -82,6 +82,7 @@ enum SetPhrases {
         _ text: String, from index: Int, to next: Int, in words: [JapaneseWord], after before: JapaneseWord?
     ) -> (reading: String, partOfSpeech: JapanesePartOfSpeech)? {
         let after = next < words.count ? words[next] : nil
+        if text == "という", let after, explains(after, next + 1 < words.count ? words[next + 1] : nil) { return nil }
         if let reading = phrases[text], holds(text, between: before, and: after) {
             return (reading, particles.contains(text) ? .particle : .interjection)
         }
@@ -133,13 +134,30 @@ enum SetPhrases {
         case "として": isRole(before)
         case "という", "といった", "による": after.map(isNominal) ?? false
         case "かも", "かな": isGuess(before, after)
+        // 走ったものの、間に合わない; 売れたものの中 are things.
+        case "ものの": endsClause(before) && (after.map { $0.partOfSpeech == .symbol } ?? false)
+        // 決めたからには; 東京からには is from there.
+        case "からには": endsClause(before)
         // 誰だって; 学生だって言った quotes.
         case "だって": before.map { asking.contains($0.text) } ?? false
         default: true
         }
     }
 
+    /// Whether の and the word behind it end a sentence in which という says something: 行くというのだ, いかんというんだったら. In
+    /// 行くというのではない and 行くというのは it names the clause.
+    private static func explains(_ word: JapaneseWord, _ next: JapaneseWord?) -> Bool {
+        guard word.text == "の" || word.text == "ん", let next, next.text != "で" else { return false }
+        return next.text == "か" || next.lemma == "だ" || next.lemma == "です"
+    }
+
     private static let asking: Set<String> = ["誰", "だれ", "何", "どこ", "いつ", "どれ", "どっち", "どちら", "いくら"]
+
+    /// Whether a clause may end with a word: 走った, 高い, 静かな.
+    private static func endsClause(_ word: JapaneseWord?) -> Bool {
+        guard let word else { return false }
+        return word.partOfSpeech.inflects || word.text == "な"
+    }
 
     /// Whether a word is a noun, or begins one: 話 in という話.
     private static func isNominal(_ word: JapaneseWord) -> Bool {
@@ -272,7 +290,7 @@ enum SetPhrases {
     private static let particles: Set<String> = [
         "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
         "をめぐって", "をめぐる", "までに", "かどうか",
-        "に対し", "として", "という", "といった", "による", "かのように", "かも", "かな", "だって", "ってば",
+        "に対し", "として", "という", "といった", "による", "かも", "かな", "だって", "ってば", "ものの", "からには",
     ]
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -298,6 +316,7 @@ enum SetPhrases {
         "について": "", "によって": "", "により": "", "にとって": "", "に対して": "にたいして", "に対する": "にたいする",
         "に関して": "にかんして", "に関する": "にかんする", "において": "", "における": "", "にわたって": "",
         "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
-        "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かのように": "", "かも": "", "かな": "", "だって": "", "ってば": "",
+        "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かも": "", "かな": "", "だって": "", "ってば": "",
+        "ものの": "", "からには": "",
     ]
 }

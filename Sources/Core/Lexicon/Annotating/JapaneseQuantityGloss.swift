@@ -17,7 +17,7 @@ package enum JapaneseQuantityGloss {
         }
         if counter == "年", isYear { return "the year " + number }
         if counter == "時" { return number + " o’clock" }
-        guard let meaning = meaning(of: counter) else { return nil }
+        guard let meaning = meaning(of: counter) else { return ordered(text, counter) }
         if meaning.utf8.first == UInt8(ascii: "#") { return String(meaning.unicodeScalars.dropFirst()) + " " + number }
         let forms = meaning.utf8.split(separator: UInt8(ascii: "|"))
         guard let one = forms.first, let many = forms.last else { return nil }
@@ -40,6 +40,15 @@ package enum JapaneseQuantityGloss {
         case "3" where !isTeen: return number + "rd"
         default: return number + "th"
         }
+    }
+
+    /// 二軒目 is the 2nd house; nil if 目 does not end a counter.
+    private static func ordered(_ text: String, _ counter: String) -> String? {
+        guard counter.unicodeScalars.last == "目", let meaning = meaning(of: String(counter.unicodeScalars.dropLast())),
+            meaning.utf8.first != UInt8(ascii: "#"), let one = meaning.utf8.split(separator: UInt8(ascii: "|")).first,
+            let place = ordinal(text, isOfAnEra: false)
+        else { return nil }
+        return place + " " + String(Substring(one))
     }
 
     /// 三分の一 is 1/3.
@@ -246,6 +255,8 @@ package enum JapaneseQuantityGloss {
         回目=#time number
         人目=#person number
         年目=#year
+        代目=#generation
+        度目=#time number
         パーセント=per cent
         メートル=metre|metres
         キロ=kilometre or kilogram|kilometres or kilograms

@@ -15,11 +15,16 @@ final class FormMeanings {
     /// What a gloss says of a dictionary form whose end is slurred, before that form: いん in どこにいんの denies nothing.
     static let slurred = " (short for "
 
+    private static let told: [(end: String, step: InflectionStep)] = [
+        ("ない)", .negative), ("れる)", .passive), ("ている)", .continuing), ("ず)", .without),
+    ]
+
     /// Returns a gloss of a word with what its form adds: "to go (not, past)"; the gloss itself if that is nothing.
     func gloss(_ gloss: String, of token: Token) -> String {
-        // "cannot help -ing (ずにはいられない)" says what the form does up to its ない, "is thought to (とみられる)" to its れる.
+        // "cannot help -ing (ずにはいられない)" says what the form does up to its ない, "is thought to (とみられる)" to its れる,
+        // "is bound to (に決まっている)" to its ている, and "regardless of (を問わず)" to its ず.
         if gloss.contains(Self.slurred) { return gloss }
-        let told: InflectionStep? = gloss.hasSuffix("ない)") ? .negative : gloss.hasSuffix("れる)") ? .passive : nil
+        let told = Self.told.first { gloss.hasSuffix($0.end) }?.step
         let added = added(by: token, behind: told)
         return added.map { "\(gloss) (\($0))" } ?? gloss
     }

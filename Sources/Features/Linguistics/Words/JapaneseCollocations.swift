@@ -17,7 +17,9 @@ enum JapaneseCollocations {
             let object = before.dropLast().last, let found = glosses[verb]
         else { return nil }
         return found.first { meaning in
-            meaning.objects.contains { $0 == object.lemma || isHead($0, of: object.text) }
+            meaning.objects.contains {
+                $0 == object.lemma || isHead($0, of: object.text) || $0 == object.text + particle.text
+            }
         }?.gloss
     }
 
@@ -61,7 +63,11 @@ enum JapaneseCollocations {
         "ごめん": "sorry; excuse me", "おかえり": "welcome home", "お帰り": "welcome home", "どうも": "thanks",
     ]
 
+    /// The verb under which ``glosses`` has it.
     private static let spellings = [
+        "かかる": "かかる", "掛かる": "かかる", "荒れる": "荒れる", "浮かべる": "浮かべる", "する": "する", "なる": "なる", "入る": "入る", "はいる": "入る",
+        "寄せる": "寄せる",
+        "来る": "くる", "くる": "くる",
         "かける": "かける", "掛ける": "かける", "つける": "つける", "付ける": "つける", "点ける": "つける", "消す": "消す", "けす": "消す",
         "ひく": "ひく", "引く": "ひく", "かく": "かく", "掻く": "かく", "書く": "かく", "空く": "空く", "すく": "空く", "守る": "守る", "まもる": "守る",
         "ある": "ある", "出る": "ある", "聞く": "聞く", "とる": "とる", "取る": "とる",
@@ -75,7 +81,35 @@ enum JapaneseCollocations {
         "いれる": "入れる", "負う": "負う", "切らす": "切らす", "絡む": "絡む", "刻む": "刻む",
     ]
 
+    /// By the nouns before the verb, or a noun with its particle: 気になる is not 気がなる.
     private static let glosses: [String: [(objects: Set<String>, gloss: String)]] = [
+        "する": [
+            (["気が", "気は", "気も"], "to have a feeling (気がする)"), (["気に"], "to mind; to worry about (気にする)"),
+            (["手に"], "to get; to hold (手にする)"),
+            (
+                [
+                    "音が", "音は", "味が", "味は", "匂いが", "匂いは", "においが", "においは", "香りが", "声が", "寒気が", "吐き気が", "めまいが", "頭痛が",
+                    "予感が",
+                ],
+                "(one hears, tastes, smells or feels it: 音がする)"
+            ),
+        ],
+        "かかる": [
+            (["虹", "霧", "もや", "雲", "靄"], "to hang; to appear (in the sky)"), (["電話"], "to come in (a phone call)"),
+            (["鍵", "かぎ", "カギ"], "to be locked"), (["エンジン"], "to start (an engine)"),
+            (["絵", "カーテン", "看板", "のれん", "暖簾", "上着"], "to hang"),
+        ],
+        "浮かべる": [
+            (["涙"], "to have (tears in one’s eyes)"),
+            (["笑み", "笑顔", "笑い", "微笑", "微笑み", "表情"], "to show (on one’s face)"),
+        ],
+        "荒れる": [
+            (["庭", "畑", "家", "土地", "田畑"], "to run wild; to be neglected"), (["肌", "手", "唇"], "to get rough; to chap"),
+        ],
+        "なる": [(["気に"], "to bother; to make one curious (気になる)")],
+        "入る": [(["手に"], "to come into one’s hands; to be obtained (手に入る)")],
+        "くる": [(["頭に"], "to get angry (頭にくる)")],
+        "寄せる": [(["身を"], "to take shelter; to move close (身を寄せる)")],
         "かける": [
             (["電話", "でんわ"], "to make (a phone call)"),
             (["眼鏡", "めがね", "メガネ", "サングラス"], "to put on (glasses)"), (["腰"], "to sit down"),
@@ -163,7 +197,7 @@ enum JapaneseCollocations {
             (
                 [
                     "大詰め", "最終回", "終わり", "最期", "佳境", "ピーク", "節目", "朝", "春", "夏", "秋", "冬", "新年", "誕生日", "最終日", "時期",
-                    "局面", "転機", "危機", "山場", "周年",
+                    "局面", "転機", "定年", "還暦", "結末", "期限", "危機", "山場", "周年",
                 ], "to reach; to enter (a time, a stage)"
             )
         ],
@@ -178,7 +212,10 @@ enum JapaneseCollocations {
             (["声"], "to raise (one’s voice)"), (["元気", "勇気"], "to take heart"),
         ],
         "立てる": [(["計画", "予定"], "to make (a plan)"), (["音", "声"], "to make (a noise)"), (["腹"], "to get angry")],
-        "入れる": [(["お茶", "コーヒー", "紅茶", "茶"], "to make (tea, coffee)"), (["電源", "スイッチ"], "to switch on")],
+        "入れる": [
+            (["手に"], "to get; to obtain (手に入れる)"), (["お茶", "コーヒー", "紅茶", "茶"], "to make (tea, coffee)"),
+            (["電源", "スイッチ"], "to switch on"),
+        ],
         "立つ": [(["腹"], "to get angry (腹が立つ)"), (["役"], "to be useful (役に立つ)")],
         "くわえる": [
             (

@@ -13,11 +13,23 @@ enum JapaneseGoalGlosses {
         if place.before(2)?.text == "を", settings.contains(last.text) { return "with ... as (を ... に)" }
         if roles.contains(last.text), place.next?.lemma != "なる" { return "as; by way of" }
         if last.text == "よう" { return "(with よう: as, like; so that)" }
-        if let next = place.next, becoming.contains(next.lemma) { return "(the result: to become, to make into)" }
+        if last.text == "気", let next = place.next, ["する", "なる", "ならない"].contains(next.lemma) {
+            return "(with 気: 気にする, 気になる)"
+        }
+        if JapanesePlace.looks(last), place.next?.lemma == "ない" { return "(with そう and ない: not likely to)" }
+        if let verb = decided(place), verb.lemma == "決まる" || verb.lemma == "きまる" { return "(with 決まっている: surely)" }
+        if becomes(place, last) { return result }
+        if let next = place.next, becoming.contains(next.lemma) { return result }
         if spans.contains(last.text), let next = place.next, JapanesePlace.isQuantity(next) {
             return "per; a (三日に一度: once in three days)"
         }
-        let isPlain = last.partOfSpeech == .adjective && last.text == last.lemma && last.text.hasSuffix("い")
+        let isPlain =
+            last.partOfSpeech == .adjective && last.text == last.lemma && last.text.hasSuffix("い")
+            && !adjectivalNouns.contains(last.text)
+        // あまりの暑さに: the cause.
+        if last.text.hasSuffix("さ"), place.before(2)?.text == "の", place.before(3)?.text == "あまり" {
+            return "because of; at (あまりの ... に)"
+        }
         if isPlain, place.next?.text == "は", place.ahead.dropFirst().first?.lemma == last.lemma {
             return "(with は and the same word: it is so, but)"
         }
@@ -43,6 +55,8 @@ enum JapaneseGoalGlosses {
         }
         if isPerson {
             if JapanesePlace.isPassive(verb) {
+                // 人に任せられない: one cannot.
+                if passed.contains(lemma), JapanesePlace.isNegated(verb) { return toWhom }
                 return hasSubject(before: verb, place) ? toWhom : "by (whoever does it)"
             }
             if receiving.contains(lemma) { return "from (the one who gives)" }
@@ -69,6 +83,31 @@ enum JapaneseGoalGlosses {
         return relations[lemma] == nil ? nil : "to; with; on (what it relates to)"
     }
 
+    private static let result = "(the result: to become, to make into)"
+
+    /// Whether what somebody or something becomes stands before に: 好きにはなれない, 医者にも教師にもなれる, 楽にならない.
+    private static func becomes(_ place: JapanesePlace, _ last: Token) -> Bool {
+        guard let next = place.next else { return false }
+        let verb = next.text == "は" || next.text == "も" ? place.ahead.dropFirst().first : next
+        switch verb?.lemma {
+        case "なる", "ならない", "なりません": return true
+        case "なれる": return last.partOfSpeech == .adjective || JapanesePlace.isPerson(last)
+        default: return false
+        }
+    }
+
+    /// The 決まっている of 来るに決まっている; nil where something else stands before に or behind it.
+    private static func decided(_ place: JapanesePlace) -> Token? {
+        guard let last = place.last, last.partOfSpeech == .verb || last.partOfSpeech == .adjective, place.endsClause
+        else { return nil }
+        return place.next.flatMap { $0.text.hasPrefix("決まって") || $0.text.hasPrefix("きまって") ? $0 : nil }
+    }
+
+    /// 形容動詞 that end as adjectives do.
+    private static let adjectivalNouns: Set = ["きれい", "キレイ", "嫌い", "きらい", "大嫌い", "ていねい", "みたい"]
+    /// What one may be able or unable to pass on to somebody.
+    private static let passed: Set = ["任せる", "まかせる", "見せる", "教える", "伝える", "預ける", "届ける"]
+
     private static let toWhom = "to (where, whom or what)"
 
     /// Whether a verb or what it can do is in a set: 勝つ for 勝てる, too.
@@ -82,7 +121,7 @@ enum JapaneseGoalGlosses {
     }
 
     /// Whether a word tells when, so that に after it is "at; on; in" whatever the verb.
-    private static func isTime(_ word: Token) -> Bool {
+    static func isTime(_ word: Token) -> Bool {
         if JapanesePlace.isQuantity(word), units.contains(where: word.text.hasSuffix) { return true }
         return moments.contains(where: word.text.hasSuffix)
     }
@@ -94,14 +133,15 @@ enum JapaneseGoalGlosses {
         "終盤", "深夜", "未明", "早朝", "放課後", "時刻", "当時", "最後", "最初", "途中", "末", "一緒", "いっしょ", "過ぎ", "すぎ", "際", "たび",
     ]
     /// Of quantities.
-    private static let units = ["半", "分", "秒", "世紀", "歳", "代", "回", "回目", "度目", "番目"]
+    private static let units = ["半", "分", "秒", "世紀", "歳", "代", "回", "回目", "度目", "番目", "日目", "年目", "週目", "月目"]
     /// Nouns that are adverbs with に.
     private static let manners: Set = ["一斉", "一気", "一様", "一挙", "ほんま", "ほんと", "無性", "交互", "互い", "お互い", "立て続け"]
     /// Nouns behind を of which に makes what something is for the rest: 円安を背景に.
     private static let settings: Set = [
         "背景", "中心", "目的", "対象", "前提", "条件", "理由", "きっかけ", "契機", "機", "テーマ", "主題", "舞台", "題材", "相手", "目標", "目当て", "参考",
         "盾", "頼り", "片手", "胸", "最後",
-        "境", "軸", "武器", "前", "手掛かり", "口実",
+        "境", "軸", "武器", "前", "手掛かり", "口実", "原料", "材料", "基", "もと", "ベース", "モデル", "モチーフ", "拠点", "皮切り", "教訓", "糧",
+        "ヒント", "手本", "合図", "土台", "根拠", "名目",
     ]
     /// Nouns that に makes the role in which something is given, done or said: お礼にお菓子をあげる.
     private static let roles: Set = [
@@ -127,14 +167,14 @@ enum JapaneseGoalGlosses {
         "悩ます", "襲う", "包む", "覆う", "囲む", "支える", "恵む", "追いつく", "追い付く", "追いかける", "追う", "飲み込む", "のむ", "左右", "圧倒", "魅了",
         "起こす", "励ます", "救う",
         "惹く", "打つ", "刺す", "噛む", "かむ", "阻む", "邪魔", "騙す", "だます", "はねる", "ひく", "縛る", "振り回す", "迫る", "促す", "導く", "誘う", "感動",
-        "驚く",
+        "驚く", "照らす",
     ]
     /// Ends of compound verbs that are directed at something: 飛びつく, 話しかける, 言い聞かせる.
     private static let directed = [
         "つく", "付く", "着く", "つける", "付ける", "かける", "掛ける", "かかる", "聞かせる", "寄る", "向かう", "向ける", "出る", "上がる", "当たる", "合わせる",
         "渡す", "及ぶ",
     ]
-    private static let favours: Set = ["もらう", "貰う", "いただく", "頂く"]
+    private static let favours: Set = ["もらう", "貰う", "いただく", "頂く", "もらえる", "いただける"]
     private static let cutting: Set = ["切る", "おろす", "下ろす", "割る", "折る", "裂く", "ちぎる", "砕く", "刻む", "切り分ける", "畳む"]
     /// Ends of words for what something is cut into.
     private static let shapes = ["大", "切り", "半分", "形", "状"]

@@ -27,10 +27,21 @@ enum JapaneseGrammarWords {
         switch token.lemma {
         case "なる", "ならない", "なりません", "いける", "いけない", "いけません":
             return JapanesePlace.isNegated(token) ? forbidden(place, after: last) : nil
+        case "いく", "行く": return isTe(last) && token.text.first != "行" ? going : nil
+        case "くる", "来る": return isTe(last) && token.text.first != "来" ? coming : nil
+        case "くれる", "もらう", "もらえる", "あげる", "やる": return isTe(last) ? favours[token.lemma] : nil
+        case "なれる" where isPotential(place): return "to be able to become (になれる)"
+        case "決まる", "きまる":
+            let isOpinion = last.text == "に" && (place.before(2).map(isPlainClause) ?? false)
+            return isOpinion && (token.text.hasPrefix("決まって") || token.text.hasPrefix("きまって"))
+                ? "is bound to; surely (に決まっている)" : nil
+        case "ない" where ["に", "も"].contains(last.text):
+            return place.before(2).map(JapanesePlace.looks) ?? false ? "is not likely to (そうにない)" : nil
+        case "もつ", "持つ", "おく", "置く", "問う", "とう": return last.text == "を" ? afterObject(place) : nil
         case "いる" where last.text == "は" && token.text.hasPrefix("いられ") && JapanesePlace.isNegated(token):
             return place.isAfterNegative(2) || place.isAfterNegative(3)
                 ? "cannot help -ing (ずにはいられない)" : "cannot go on so (ではいられない)"
-        case "だ", "です": return copula(place)
+        case "だ", "です", "である": return copula(place)
         case "や" where token.partOfSpeech == .auxiliary: return western(place)
         case "くんない" where last.partOfSpeech == .verb: return "won’t you (for くれない)"
         case "みる" where !last.text.hasSuffix("て") && !last.text.hasSuffix("で"):
@@ -41,9 +52,8 @@ enum JapaneseGrammarWords {
         case "できる", "出来る":
             return last.text == "で" && place.before(2)?.partOfSpeech == .noun ? "to be made (of: でできる)" : nil
         case "ござる" where last.text == "ありがとう", "ございます" where last.text == "ありがとう": return "(makes ありがとう polite)"
-        case "いただきます",
-            "いただく" where last.text.hasSuffix("て") || last.text.hasSuffix("で"):
-            return "to humbly have something done (ていただく)"
+        case "いただきます", "いただく":
+            return isTe(last) || isCourteous(last, place) ? "to humbly have something done (ていただく)" : nil
         case "聞く" where last.text == "に": return place.before(2).map(JapanesePlace.isPerson) ?? false ? "to ask" : nil
         case "よる" where last.text == "に" && token.text == "よる" && next?.partOfSpeech == .noun:
             return "by; through (による)"
@@ -94,8 +104,57 @@ enum JapaneseGrammarWords {
             return "must not; may not (てはいけない)"
         }
         guard place.token.text.hasPrefix("なら") || place.token.text.hasPrefix("なり") else { return nil }
+        if last.text == "に", before?.text == "気" { return "not to bother; not to make one curious (気にならない)" }
         return isTe ? "cannot help (feeling so: てならない)" : "not to become; not to turn out (ならない)"
     }
+
+    private static let going = "to go on -ing; ... and go; away (ていく)"
+    /// What verbs of giving mean behind て.
+    private static let favours = [
+        "くれる": "(to do it) for me or us (てくれる)", "もらう": "to have somebody do it (てもらう)",
+        "もらえる": "to be able to have somebody do it (てもらえる)", "あげる": "(to do it) for somebody (てあげる)",
+        "やる": "(to do it) for somebody, or to spite them (てやる)",
+    ]
+    private static let coming = "to come to; to begin -ing; ... and come (てくる)"
+
+    private static func isTe(_ word: Token) -> Bool {
+        word.partOfSpeech == .verb && (word.text.hasSuffix("て") || word.text.hasSuffix("で"))
+    }
+
+    /// Whether a noun with ご or お stands before いただく: ご確認いただく, ご利用いただく; お茶をいただく is to have tea.
+    private static func isCourteous(_ last: Token, _ place: JapanesePlace) -> Bool {
+        guard last.kind.isWord, last.partOfSpeech == .noun || last.partOfSpeech == .verb else { return false }
+        return ["お", "ご", "御"].contains(place.before(2)?.text) || last.text.hasPrefix("ご")
+    }
+
+    /// What a verb behind を means that is a part of a particle: をもって, をおいてほかに, を問わず.
+    private static func afterObject(_ place: JapanesePlace) -> String? {
+        switch place.token.text {
+        case "もって":
+            let isDate = place.before(2).map { dates.contains(where: $0.text.hasSuffix) } ?? false
+            return isDate ? "as of; with (をもって: formal)" : nil
+        case "おいて":
+            let excepts = place.next.map { ["ほか", "他"].contains($0.text) } ?? false
+            return excepts ? "other than; except (をおいてほかに)" : nil
+        case "問わず", "とわず": return "regardless of (を問わず)"
+        default: return nil
+        }
+    }
+
+    /// Whether なれる is what なる can be: 医者になれる, 好きにはなれない. 生活になれる is to get used to it.
+    private static func isPotential(_ place: JapanesePlace) -> Bool {
+        let count = ["は", "も"].contains(place.last?.text) ? 2 : 1
+        guard place.before(count)?.text == "に", let what = place.before(count + 1) else { return false }
+        return what.partOfSpeech == .adjective || JapanesePlace.isPerson(what)
+    }
+
+    /// Whether a word may end a clause in plain speech: 来る, 来た, 高い.
+    private static func isPlainClause(_ word: Token) -> Bool {
+        (word.partOfSpeech == .verb || word.partOfSpeech == .adjective) && JapanesePlace.isPredicate(word)
+    }
+
+    /// Ends of words for when or with what something ends: 三月末をもって, 本日をもって, 以上をもって.
+    private static let dates = ["日", "月", "末", "年", "年度", "限り", "以上", "今回"]
 
     /// Forms of や, which is だ in the west of Japan.
     private static func western(_ place: JapanesePlace) -> String {
@@ -114,8 +173,8 @@ enum JapaneseGrammarWords {
         }
         return switch place.token.text {
         case "だろう", "だろ", "でしょう", "でしょ": "probably; I think; right?"
-        case "だった", "でした": "was; were"
-        case "だったら", "でしたら", "なら", "ならば": "if (it is)"
+        case "だった", "でした", "であった", "でありました": "was; were"
+        case "だったら", "でしたら", "なら", "ならば", "であったら", "であれば": "if (it is)"
         case "だったり": "is sometimes"
         case "だっ": nil
         default: nil
@@ -130,7 +189,9 @@ enum JapaneseGrammarWords {
         if let next, next.text != "よ" {
             if ["ので", "のに", "の", "ん"].contains(next.text) { return "(is: before ので, のに and の)" }
             if forbids, ["と", "って", "っての", "ね", "や"].contains(next.text) { return prohibition }
-            return last.partOfSpeech == .adjective ? "(joins it to the noun behind it)" : nil
+            // 心配な人, 夢のような話.
+            let joins = last.partOfSpeech == .adjective || last.partOfSpeech == .noun && next.partOfSpeech == .noun
+            return joins ? "(joins it to the noun behind it)" : nil
         }
         if forbids { return prohibition }
         if last.partOfSpeech == .verb, next == nil, JapanesePlace.isStem(last) {
@@ -142,7 +203,7 @@ enum JapaneseGrammarWords {
     private static let prohibition = "don't (after a verb: forbids)"
 
     /// What a verb means behind the stem of another: 使い切る is to use up. For those that no dictionary has as one word.
-    private static let secondHalves = [
+    static let secondHalves = [
         "きる": "completely; to the end", "切る": "completely; to the end", "きれる": "to be able to do completely",
         "切れる": "to be able to do completely", "直す": "again; over (to do again)", "なおす": "again; over (to do again)",
         "出す": "to begin to; out", "だす": "to begin to; out", "出せる": "can begin to; out", "かける": "to be about to; half",

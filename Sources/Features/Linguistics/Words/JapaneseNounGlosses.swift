@@ -10,6 +10,21 @@ enum JapaneseNounGlosses {
         case "しんと", "しいんと", "しーんと", "シンと", "シーンと", "シインと":
             return token.partOfSpeech == .adverb ? "hushed; silent" : nil
         case "にちがいない", "に違いありません", "にちがいありません": return "must be; there is no doubt that"
+        case "うまく", "上手く": return "well; skilfully"
+        case "早く", "はやく": return "early; soon; quickly"
+        case "遅く", "おそく": return "late; slowly"
+        case "危うく", "あやうく": return "almost; nearly"
+        case "引き続き", "ひきつづき":
+            return place.last?.text == "に" ? "following; after (に引き続き)" : "continuously; still"
+        case "ねえ", "ねぇ", "ねー":
+            let begins = place.last.map { !$0.kind.isWord && $0.text != "、" } ?? true
+            return begins ? "hey; listen (calls for attention)" : nil
+        case "あまり" where next?.text == "の":
+            let counts = place.last.map { JapanesePlace.isQuantity($0) || measures.contains($0.text) } ?? false
+            if !counts { return "too much; such great (あまりの)" }
+        case "割", "わり":
+            let isCompared = place.endsClause || place.last.map { $0.text == "の" || $0.text == "な" } ?? false
+            return isCompared && next?.text == "に" ? "for; considering (の割に)" : nil
         case "一段と": return "more; much more; all the more"
         case "ええ" where next.map { kansai.contains($0.text) } ?? false: return "good (dialect for いい)"
         case "幸い" where place.last.map { $0.text == "と" || $0.text.hasSuffix("ば") } ?? false:
@@ -57,12 +72,26 @@ enum JapaneseNounGlosses {
         case "強", "弱":
             guard place.behind.contains(where: { $0.text == "震度" }) else { return nil }
             return token.text == "強" ? "upper (of two grades)" : "lower (of two grades)"
+        case "先" where next?.text == "に" && isFree(last, place): return "first; ahead of others (先に)"
+        case "通り", "とおり": return isManner(last, place) ? "(その通り: just so; like that)" : nil
+        case "機" where last.text == "を" && next?.text == "に": return "occasion; chance (を機に)"
+        case "一方" where last.partOfSpeech == .verb && last.text == last.lemma:
+            let isCopula = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) && $0.text != "で" } ?? true
+            return isCopula ? "more and more; only (る一方だ)" : "while; on the other hand"
+        case "あまり" where isPlainClause(last) && (next?.text == "、" || next?.text == "に"):
+            return "so much that; out of too much (るあまり)"
+        case "ところ" where next?.text == "へ" && isPlainClause(last): return "just when (ところへ)"
+        case "なか" where isPlainClause(last): return "amid; while; among"
+        case "はじめ" where last.text == "を" && token.partOfSpeech == .noun:
+            return place.before(2).map(JapanesePlace.isPerson) ?? false ? "including; starting with (をはじめ)" : nil
+        case "気味" where [.noun, .verb].contains(last.partOfSpeech): return "-ish; a touch of (風邪気味)"
         case "越し" where last.text == "お": return "coming; going (お越し: honorific)"
         case "中" where last.partOfSpeech == .verb || last.partOfSpeech == .adjective && last.text.hasSuffix("い"):
             return "in the middle of; while"
         case "大" where ["一口", "等身", "原寸", "実物"].contains(last.text): return "-sized"
         case "間もなく" where last.partOfSpeech == .verb: return "without even the time to"
         case "もの":
+            if last.text == "という", place.before(2)?.text == "から" { return "(てからというもの: ever since)" }
             if next?.text == "と", place.ahead.dropFirst().first?.lemma == "する", place.endsClause {
                 return "(ものとする: shall)"
             }
@@ -105,6 +134,27 @@ enum JapaneseNounGlosses {
             return last.text == "の" || last.partOfSpeech == .verb ? "because of; for the sake of" : nil
         default: return weekday(token, last, next)
         }
+    }
+
+    /// Whether 通り behind その is a way to do something, and no street: その通りだ, その通りにする.
+    private static func isManner(_ last: Token, _ place: JapanesePlace) -> Bool {
+        guard ["その", "この", "あの"].contains(last.text) else { return false }
+        guard let next = place.next, next.kind.isWord else { return true }
+        if next.text == "に" {
+            return place.ahead.dropFirst().first.map { ["する", "なる", "やる"].contains($0.lemma) } ?? false
+        }
+        return next.partOfSpeech == .auxiliary || JapanesePlace.isSurmise(next)
+            || JapaneseParticleGlosses.copulas.contains(next.lemma) && next.text != "で"
+    }
+
+    /// Whether 先 is no part of a place or a time: 三軒先に, その先に.
+    private static func isFree(_ last: Token, _ place: JapanesePlace) -> Bool {
+        let isVerbNext = place.ahead.dropFirst().first.map { $0.partOfSpeech == .verb } ?? false
+        return isVerbNext && (!last.kind.isWord || last.partOfSpeech == .particle && last.text != "の")
+    }
+
+    private static func isPlainClause(_ word: Token) -> Bool {
+        word.partOfSpeech == .verb && JapanesePlace.isPredicate(word) && !JapanesePlace.isStem(word)
     }
 
     private static func number(_ place: JapanesePlace, after last: Token) -> String? {

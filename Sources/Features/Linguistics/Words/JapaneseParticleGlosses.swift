@@ -7,9 +7,11 @@ import Phonology
 /// What に, で, と, も, から, が and の do between their neighbours. See ``JapaneseGrammarWords`` for the principle.
 enum JapaneseParticleGlosses {
     static func gloss(at place: JapanesePlace) -> String? {
-        switch place.token.text {
+        if place.token.text == "で", place.next?.text == "も", let told = demo(place) { return told }
+        return switch place.token.text {
         case "に" where isOfCannotHelp(place): cannotHelp
         case "で" where isOfCannotHelp(place): cannotHelp
+        case "で" where isOfUnbearable(place): "(with ならない: so much that one cannot help it)"
         case "に" where place.token.partOfSpeech == .particle: JapaneseGoalGlosses.gloss(at: place)
         case "で" where isEmphasis(place): "I tell you (at the end: Kansai dialect for よ)"
         case "で" where place.token.partOfSpeech == .particle: de(place)
@@ -76,6 +78,14 @@ enum JapaneseParticleGlosses {
             || last.partOfSpeech == .auxiliary && last.text != "よう"
     }
 
+    /// 心配でならない, 残念でなりません.
+    private static func isOfUnbearable(_ place: JapanesePlace) -> Bool {
+        guard let last = place.last, last.partOfSpeech == .adjective || last.partOfSpeech == .noun, !isPlace(last),
+            let verb = place.next, JapanesePlace.isNegated(verb)
+        else { return false }
+        return verb.text.hasPrefix("なら") || verb.text.hasPrefix("なり")
+    }
+
     private static func endsUtterance(_ place: JapanesePlace) -> Bool {
         guard let next = place.next else { return true }
         return !next.kind.isWord && next.text != "、"
@@ -130,6 +140,15 @@ enum JapaneseParticleGlosses {
             if isDirect, suffering.contains(verb.lemma) { return "because of; through" }
         }
         let before = place.before(2)
+        if last.text == "まま" { return "in (the state: ままで)" }
+        if last.text == "だけ", let told = alone(place, before) { return told }
+        if materials.contains(last.text) || madeOf.contains(where: last.text.hasSuffix), let verb = place.verb?.token,
+            making.contains(verb.lemma),
+            place.ahead.prefix(while: { $0.start < verb.start }).dropFirst().first?.text == "を"
+        {
+            return "of; from; with (what it is made of)"
+        }
+        if place.next?.text == "、", natures.contains(last.text) { return isAnd }
         if place.next?.text == "、", let before, ages.contains(before.text), JapanesePlace.isQuantity(last) {
             return isAnd
         }
@@ -140,6 +159,52 @@ enum JapaneseParticleGlosses {
             || ["上", "下"].contains(last.text) && before.map(JapanesePlace.isQuantity) ?? false
         return isSomething ? isAnd : nil
     }
+
+    /// だけで: 見ただけで分かる; この店だけで says where, and 見ただけではない no means.
+    private static func alone(_ place: JapanesePlace, _ before: Token?) -> String? {
+        guard let before, let next = place.next, !["は", "なく", "も", "ある"].contains(next.text),
+            next.kind != .punctuation
+                || next.text == "、" && !place.behind.contains(where: { $0.text == "は" })
+        else { return nil }
+        return before.partOfSpeech == .verb || ["これ", "それ", "あれ"].contains(before.text)
+            ? "by; with (だけで: just by)" : nil
+    }
+
+    /// で before も: お茶でも飲もう offers an example, 子どもでもわかる is even a child, 医者でもある says what somebody is, too.
+    private static func demo(_ place: JapanesePlace) -> String? {
+        guard let last = place.last, last.partOfSpeech == .noun || last.partOfSpeech == .pronoun, !isPlace(last),
+            last.kind != .name, let next = place.ahead.dropFirst().first
+        else { return nil }
+        if next.lemma == "ある" || next.lemma == "ない" {
+            return JapanesePlace.isPerson(last) ? "(でもある: is also; でもない: is not ... either)" : nil
+        }
+        if JapanesePlace.isPerson(last) { return "(with も: even)" }
+        // 雨でも行こう, 英語でも話したい: even so, or by what means.
+        let isMeans = last.text.hasSuffix("語") || scripts.contains(last.text)
+        guard next.partOfSpeech == .verb, !going.contains(next.lemma), !JapanesePlace.isQuantity(last),
+            !JapaneseGoalGlosses.isTime(last), !isMeans
+        else { return nil }
+        let isOffered = place.ahead.contains { invites($0, isAsked: place.isAsked) }
+        return isOffered ? "(with も: ... or something)" : nil
+    }
+
+    private static let scripts: Set = ["ひらがな", "カタカナ", "漢字", "ローマ字", "現金", "カード"]
+    private static let going: Set = ["行く", "いく", "来る", "くる", "帰る", "出る", "出かける"]
+
+    /// Whether a verb says what one offers or supposes: 飲もう, 飲みませんか, 飲んだら.
+    private static func invites(_ verb: Token, isAsked: Bool) -> Bool {
+        guard verb.partOfSpeech == .verb, verb.text != verb.lemma else { return verb.lemma == "ください" }
+        return invitations.contains(where: verb.text.hasSuffix) || isAsked && JapanesePlace.isNegated(verb)
+    }
+
+    private static let invitations = ["う", "たら", "だら", "なさい"]
+    /// What something is made of, and ends of words for it.
+    private static let materials: Set = [
+        "米", "木", "竹", "布", "土", "石", "金", "銀", "銅", "鉄", "糸", "革", "豆", "大豆", "魚", "果物", "りんご", "いちご",
+    ]
+    private static let madeOf = ["卵", "牛乳", "粉", "肉", "野菜", "紙", "粘土", "ガラス", "毛糸", "段ボール", "プラスチック"]
+    /// What somebody or something is by nature, which で before a comma joins to what follows.
+    private static let natures: Set = ["性格", "出身", "生まれ", "育ち", "タイプ"]
 
     private static let isAnd = "is ..., and (である)"
     /// Words before a number that is an age.
@@ -208,7 +273,7 @@ enum JapaneseParticleGlosses {
         "スマートフォン", "携帯", "カメラ", "現金", "カード", "お金", "歩き", "徒歩", "フェリー", "ひらがな", "カタカナ", "漢字", "ローマ字", "紙", "木",
         "手の甲", "素手", "指", "塩", "砂糖", "醤油", "酢", "油", "酒", "しゃもじ", "へら", "お玉", "弱火", "中火", "強火", "とろ火", "経費", "自費", "税金",
         "法律", "政令", "条例", "憲法", "多数決", "くじ", "水", "お湯", "石鹸", "タオル", "包丁", "言葉", "声", "方法", "やり方", "鍵", "お茶", "車椅子",
-        "ファックス", "機械", "道具",
+        "ファックス", "機械", "道具", "字", "文字",
     ]
     /// Ends of words for what somebody or something is.
     private static let roles = ["者", "員", "人", "生", "家", "手", "師", "医", "士", "休み", "首都", "名物", "特徴", "さん", "河川"]
@@ -222,6 +287,7 @@ enum JapaneseParticleGlosses {
         let isTopic = ["は", "も"].contains(next.text)
         let verb = isTopic ? place.ahead.dropFirst().first?.lemma ?? "" : next.lemma
         if let last = place.last {
+            if JapanesePlace.isSurmise(last) { return quotes }
             // 過労とみられる, 最有力とされる.
             if JapanesePlace.isPassive(next), !isTopic, next.partOfSpeech == .verb,
                 SayingVerbs.contains(next.lemma) || next.lemma == "する", !JapanesePlace.isPerson(last)
@@ -325,7 +391,8 @@ enum JapaneseParticleGlosses {
         if isTe, last.partOfSpeech == .verb || last.partOfSpeech == .adjective { return "even if; although (ても)" }
         let none = "not even; not any (with a negative)"
         if place.before(2)?.text == "一", last.partOfSpeech == .noun, place.isNegative { return none }
-        guard JapanesePlace.isQuantity(last), last.text != "何" else { return nil }
+        // 二人目も来た: the second, too.
+        guard JapanesePlace.isQuantity(last), last.text != "何", !last.text.hasSuffix("目") else { return nil }
         let isNone = ["一", "何", "1"].contains { last.text.hasPrefix($0) } && place.isNegative
         return isNone ? none : "as much as; as many as"
     }
@@ -341,10 +408,14 @@ enum JapaneseParticleGlosses {
     /// の after a clause: 泳ぐのが, 行くのです.
     private static func nominalizer(_ next: Token?) -> String? {
         guard let next, next.kind.isWord else { return "(at the end: asks, or explains)" }
+        if guesses.contains(next.text) { return "(のです: it is that ...)" }
         if ["が", "は", "を", "も", "に"].contains(next.text) { return "the one that; -ing (makes a noun of a clause)" }
         return copulas.contains(next.lemma) || next.text == "か" || next.text.hasPrefix("であ")
             ? "(のです: it is that ...)" : nil
     }
+
+    /// What asks oneself behind の: 来ないのかしら, 行くのかな.
+    private static let guesses: Set = ["かしら", "かな", "かも", "かもしれない", "かもしれません"]
 
     /// の after a noun, before a verb or an adjective that itself stands before a noun: 雨の降る日, 背の高い人.
     private static func isSubject(_ place: JapanesePlace) -> Bool {
@@ -373,6 +444,12 @@ enum JapaneseParticleGlosses {
 
     private static func tte(_ place: JapanesePlace) -> String? {
         guard let last = place.last, last.kind.isWord else { return nil }
+        if concedes(place, last) { return "even if (たって)" }
+        // 彼って話がうまい is about him.
+        let isNoun = last.partOfSpeech == .noun || last.partOfSpeech == .pronoun
+        if let next = place.next, next.text == "こと" || next.text == "わけ" || !isNoun && named.contains(next.text) {
+            return "that; called (という in conversation)"
+        }
         guard let next = place.next, next.kind.isWord else {
             return place.endsClause ? "they say; I tell you (at the end)" : nil
         }
@@ -383,9 +460,21 @@ enum JapaneseParticleGlosses {
         {
             return "that (と in conversation)"
         }
-        return last.partOfSpeech == .noun || last.partOfSpeech == .pronoun
+        return isNoun
             ? "as for; called (というのは in conversation)" : nil
     }
+
+    /// いくら頼んだって, そんなこと言われたって、: what is done in vain.
+    private static func concedes(_ place: JapanesePlace, _ last: Token) -> Bool {
+        guard last.partOfSpeech == .verb, last.text.hasSuffix("た") || last.text.hasSuffix("だ"), let next = place.next,
+            next.kind.isWord || next.text == "、", !place.ahead.contains(where: { SayingVerbs.contains($0.lemma) })
+        else { return false }
+        return place.behind.contains { vain.contains($0.text) }
+    }
+
+    private static let vain: Set = ["いくら", "どんなに", "どれだけ", "そんな", "いまさら", "今更", "今さら", "何", "誰", "どこ", "いつ"]
+    /// What って behind a clause names, as という does: 行くって話.
+    private static let named: Set = ["事", "話", "人", "やつ", "奴", "言葉", "意味", "感じ", "気"]
 
     static let copulas: Set = ["だ", "です", "である"]
     private static let taking: Set = ["時間", "お金", "金", "手間", "必要", "便利", "使う", "役立つ"]

@@ -23,11 +23,24 @@ enum JapaneseParts {
         switch partOfSpeech {
         case .noun:
             guard scalars.allSatisfy(isKanji) else { return nil }
+            if let whole = prefixed(scalars, reading, lexicon) { return whole }
             return nouns(scalars[...], reading, lexicon, mostParts)?.joined(separator: " + ")
         case .verb: return verbs(scalars, reading, lexicon)?.joined(separator: " + ")
         default: return nil
         }
     }
+
+    /// A noun with a prefix that goes before any other: 全店舗 is all shops; nil for another noun.
+    private static func prefixed(_ text: [Unicode.Scalar], _ reading: String, _ lexicon: Lexicon) -> String? {
+        guard text.count > 2, let (sound, prefix) = prefixes[text[0]], reading.hasPrefix(sound) else { return nil }
+        let rest = String(reading.dropFirst(sound.count))
+        return meaning(string(text[1...]), lexicon, as: "noun", where: { $0 == rest }).map { prefix + " + " + $0.0 }
+    }
+
+    private static let prefixes: [Unicode.Scalar: (reading: String, meaning: String)] = [
+        "全": ("ぜん", "all"), "各": ("かく", "each"), "両": ("りょう", "both"), "旧": ("きゅう", "former"), "新": ("しん", "new"),
+        "非": ("ひ", "non-"), "副": ("ふく", "vice-"), "再": ("さい", "again"),
+    ]
 
     /// The meanings of the nouns that a text in kanji consists of, the first as long as possible; nil if there are none.
     private static func nouns(
@@ -67,7 +80,10 @@ enum JapaneseParts {
                 let isRead = { (sound: String) in
                     sound.unicodeScalars.first == stemReading.unicodeScalars.first
                 }
-                if let (first, _) = meaning(form.base, lexicon, as: "verb", where: isRead) { return [first, last] }
+                if let (first, _) = meaning(form.base, lexicon, as: "verb", where: isRead) {
+                    // 飲み直す is to drink again.
+                    return [first, JapaneseGrammarWords.secondHalves[second].map(LiteralGloss.short) ?? last]
+                }
             }
         }
         return nil

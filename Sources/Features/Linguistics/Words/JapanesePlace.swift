@@ -28,6 +28,13 @@ struct JapanesePlace {
         return part[start...]
     }
 
+    /// Whether its clause is a question.
+    var isAsked: Bool {
+        let ahead = ahead
+        if ahead.last.map({ ["か", "かな", "かい"].contains($0.text) }) ?? false { return true }
+        return ahead.endIndex < tokens.count && ["？", "?"].contains(tokens[ahead.endIndex].text)
+    }
+
     /// Whether the token so many places before this one is a verb with ない or ず: 笑わずに in 笑わずにはいられない.
     func isAfterNegative(_ count: Int) -> Bool {
         guard let verb = before(count), verb.partOfSpeech == .verb else { return false }
@@ -61,14 +68,23 @@ struct JapanesePlace {
         case .verb, .auxiliary: true
         case .expression: ["る", "い", "た", "だ", "す", "ん", "ろう"].contains(where: token.text.hasSuffix)
         case .adjective: token.text.last == "い" || token.text.hasSuffix("た")
-        default: polite.contains(token.lemma)
+        default: polite.contains(token.lemma) || surmises.contains(where: token.text.hasSuffix)
         }
+    }
+
+    /// Whether a word is a verb with そう, which says how something looks: 間に合いそう.
+    static func looks(_ word: Token) -> Bool {
+        word.partOfSpeech == .verb && word.text != word.lemma && word.text.hasSuffix("そう")
     }
 
     static func isNegated(_ token: Token) -> Bool {
         negatives.contains(where: token.text.hasSuffix) && token.text != "少ない"
     }
 
+    /// Whether a word closes a sentence with a guess, which と behind it quotes: に違いない, かもしれない.
+    static func isSurmise(_ token: Token) -> Bool { surmises.contains(where: token.text.hasSuffix) }
+
+    private static let surmises = ["違いない", "ちがいない", "違いありません", "かもしれない", "かもしれません", "かも知れない", "かも知れません"]
     private static let polite: Set = ["だ", "です", "ます"]
     private static let negatives = ["ない", "ません", "なかった", "ませんでした", "なく", "ず", "なければ"]
     private static let passives = ["れた", "れて", "れる", "れま", "れな"]
