@@ -161,8 +161,10 @@ package.targets += [
     .desk(
         "Operations",
         [
-            "Backups", "DailyWords", "Etymology", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons",
-            "LexiconFile", "Library", "Linguistics", "Model", "Models", "Morphology", "Notebook", "Pages", "Pictures",
+            "Accounts", "Backups", "DailyWords", "Etymology", "Formats", "Grammar", "Insights", "Lanes",
+            "LanguageModel",
+            "Lessons", "LexiconFile", "Library", "Linguistics", "Model", "Models", "Morphology", "Notebook", "Pages",
+            "Pictures",
             "Proficiency", "Recognition", "Review", "Routes", "Scheduling", "Storage", "Translations", "Wire",
         ]),
 ]
@@ -336,8 +338,8 @@ package.targets += [
     .tests(
         "OperationsTests",
         [
-            "Operations", "DailyWords", "Formats", "Insights", "LanguageModel", "Library", "Model", "Models",
-            "Notebook", "Review", "Routes", "Storage", "Support", "Wire",
+            "Operations", "Accounts", "Cryptography", "DailyWords", "Formats", "Insights", "Lanes", "LanguageModel",
+            "Library", "Model", "Models", "Notebook", "Review", "Routes", "Storage", "Support", "Wire",
         ]),
     .tests(
         "ReviewTests",

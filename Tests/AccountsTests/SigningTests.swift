@@ -1,10 +1,10 @@
-import Accounts
 import Cryptography
 import Lanes
 import Model
 import Support
 import Testing
 
+@testable import Accounts
 @testable import Storage
 
 /// Making accounts, signing in and out, invitations and limits, on both engines.
@@ -145,6 +145,33 @@ import Testing
             // Signing in forgives the tries before.
             await #expect(throws: AccountError.wrongNameOrPassword) {
                 try await signIn(accounts, "anna", "not this one", from: "192.0.2.97", at: Self.after(182))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("::FFFF:c000:0207", "192.0.2.7"),
+        ("2001:db8:0:1:a:b:c:d", "2001:db8:0:1::/64"), ("2001:DB8:0:1::", "2001:db8:0:1::/64"),
+        ("2001:db8:0:2::1", "2001:db8:0:2::/64"), ("::1", "::/64"), ("", ""), ("fe80::1%eth0", "fe80::1%eth0"),
+    ])
+    func aLimitCountsAnAddressByItsNetwork(_ address: String, _ network: String) {
+        #expect(ClientNetwork(address).text == network)
+    }
+
+    /// A home has a whole /64, and may take another address of it for each try.
+    @Test(arguments: Engine.tested) func aNetworkThatTriesOnFromOtherAddressesHasToWait(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            for number in 0..<50 {
+                let address = number % 2 == 0 ? "2001:db8:0:1::\(number + 1)" : "2001:db8:0:1:ffff::\(number + 1)"
+                await #expect(throws: AccountError.wrongNameOrPassword) {
+                    try await signIn(accounts, "nobody\(number)", "not this one", from: address)
+                }
+            }
+            await #expect(throws: AccountError.tooManyTries(retryAfter: 20)) {
+                try await signIn(accounts, "another", "not this one", from: "2001:db8:0:1:9:9:9:9")
+            }
+            await #expect(throws: AccountError.wrongNameOrPassword) {
+                try await signIn(accounts, "another", "not this one", from: "2001:db8:0:2::1")
             }
         }
     }

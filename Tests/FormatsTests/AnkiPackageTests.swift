@@ -41,6 +41,26 @@ import Testing
         return Array(try Data(contentsOf: file))
     }
 
+    @Test func aPackageHasItsPartsInTheOrderThatAnkiWritesThem() throws {
+        let archive = try AnkiArchive(try file(written()))
+        var names: [String] = []
+        while let name = try archive.next() { names.append(name) }
+        #expect(names == ["meta", "collection.anki2", "collection.anki21", "0", "media"])
+    }
+
+    @Test func aCancelledPackageLeavesTheFileThatWasThere() async throws {
+        let place = folder.appending(path: "kept.apkg")
+        try Data([1, 2, 3]).write(to: place)
+        let task = Task {
+            let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: 1_767_323_045_000)
+            try writer.add(notetypes: [], decks: [], presets: [], usesFSRS: true)
+            withUnsafeCurrentTask { $0?.cancel() }
+            try writer.finish(to: place) { _ in }
+        }
+        await #expect(throws: AnkiError.cancelled) { try await task.value }
+        #expect(try Data(contentsOf: place) == Data([1, 2, 3]))
+    }
+
     @Test func aFullDiskIsNotAnUnreadableFile() throws {
         let archive = try AnkiArchive(try file(zipArchive([("collection.anki2", [1, 2, 3])])))
         #expect(try archive.next() == "collection.anki2")

@@ -4,8 +4,6 @@ import CArchive
 
 /// Writes ZIP archives in memory with libarchive.
 func zipArchive(_ entries: [(name: String, bytes: [UInt8])], compressed: Bool = true) -> [UInt8] {
-    let locale = ThreadLocale("C.UTF-8")
-    defer { locale.restore() }
     let capacity = entries.reduce(64 << 10) { $0 + $1.bytes.count + $1.name.utf8.count * 2 + 512 }
     return [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
         let archive = archive_write_new()
@@ -15,11 +13,13 @@ func zipArchive(_ entries: [(name: String, bytes: [UInt8])], compressed: Bool = 
         precondition(archive_write_open_memory(archive, buffer.baseAddress, buffer.count, &count) == ARCHIVE_OK)
         for (name, bytes) in entries {
             let entry = archive_entry_new()
-            archive_entry_set_pathname_utf8(entry, name)
             archive_entry_set_size(entry, Int64(bytes.count))
             archive_entry_set_filetype(entry, 0o100000)
             archive_entry_set_perm(entry, 0o644)
-            archive_write_header(archive, entry)
+            withUTF8Names {
+                archive_entry_set_pathname_utf8(entry, name)
+                _ = archive_write_header(archive, entry)
+            }
             archive_write_data(archive, bytes, bytes.count)
             archive_entry_free(entry)
         }

@@ -176,6 +176,38 @@ import Testing
         }
     }
 
+    @Test func anAccountIsDeletedInAWeekUnlessItsLearnerSignsInAndTakesItBack() async throws {
+        try await withDoor { client, accounts in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna")]
+            let page = try await get(client, "/me/delete", anna).text
+            #expect(page.contains("Delete your account") && page.contains("/me/delete/request"))
+            var form = anna
+            form[.contentType] = "application/x-www-form-urlencoded"
+            let requested = try await client.execute(
+                uri: "/me/delete/request", method: .post, headers: form,
+                body: ByteBuffer(string: "confirmation=delete+everything"))
+            #expect(requested.status == .seeOther)
+            let entered = try await client.post("/account/enter", form: "name=anna&password=four+words+of+mine")
+            let again: HTTPFields = [.cookie: try Self.cookie(entered)]
+            let told = try await get(client, "/", again).text
+            #expect(told.contains("Your account and everything of yours will be deleted on 9 Jan 2026"))
+            #expect(told.contains("/me/delete/take-back") && told.contains("Keep my account"))
+            #expect(try await get(client, "/api/v1/deletion", again).object()["includesAccount"] as? Bool == true)
+            let kept = try await client.execute(uri: "/me/delete/take-back", method: .post, headers: form)
+            #expect(kept.status == .seeOther)
+            #expect(try await get(client, "/api/v1/deletion", again).object().isEmpty)
+
+            // The last who looks after the server stays.
+            let learner = try await accounts.account(named: "anna").learner
+            try await accounts.change(learner, AccountsDesk.Change(isAdministrator: true), at: TestDesk.now)
+            let stays = try await get(client, "/me/delete", again).text
+            #expect(stays.contains("last administrator") && !stays.contains("/me/delete/request"))
+            let refused = try await client.execute(uri: "/api/v1/deletion", method: .put, headers: again)
+            #expect(refused.status == .conflict)
+            #expect(try refused.object()["error"] as? String == "lastAdministrator")
+        }
+    }
+
     @Test func aChildIsToldKindlyAndNothingIsKept() async throws {
         try await withDoor { client, accounts in
             let answer = try await client.post("/account/create", form: Self.signUpForm("kim", year: 2020))

@@ -26,7 +26,7 @@ import Testing
             #expect(
                 try applied.map { try $0.integer("version") } == [
                     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31,
-                    32, 33, 34, 35,
+                    32, 33, 34, 35, 37,
                 ])
             #expect(
                 try applied.map { try $0.text("name") } == [
@@ -34,7 +34,7 @@ import Testing
                     "Lessons", "Dose", "Deriving", "Rescheduling", "Bounds", "DeletedTranslations", "Keys",
                     "CardChanges", "Context", "Settings", "Notebook", "Statistics", "MatureCards", "BookTerms",
                     "Insets", "Dictionaries", "Corrections", "Faces", "Variants", "OtherLanguages", "Accounts",
-                    "Deletion",
+                    "Deletion", "Owner",
                 ])
         }
     }
@@ -86,6 +86,27 @@ import Testing
         let second = try await openDatabase(place.location)
         let finished = try await second.readAcrossLearners { try $0.rows("SELECT id FROM book WHERE finished_at = 5") }
         #expect(try finished.map { try $0.text("id") } == ["long"])
+        try await second.close()
+    }
+
+    @Test(arguments: Engine.tested) func theOldestLearnerHasTheDeskOfTheMachine(_ engine: Engine) async throws {
+        let place = try await engine.makePlace()
+        let first = try await place.open(Migration.all.filter { $0.version < Migration.owner.version })
+        try await first.add(reader1)
+        try await first.add(reader2)
+        for (learner, time) in [(reader1, 9), (reader2, 5)] {
+            try await first.write(learner, at: noon) { transaction in
+                _ = try transaction.run(
+                    "UPDATE learner SET created_at = ? WHERE id = ?", [SQLValue(time), transaction.owner],
+                    changes: .upsert(.learner, learner))
+            }
+        }
+        try await first.close()
+        let second = try await openDatabase(place.location)
+        let owners = try await second.readAcrossLearners { reader in
+            try reader.rows("SELECT id FROM learner WHERE is_owner = 1").map { try $0.id("id", of: Learner.self) }
+        }
+        #expect(owners == [reader2])
         try await second.close()
     }
 

@@ -11,21 +11,36 @@ import Wire
 /// `glossa accounts`: the accounts of a server that others reach, for whoever has the machine.
 struct AccountsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "accounts", abstract: "List, add, close and open accounts, and set passwords.",
+        commandName: "accounts", abstract: "List, add, close, open and delete accounts, and set passwords.",
         subcommands: [
             AccountsList.self, AccountsAdd.self, AccountsPassword.self, AccountsClose.self, AccountsOpen.self,
-            AccountsSignOut.self,
+            AccountsDelete.self, AccountsSignOut.self,
         ], defaultSubcommand: AccountsList.self)
 }
 
 extension DeskOptions {
-    /// Opens the accounts, and nothing else.
-    ///
-    /// - Returns: The accounts, and the learner of the desk that was there first.
-    func openAccounts() async throws -> (accounts: AccountsDesk, owner: ID<Learner>) {
+    /// Opens the accounts.
+    func openAccounts() async throws -> OpenedAccounts {
         let (workplace, owner) = try await openWorkplace()
-        return (AccountsDesk(of: workplace), owner)
+        return OpenedAccounts(workplace: workplace, accounts: AccountsDesk(of: workplace), owner: owner)
     }
+
+    /// Closes an account, or opens it again.
+    func setAccount(_ name: String, closed isClosed: Bool) async throws -> Account {
+        let opened = try await openAccounts()
+        let account = try await opened.accounts.account(named: name)
+        try await opened.workplace.change(
+            account.learner, AccountsDesk.Change(isClosed: isClosed), in: opened.accounts, at: Self.clock.now())
+        return account
+    }
+}
+
+/// What a command on accounts works with.
+struct OpenedAccounts {
+    let workplace: Workplace
+    let accounts: AccountsDesk
+    /// The learner of the desk that was there first.
+    let owner: ID<Learner>
 }
 
 extension AccountsDesk {
@@ -49,13 +64,18 @@ struct AccountsList: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let all = try await desk.openAccounts().accounts.accounts()
+        let opened = try await desk.openAccounts()
+        let all = try await opened.accounts.accounts()
         if json { return try Output.json(all.map { AccountJSON($0) }) }
         if all.isEmpty {
             return Output.note("There are no accounts. `glossa accounts add NAME --owner` makes the first.")
         }
+        let deletions = try await opened.workplace.deletions()
         for account in all {
-            let notes = [account.isAdministrator ? "administrator" : nil, account.closedAt == nil ? nil : "closed"]
+            let notes = [
+                account.isAdministrator ? "administrator" : nil, account.closedAt == nil ? nil : "closed",
+                deletions[account.learner].map { "to be deleted on \($0.shortDate)" },
+            ]
             Output.line(
                 "\(account.name)\t\(account.shownName)\t\(notes.compactMap(\.self).joined(separator: ", "))")
         }
@@ -77,7 +97,8 @@ struct AccountsAdd: AsyncParsableCommand {
 
     func run() async throws {
         let password = try Password.read(twice: true)
-        let (accounts, ownersDesk) = try await desk.openAccounts()
+        let opened = try await desk.openAccounts()
+        let (accounts, ownersDesk) = (opened.accounts, opened.owner)
         if owner, try await accounts.account(of: ownersDesk) != nil {
             throw CommandFailure("The desk of this machine has an account already. Nothing was changed.")
         }
@@ -97,7 +118,7 @@ struct AccountsPassword: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let (accounts, _) = try await desk.openAccounts()
+        let accounts = try await desk.openAccounts().accounts
         let account = try await accounts.account(named: name)
         let password = try Password.read(twice: true)
         try await accounts.setPassword(of: account.learner, to: password, at: DeskOptions.clock.now())
@@ -107,16 +128,14 @@ struct AccountsPassword: AsyncParsableCommand {
 
 struct AccountsClose: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "close", abstract: "Close an account: nobody can sign in to it, and its data stay.")
+        commandName: "close", abstract: "Close an account: nobody can sign in to it, and its data stay.",
+        discussion: "Every device and program of it is signed out, and what goes on for it in the background ends.")
 
     @Argument(help: "The account's name.") var name: String
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let (accounts, _) = try await desk.openAccounts()
-        let account = try await accounts.account(named: name)
-        try await accounts.change(
-            account.learner, AccountsDesk.Change(isClosed: true), at: DeskOptions.clock.now())
+        let account = try await desk.setAccount(name, closed: true)
         Output.line("Closed \(account.name). `glossa accounts open` opens it again.")
     }
 }
@@ -128,10 +147,7 @@ struct AccountsOpen: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let (accounts, _) = try await desk.openAccounts()
-        let account = try await accounts.account(named: name)
-        try await accounts.change(
-            account.learner, AccountsDesk.Change(isClosed: false), at: DeskOptions.clock.now())
+        let account = try await desk.setAccount(name, closed: false)
         Output.line("Opened \(account.name).")
     }
 }
@@ -144,7 +160,7 @@ struct AccountsSignOut: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let (accounts, _) = try await desk.openAccounts()
+        let accounts = try await desk.openAccounts().accounts
         let account = try await accounts.account(named: name)
         try await accounts.signOutOthers(than: nil, of: account.learner, at: DeskOptions.clock.now())
         Output.line("Every device and program of \(account.name) is signed out.")

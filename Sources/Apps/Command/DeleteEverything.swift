@@ -12,7 +12,7 @@ struct DeleteEverything: AsyncParsableCommand {
         discussion: """
             After a week, the next command or a running server deletes all books, words, cards, answers, translations, \
             lessons, settings, pictures, recordings, dictionaries and keys of language models of yours, and the notebook's \
-            file with the earlier ones. Copies that you have made elsewhere stay.
+            file with the earlier ones. Your account, if you have one, goes with them. Copies that you have made elsewhere stay.
 
             Until then, `glossa delete-everything --take-back` takes it back.
             """)

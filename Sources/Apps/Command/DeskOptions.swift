@@ -48,12 +48,13 @@ struct DeskOptions: ParsableArguments {
     /// - Returns: The workplace, and the only learner of a desk on this machine.
     func openWorkplace(backups: BackupDesk? = nil) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         let (workplace, learner) = try await openWorkplace(japanese: try? JapaneseAnalyzer(), backups: backups)
-        var context = await workplace.context(of: learner)
-        let notebook = context.notebook(at: places.notebookFile.path)
-        if let request = try await context.deleteEverythingIfDue(notebook) {
-            Output.note("Everything of yours was deleted, as you asked on \(request.requestedAt.shortDate).")
-            context = await workplace.context(of: learner)
+        let deleted = try await workplace.deleteWhatIsDue(learnerFiles(owner: learner)) { error in
+            Output.note("Not everything could be deleted as requested: \(error) The next command tries again.")
         }
+        if let request = deleted[learner] {
+            Output.note("Everything of yours was deleted, as you asked on \(request.requestedAt.shortDate).")
+        }
+        let context = await workplace.context(of: learner)
         let review = context.review
         try await review.sumUpLogIfNeeded(at: context.now)
         // The next command, or the server, continues with the rest.
@@ -86,6 +87,11 @@ struct DeskOptions: ParsableArguments {
         // A lesson has other passages if the stories cannot be read.
         workplace.offer { (try? Shelf.ofGlossa().stories) ?? [] }
         return (workplace, learner)
+    }
+
+    /// Where the notebooks of learners are.
+    func learnerFiles(owner: ID<Learner>) -> LearnerFiles {
+        LearnerFiles(owner: owner, notebook: places.notebookFile.path, folder: places.learnerFolder.path)
     }
 
     /// Opens what one command works with.

@@ -1,3 +1,4 @@
+import Accounts
 import Backups
 import Foundation
 import Hummingbird
@@ -88,6 +89,9 @@ public func buildApplication(
     if options.makesDailyWords { services.append(dailyWords) }
     if options.makesBackups, let backups = workplace.backups {
         services.append(BackupWork(workplace: workplace, learner: door.owner, backups: backups, logger: logger))
+    }
+    if case .accounts(let accounts, _) = door {
+        services.append(EndedAccountsWork(workplace: workplace, accounts: accounts))
     }
     let shelf = try Shelf.ofGlossa()
     workplace.offer { shelf.stories }

@@ -20,8 +20,8 @@ struct WaitingWork: Service {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 var next: Timestamp?
+                await deleteWhatIsDue()
                 for learner in await present.learners(at: workplace.clock.now()) {
-                    await deleteIfDue(of: learner)
                     await followNotebook(of: learner)
                     next = [next, await pass(of: learner)].compactMap(\.self).min()
                 }
@@ -32,19 +32,26 @@ struct WaitingWork: Service {
         }
     }
 
-    /// Deletes everything of a learner if that was requested a week ago. What fails is tried again by the next pass.
-    private func deleteIfDue(of learner: ID<Learner>) async {
+    /// Deletes everything of the learners who requested it a week ago. What fails is tried again by the next pass.
+    private func deleteWhatIsDue() async {
         do {
-            let context = await workplace.context(of: learner)
-            guard try await context.deleteEverythingIfDue(notebooks.notebook(of: learner)) != nil else { return }
-            logger.notice("A learner's data was deleted, as requested a week ago")
-        } catch let error as StorageError where error.allowsReading {
-            // The next pass tries again.
-        } catch {
-            if !(error is CancellationError) {
-                logger.error("Data could not be deleted as requested", metadata: ["error": "\(error.forLog)"])
+            let done = try await workplace.deleteWhatIsDue(notebooks.files) { tell($0) }
+            for (learner, request) in done {
+                notebooks.forget(learner)
+                logger.notice(
+                    request.includesAccount
+                        ? "A learner's data and account were deleted, as requested"
+                        : "A learner's data was deleted, as requested")
             }
+        } catch {
+            tell(error)
         }
+    }
+
+    private func tell(_ error: any Error) {
+        if let error = error as? StorageError, error.allowsReading { return }
+        if error is CancellationError { return }
+        logger.error("Data could not be deleted as requested", metadata: ["error": "\(error.forLog)"])
     }
 
     /// Has the rows of the notebook follow its file, which the learner may have edited. Pages show the file as it is

@@ -121,7 +121,7 @@ extension Site {
                 let change = AccountsDesk.Change(
                     isAdministrator: form["administrator"].map { $0 == "on" },
                     isClosed: form["closed"].map { $0 == "on" })
-                try await accounts.change(other, change, at: visit.now)
+                try await parts.workplace.change(other, change, in: accounts, at: visit.now)
                 return .seeOther(.account(.people(notice: .changed)))
             case .people(let notice): return try await peoplePage(accounts, visit, notice: notice)
             default: return .seeOther(.account(.people()))

@@ -4,7 +4,8 @@ import Notebook
 import Operations
 import Synchronization
 
-/// The learners for whom work goes on in the background: the owner, and whoever has been here lately.
+/// The learners for whom work goes on in the background: the owner, unless their account is closed, and whoever has been here
+/// lately.
 struct PresentLearners: Sendable {
     let door: Door
 
@@ -14,17 +15,18 @@ struct PresentLearners: Sendable {
     func learners(at now: Timestamp) async -> [ID<Learner>] {
         guard case .accounts(let accounts, let owner) = door else { return [door.owner] }
         let recent = try? await accounts.learners(usedSince: now.advanced(bySeconds: -Self.longestAbsence))
-        return [owner] + (recent ?? []).filter { $0 != owner }
+        let isShutOut = (try? await accounts.isShutOut(owner)) ?? false
+        return (isShutOut ? [] : [owner]) + (recent ?? []).filter { $0 != owner }
     }
 }
 
 /// The notebooks of learners, each the same from one request to the next.
 final class LearnerNotebooks: Sendable {
+    /// Where they are.
+    let files: LearnerFiles
     private let workplace: Workplace
     private let owner: ID<Learner>
     private let notebook: EtymologyNotebook
-    /// The files of learners who are not the owner, in a folder for each; nil if they have none.
-    private let folder: String?
     private let others = Mutex<[ID<Learner>: EtymologyNotebook]>([:])
 
     /// The maximum number of learners whose notebooks are kept open.
@@ -32,11 +34,11 @@ final class LearnerNotebooks: Sendable {
 
     /// - Parameters:
     ///   - path: The owner's notebook.
-    ///   - folder: The folder for the files of other learners.
+    ///   - folder: The folder for the files of other learners; nil if they have none.
     init(workplace: Workplace, owner: ID<Learner>, at path: String, folder: String?) {
         self.workplace = workplace
         self.owner = owner
-        self.folder = folder
+        files = LearnerFiles(owner: owner, notebook: path, folder: folder)
         notebook = workplace.notebook(of: owner, at: path)
     }
 
@@ -45,9 +47,12 @@ final class LearnerNotebooks: Sendable {
         return others.withLock { others in
             if let known = others[learner] { return known }
             if others.count >= Self.kept { others.removeAll() }
-            let notebook = workplace.notebook(of: learner, at: folder.map { "\($0)/\(learner)/EtyNote/etynote.md" })
+            let notebook = workplace.notebook(of: learner, at: files.notebook(of: learner))
             others[learner] = notebook
             return notebook
         }
     }
+
+    /// Drops the notebook of a learner whose data was deleted.
+    func forget(_ learner: ID<Learner>) { others.withLock { $0[learner] = nil } }
 }

@@ -20,7 +20,9 @@ extension Site {
             try await context.takeBackDeletion()
             return .seeOther(.me(.deletion()))
         case .deletion(let mistyped):
-            return .page(DeletionPage.page(DeletionPage.Model(isMistyped: mistyped), visit.shell))
+            let model = DeletionPage.Model(
+                isMistyped: mistyped, isLastAdministrator: try await context.isLastAdministrator())
+            return .page(DeletionPage.page(model, visit.shell))
         default: return .seeOther(.me())
         }
     }
@@ -49,9 +51,12 @@ extension Site {
 private struct DeletionJSON: Encodable {
     var requestedAt: Timestamp?
     var dueAt: Timestamp?
+    /// Whether the learner's account goes, too.
+    var includesAccount: Bool?
 
     init(_ request: DeletionRequest?) {
         requestedAt = request?.requestedAt
         dueAt = request?.dueAt
+        includesAccount = request?.includesAccount
     }
 }

@@ -1,11 +1,17 @@
-/// `/me/delete`: deleting everything of the learner, after a week in which it can be taken back.
+/// `/me/delete`: deleting everything of the learner, with the account if there is one, after a week in which it can be taken
+/// back.
 public enum DeletionPage {
     /// The data that the page shows. When everything is to be deleted stands in the shell, because every page says so.
     public struct Model: Sendable {
         /// Whether the confirmation was not typed as it should have been.
         public var isMistyped: Bool
+        /// Whether the learner cannot leave, because nobody else looks after the server.
+        public var isLastAdministrator: Bool
 
-        public init(isMistyped: Bool = false) { self.isMistyped = isMistyped }
+        public init(isMistyped: Bool = false, isLastAdministrator: Bool = false) {
+            self.isMistyped = isMistyped
+            self.isLastAdministrator = isLastAdministrator
+        }
     }
 
     /// Whether a text is what the learner types to confirm, in either language.

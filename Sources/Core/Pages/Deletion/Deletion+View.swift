@@ -1,22 +1,30 @@
+#if !hasFeature(Embedded)
 import Model
 import Routes
 
+/// A browser's own pages do not know of deletion, and their program is smaller without.
 extension DeletionPage {
     /// The page of deleting everything.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.deleteEverything, room: .me, parts: [.me]) {
+        let heading = shell.deletionCaption
+        return shell.page(heading, room: .me, parts: [.me]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)
                     span { wording.settings }
                 }
             }
-            shell.heading(wording.deleteEverything, lead: wording.deleteEverythingLead)
+            shell.heading(
+                heading, lead: shell.signedIn == nil ? wording.deleteEverythingLead : wording.deleteAccountLead)
             if model.isMistyped { shell.banner(wording.deletionMistyped, icon: .info) }
             div(.class("settings")) {
                 export(shell)
-                if shell.deletionDue == nil { request(shell) }
+                if model.isLastAdministrator {
+                    ProblemPage.notice(.account(.lastAdministrator), shell)
+                } else if shell.deletionDue == nil {
+                    request(heading, shell)
+                }
             }
         }
     }
@@ -26,20 +34,16 @@ extension DeletionPage {
         return section(.class("card"), .labelled(by: "export")) {
             h2(.id("export")) { wording.exportFirst }
             p { wording.exportFirstLead }
-            form(Attribute("method", "post"), .action(.me(.exportWhole))) {
-                button(.class("button"), .type("submit")) {
-                    Icon.download.drawing(shell)
-                    span { wording.exportArchive }
-                }
-            }
+            shell.archiveExport
         }
     }
 
-    private static func request(_ shell: Shell) -> HTML {
+    private static func request(_ heading: String, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("card"), .labelled(by: "delete")) {
-            h2(.id("delete")) { wording.deleteEverything }
+            h2(.id("delete")) { heading }
             p { wording.deletionWhat }
+            if shell.signedIn != nil { p { wording.deletionOfAccount } }
             form(Attribute("method", "post"), .action(.me(.requestDeletion))) {
                 field(wording.deletionConfirm, for: "confirmation") {
                     input(
@@ -56,17 +60,38 @@ extension DeletionPage {
 }
 
 extension Shell {
-    /// What every page says while everything is to be deleted: when, and how to take it back. A browser's own pages do not
-    /// know of it, and their program is smaller without.
+    /// What leads to the page, and its heading.
+    var deletionCaption: String { signedIn == nil ? wording.deleteEverything : wording.deleteAccount }
+
+    /// What every page says while everything is to be deleted: when, and how to take it back.
     @HTMLBuilder var deletionNotice: HTML {
-        #if !hasFeature(Embedded)
         if let due = deletionDue {
-            banner(wording.deletionDue(on: Moment(due, clock)), icon: .trash) {
+            let moment = Moment(due, clock)
+            banner(
+                signedIn == nil ? wording.deletionDue(on: moment) : wording.accountDeletionDue(on: moment), icon: .trash
+            ) {
                 form(Attribute("method", "post"), .action(.me(.takeBackDeletion))) {
-                    button(.class("button small"), .type("submit")) { wording.takeBackDeletion }
+                    button(.class("button small"), .type("submit")) {
+                        signedIn == nil ? wording.takeBackDeletion : wording.keepAccount
+                    }
                 }
             }
         }
-        #endif
+    }
+
+    /// The form that exports everything as an archive.
+    var archiveExport: HTML {
+        form(Attribute("method", "post"), .action(.me(.exportWhole))) {
+            button(.class("button"), .type("submit")) {
+                Icon.download.drawing(self)
+                span { wording.exportArchive }
+            }
+        }
     }
 }
+#else
+extension Shell {
+    var deletionCaption: String { "" }
+    var deletionNotice: HTML { HTML() }
+}
+#endif

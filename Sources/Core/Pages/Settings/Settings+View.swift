@@ -88,7 +88,7 @@ extension SettingsPage {
                     }
                 }
                 if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
-                link(.me(.deletion()), wording.deleteEverything, "", .trash, shell)
+                link(.me(.deletion()), shell.deletionCaption, "", .trash, shell)
                 link(.about, wording.about, "", .info, shell)
             }
         }

@@ -1,6 +1,7 @@
+#if !hasFeature(Embedded)
 import Model
 
-/// Deleting everything of a learner.
+/// Deleting everything of a learner. A browser's own pages do not know of it.
 extension Wording {
     var deleteEverything: String { say("Delete everything", "删除全部数据") }
     var deleteEverythingLead: String {
@@ -27,8 +28,35 @@ extension Wording {
         say("Nothing will be deleted: the confirmation was not typed.", "不会删除任何数据：确认文字不正确。")
     }
     func deletionDue(on day: Moment) -> String {
-        let day = date(year: day.date.year, month: day.date.month, day: day.date.day)
+        let day = date(day)
         return say("Everything of yours will be deleted on \(day).", "你的全部数据将于\(day)删除。")
     }
     var takeBackDeletion: String { say("Keep everything", "保留全部数据") }
+
+    // MARK: Where there are accounts
+
+    var deleteAccount: String { say("Delete your account", "删除账号") }
+    var deleteAccountLead: String {
+        say(
+            "Your account and everything that Glossa has of you are deleted after a week. Until then you can sign in and "
+                + "take it back.",
+            "一周后，Glossa 将删除你的账号和全部数据。在此之前可以登录并撤销。")
+    }
+    var deletionOfAccount: String {
+        say(
+            "Your account goes with them: every device and program is signed out, invitations that you have written end, "
+                + "and nobody can sign in with your name and password any more.",
+            "账号也会一并删除：所有设备和程序都会退出登录，你发出的邀请将失效，你的用户名和密码将无法再登录。")
+    }
+    func accountDeletionDue(on day: Moment) -> String {
+        let day = date(day)
+        return say(
+            "Your account and everything of yours will be deleted on \(day).", "你的账号和全部数据将于\(day)删除。")
+    }
+    var keepAccount: String { say("Keep my account", "保留账号") }
+
+    private func date(_ day: Moment) -> String {
+        date(year: day.date.year, month: day.date.month, day: day.date.day)
+    }
 }
+#endif

@@ -93,7 +93,17 @@ public final class LearnerWork: Sendable {
     public let pictures = RecentPictures()
     let waiting = WaitingCount()
     let deletion = KnownDeletion()
+    let passes = BackgroundPasses()
 
     /// - Parameter tell: Called on any thread when a job has failed.
     init(tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) { jobs = Jobs(tell: tell) }
+
+    /// Whether a job or a pass in the background runs.
+    var isBusy: Bool { jobs.isAnyRunning || passes.isAnyRunning }
+
+    /// Requests cancellation of whatever goes on in the background. What it has begun is undone.
+    func end() {
+        jobs.cancelAll()
+        passes.cancelAll()
+    }
 }

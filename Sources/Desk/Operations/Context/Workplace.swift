@@ -99,8 +99,15 @@ public final class Workplace: Sendable {
     /// Has the time zones of a learner read anew, because they were replaced.
     func forgetZones(of learner: ID<Learner>) { zones.forget(learner) }
 
+    /// The learners for whom jobs or passes in the background run.
+    var busyLearners: [ID<Learner>] { works.withLock { $0.filter { $0.value.isBusy }.map(\.key) } }
+
+    /// Ends at once whatever goes on in the background for a learner.
+    func endWork(of learner: ID<Learner>) { works.withLock { $0[learner] }?.end() }
+
     /// Drops what is kept in memory for a learner whose data was deleted.
     func forget(_ learner: ID<Learner>) {
+        endWork(of: learner)
         zones.forget(learner)
         desks.withLock { $0[learner] = nil }
         works.withLock { $0[learner] = nil }

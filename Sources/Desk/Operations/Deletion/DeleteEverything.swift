@@ -1,3 +1,4 @@
+import Accounts
 import Foundation
 import Model
 import Models
@@ -10,6 +11,9 @@ public struct DeletionRequest: Hashable, Sendable {
     public var requestedAt: Timestamp
     /// When it is carried out, unless it is taken back before.
     public var dueAt: Timestamp
+    /// Whether the learner has an account, which then goes as well, with what is signed in to it and the invitations that it
+    /// wrote.
+    public var includesAccount: Bool
 }
 
 extension LearnerContext {
@@ -21,16 +25,41 @@ extension LearnerContext {
         try await database.read(learner) { try $0.deletionRequest() }
     }
 
-    /// Records that everything is to be deleted in a week. A request that was made before stays as it is.
-    public func requestDeletion() async throws -> DeletionRequest {
-        let new = DeletionRequest(requestedAt: now, dueAt: now.advanced(bySeconds: Self.deletionGrace))
+    /// Records that everything, with the account if there is one, is to be deleted in a week. A request that was made before
+    /// stays as it is.
+    ///
+    /// - Parameter grace: The seconds in which it can be taken back. With 0 it is due at once, whatever was requested before.
+    /// - Throws: `AccountError.lastAdministrator`, `StorageError`.
+    public func requestDeletion(grace: Int64 = deletionGrace) async throws -> DeletionRequest {
+        if grace > 0, let known = try await deletionRequest() { return known }
+        try await database.keepAdministrator(besides: learner)
+        let (now, dueAt) = (now, now.advanced(bySeconds: grace))
         return try await database.write(learner, at: now) { transaction in
-            if let known = try transaction.deletionRequest() { return known }
+            if let known = try transaction.deletionRequest() {
+                guard dueAt < known.dueAt, grace == 0 else { return known }
+                try transaction.run(
+                    "UPDATE deletion_request SET due_at = ? WHERE learner_id = ?",
+                    [SQLValue(dueAt), transaction.owner],
+                    changes: .upsert(.learner, transaction.learner))
+                return DeletionRequest(
+                    requestedAt: known.requestedAt, dueAt: dueAt, includesAccount: known.includesAccount)
+            }
             try transaction.run(
                 "INSERT INTO deletion_request (learner_id, requested_at, due_at) VALUES (?, ?, ?)",
-                [transaction.owner, SQLValue(new.requestedAt), SQLValue(new.dueAt)],
+                [transaction.owner, SQLValue(now), SQLValue(dueAt)],
                 changes: .upsert(.learner, transaction.learner))
-            return new
+            return DeletionRequest(
+                requestedAt: now, dueAt: dueAt, includesAccount: try transaction.account() != nil)
+        }
+    }
+
+    /// Whether everything cannot be deleted because the learner is the last who looks after the server.
+    public func isLastAdministrator() async throws -> Bool {
+        do {
+            try await database.keepAdministrator(besides: learner)
+            return false
+        } catch AccountError.lastAdministrator {
+            return true
         }
     }
 
@@ -48,7 +77,7 @@ extension LearnerContext {
     }
 
     /// Deletes everything of the learner if a request is due: keys of language models, the files of dictionaries, the notebook,
-    /// and every row. What remains is what a new Glossa has.
+    /// the account, and every row. Of the owner of the machine remains what a new Glossa has; of anybody else, nothing.
     ///
     /// The request goes with the last rows, so that what is interrupted is finished by the next call.
     ///
@@ -57,6 +86,7 @@ extension LearnerContext {
     @discardableResult
     public func deleteEverythingIfDue(_ notebook: EtymologyNotebook) async throws -> DeletionRequest? {
         guard let request = try await deletionRequest(), request.dueAt <= now else { return nil }
+        work.end()
         try await models.forgetKeys()
         if let folder = library.ownDictionaries.folder, FileManager.default.fileExists(atPath: folder.path) {
             try FileManager.default.removeItem(at: folder)
@@ -67,14 +97,56 @@ extension LearnerContext {
             try transaction.deletionRequest() == request
         } rows: { transaction in
             try KeptTable.deleteAll(in: transaction, isForGood: true)
-            // Nothing is logged, because the log is deleted, too. The number goes on, so that caches notice.
+            // Nothing is logged, because the log is deleted, too.
+            guard try transaction.isOwner() else {
+                try transaction.runDerived("DELETE FROM learner WHERE id = ?", [transaction.owner])
+                return
+            }
+            // The number goes on, so that caches notice.
             try transaction.runDerived(
                 "UPDATE learner SET name = '', created_at = ?, change_sequence = change_sequence + 1 WHERE id = ?",
                 [SQLValue(now), transaction.owner])
         }
         guard isDeleted else { return nil }
+        LearnerFiles.removeFolder(of: learner, notebook: notebook.path)
         workplace.forget(learner)
         return request
+    }
+}
+
+extension Workplace {
+    /// Returns when the data of which learners are to be deleted, as requested.
+    public func deletions() async throws -> [ID<Learner>: Timestamp] {
+        let rows = try await database.readAcrossLearners { reader in
+            try reader.rows("SELECT learner_id, due_at FROM deletion_request").map { row throws(StorageError) in
+                (try row.id("learner_id", of: Learner.self), try row.time("due_at"))
+            }
+        }
+        return Dictionary(rows) { first, _ in first }
+    }
+
+    /// Deletes everything of all learners whose requests are due, whether they have been here lately or not.
+    ///
+    /// - Parameters:
+    ///   - files: Where their notebooks are.
+    ///   - failed: Receives what keeps one from being carried out; the others are.
+    /// - Returns: What was carried out.
+    /// - Throws: `StorageError` if the requests cannot be read, `CancellationError`.
+    public func deleteWhatIsDue(
+        _ files: LearnerFiles, failed: (any Error) throws -> Void
+    ) async throws -> [ID<Learner>: DeletionRequest] {
+        let now = clock.now()
+        var done: [ID<Learner>: DeletionRequest] = [:]
+        for learner in try await deletions().filter({ $0.value <= now }).keys.sorted() {
+            try Task.checkCancellation()
+            do {
+                let notebook = notebook(of: learner, at: files.notebook(of: learner))
+                done[learner] = try await context(of: learner).deleteEverythingIfDue(notebook)
+            } catch let error where !(error is CancellationError) {
+                try failed(error)
+            }
+        }
+        return done
     }
 }
 
@@ -83,6 +155,7 @@ extension Reader {
     func deletionRequest() throws(StorageError) -> DeletionRequest? {
         let row = try first("SELECT requested_at, due_at FROM deletion_request WHERE learner_id = ?", [owner])
         guard let row else { return nil }
-        return DeletionRequest(requestedAt: try row.time(0), dueAt: try row.time(1))
+        return DeletionRequest(
+            requestedAt: try row.time(0), dueAt: try row.time(1), includesAccount: try account() != nil)
     }
 }

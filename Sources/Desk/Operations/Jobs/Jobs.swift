@@ -127,6 +127,14 @@ public final class Jobs: Sendable {
     /// Requests cancellation of a job, whose work then undoes what it has begun.
     public func cancel(_ name: JobName) { entries.withLock { $0.byName[name]?.task }?.cancel() }
 
+    /// Requests cancellation of all jobs.
+    func cancelAll() {
+        for task in entries.withLock({ entries in entries.byName.values.compactMap(\.task) }) { task.cancel() }
+    }
+
+    /// Whether a job runs.
+    var isAnyRunning: Bool { entries.withLock { entries in entries.byName.values.contains { $0.isRunning } } }
+
     /// Removes a job that has ended.
     public func forget(_ name: JobName) {
         entries.withLock { entries in

@@ -39,15 +39,15 @@ extension AccountsDesk {
         }
     }
 
-    /// Changes an account. Closing it signs out every device and program.
+    /// Changes an account. Closing it signs out every device and program. Whatever goes on for its learner in a program is that
+    /// program's to end.
     ///
     /// - Throws: ``AccountError/lastAdministrator``, ``AccountError/notFound``, `StorageError`.
     public func change(_ learner: ID<Learner>, _ change: Change, at now: Timestamp) async throws {
-        let all = try await accounts()
-        guard let account = all.first(where: { $0.learner == learner }) else { throw AccountError.notFound }
-        let loses = change.isAdministrator == false || change.isClosed == true
-        let others = all.filter { $0.isAdministrator && $0.closedAt == nil && $0.learner != learner }
-        if account.isAdministrator, loses, others.isEmpty { throw AccountError.lastAdministrator }
+        guard let account = try await account(of: learner) else { throw AccountError.notFound }
+        if change.isAdministrator == false || change.isClosed == true {
+            try await database.keepAdministrator(besides: learner)
+        }
         let closedAt = change.isClosed.map { $0 ? account.closedAt ?? now : nil } ?? account.closedAt
         let isAdministrator = change.isAdministrator ?? account.isAdministrator
         try await database.write(learner, at: now) { transaction in
@@ -57,5 +57,41 @@ extension AccountsDesk {
                 changes: .upsert(.account, learner))
             if closedAt != nil { try transaction.endAll(but: nil) }
         }
+    }
+}
+
+extension AccountsDesk {
+    /// Whether a learner has no place on the server any more: the account is closed, or is gone and the desk was no other than
+    /// its own.
+    public func isShutOut(_ learner: ID<Learner>) async throws -> Bool {
+        try await database.read(learner) { reader in
+            if let account = try reader.account() { return account.closedAt != nil }
+            return try !reader.isOwner()
+        }
+    }
+}
+
+extension Reader {
+    /// Whether the learner has the desk of the machine, which stays when its data and its account go.
+    public func isOwner() throws(StorageError) -> Bool {
+        try first("SELECT is_owner FROM learner WHERE id = ?", [owner])?.flag("is_owner") ?? false
+    }
+}
+
+extension Database {
+    /// Checks that the server keeps an administrator if a learner's account goes: an open one that is not to be deleted.
+    ///
+    /// - Throws: ``AccountError/lastAdministrator`` if the account is an administrator's and no other is; `StorageError`.
+    public func keepAdministrator(besides learner: ID<Learner>) async throws {
+        guard try await read(learner, { try $0.account() })?.isAdministrator == true else { return }
+        let staying = try await readAcrossLearners { reader in
+            try reader.rows(
+                """
+                SELECT learner_id FROM account WHERE is_administrator = 1 AND closed_at IS NULL
+                AND learner_id NOT IN (SELECT learner_id FROM deletion_request)
+                """
+            ).map { row throws(StorageError) in try row.id("learner_id", of: Learner.self) }
+        }
+        guard staying.contains(where: { $0 != learner }) else { throw AccountError.lastAdministrator }
     }
 }

@@ -25,7 +25,7 @@ struct TryLimit: Sendable {
 }
 
 extension AccountsDesk {
-    /// Counts a try of `subject`, which is a name or an address.
+    /// Counts a try of `subject`, which is a name or an address (as ``ClientNetwork`` says it).
     ///
     /// - Throws: ``AccountError/tooManyTries(retryAfter:)``, `StorageError`.
     func count(_ limit: TryLimit, of subject: String, at now: Timestamp) async throws {

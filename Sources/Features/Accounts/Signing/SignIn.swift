@@ -29,13 +29,13 @@ extension AccountsDesk {
     ///
     /// - Parameters:
     ///   - device: What the learner will know the browser or program by.
-    ///   - address: Where the request comes from.
+    ///   - address: Where the request comes from: an IPv4 or IPv6 address.
     /// - Throws: ``AccountError``, `StorageError`, `LaneError`.
     public func signIn(
         _ name: String, password: String, kind: Access.Kind = .browser, device: String, from address: String,
         at now: Timestamp
     ) async throws -> SignedIn {
-        try await count(.address, of: address, at: now)
+        try await count(.address, of: ClientNetwork(address).text, at: now)
         guard let name = try? AccountName(name) else {
             _ = try await matches(password, nil)
             throw AccountError.wrongNameOrPassword

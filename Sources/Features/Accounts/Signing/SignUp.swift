@@ -32,14 +32,14 @@ extension AccountsDesk {
     /// - Parameters:
     ///   - today: The day, by which the age is counted.
     ///   - device: What the learner will know the browser or program by.
-    ///   - address: Where the request comes from.
+    ///   - address: Where the request comes from: an IPv4 or IPv6 address.
     /// - Throws: ``AccountError``, `StorageError`, `LaneError`.
     public func signUp(
         _ new: NewAccount, on today: CalendarDate, kind: Access.Kind = .browser, device: String, from address: String,
         at now: Timestamp
     ) async throws -> SignedIn {
         if let birth = new.birth, !birth.isOldEnough(on: today) { throw AccountError.tooYoung }
-        try await count(.newAccount, of: address, at: now)
+        try await count(.newAccount, of: ClientNetwork(address).text, at: now)
         let invitation = try await openInvitation(new.invitation, at: now)
         guard invitation != nil || admission == .anybody else {
             throw new.invitation == nil ? AccountError.notInvited : AccountError.noInvitation

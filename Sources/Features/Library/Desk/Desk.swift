@@ -109,20 +109,23 @@ public struct Desk: Sendable {
         }
     }
 
-    /// Returns the only learner of a local desk, creating it when the desk is first opened.
+    /// Returns the learner of the desk that is on this machine, creating it when the desk is first opened. Where there are
+    /// accounts, others may have desks, too.
     ///
     /// - Parameter newID: The id for a new learner.
     public static func localLearner(
         in database: any Database, at now: Timestamp, newID: @autoclosure () -> ID<Learner>
     ) async throws -> ID<Learner> {
         let known = try await database.readAcrossLearners { reader in
-            try reader.first("SELECT id FROM learner ORDER BY created_at, id LIMIT 1")?.id("id", of: Learner.self)
+            try reader.first("SELECT id FROM learner ORDER BY is_owner DESC, created_at, id LIMIT 1")?
+                .id("id", of: Learner.self)
         }
         if let known { return known }
         let id = newID()
         try await database.write(id, at: now) { transaction in
             _ = try transaction.run(
-                "INSERT INTO learner (id, name, created_at) VALUES (?, ?, ?)", [SQLValue(id), "", SQLValue(now)],
+                "INSERT INTO learner (id, name, created_at, is_owner) VALUES (?, ?, ?, 1)",
+                [SQLValue(id), "", SQLValue(now)],
                 changes: .upsert(.learner, id))
         }
         return id

@@ -70,6 +70,16 @@ extension AnkiError {
         self = error.isForLackOfRoom ? .diskFull : .unreadableFile(reason: "it could not be unpacked: " + error.reason)
     }
 
+    /// A package that could not be written.
+    init(notWritten fault: ArchiveFault) {
+        switch fault {
+        case .unwritable(let reason): self = .unwritable(reason: reason)
+        case .diskFull: self = .unwritable(reason: "the disk is full")
+        case .damaged(let part): self = .unwritable(reason: part)
+        case .notAnArchive, .encrypted, .tooLarge: self = .unwritable(reason: "unknown")
+        }
+    }
+
     /// A package in memory that could not be written to a file.
     package init(notCopied error: FormatError) {
         switch error {

@@ -1,4 +1,3 @@
-import CArchive
 import Cryptography
 import Foundation
 
@@ -146,18 +145,13 @@ public final class AnkiWriter {
         try file.run("COMMIT")
         try file.run(LegacySchema.indexes)
         let draft = folder.appending(path: "package")
-        let archive = try ZipWriter(draft)
-        try archive.add("meta", bytes: [0x08, 0x02], compressed: false)
-        try archive.add("collection.anki2", bytes: Self.stub(in: folder, now: now), compressed: true)
-        try archive.add("collection.anki21", file: folder.appending(path: "collection.anki21"))
-        var names: [String: String] = [:]
-        try media { name, bytes in
-            let entry = String(names.count)
-            names[entry] = name
-            try archive.add(entry, bytes: bytes, compressed: false)
+        do {
+            try assemble(draft, media)
+        } catch let fault as ArchiveFault {
+            throw AnkiError(notWritten: fault)
+        } catch is CancellationError {
+            throw AnkiError.cancelled
         }
-        try archive.add("media", bytes: Array(try JSONEncoder().encode(names)), compressed: true)
-        try archive.close()
         do {
             let place = target.appendingPathExtension("part")
             try? FileManager.default.removeItem(at: place)
@@ -175,6 +169,22 @@ public final class AnkiWriter {
         }
     }
 
+    /// Writes the archive of the package.
+    private func assemble(_ draft: URL, _ media: ((String, [UInt8]) throws -> Void) throws -> Void) throws {
+        let archive = try ZipFileWriter(draft)
+        try archive.add("meta", [0x08, 0x02], isCompressed: false)
+        try archive.add("collection.anki2", try Self.stub(in: folder, now: now))
+        try archive.add("collection.anki21", file: folder.appending(path: "collection.anki21"))
+        var names: [String: String] = [:]
+        try media { name, bytes in
+            let entry = String(names.count)
+            names[entry] = name
+            try archive.add(entry, bytes, isCompressed: false)
+        }
+        try archive.add("media", Array(try JSONEncoder().encode(names)))
+        try archive.finish()
+    }
+
     /// An empty collection for programs that cannot read newer ones.
     private static func stub(in folder: URL, now: Int64) throws -> [UInt8] {
         let place = folder.appending(path: "stub")
@@ -190,71 +200,5 @@ public final class AnkiWriter {
         col.bind(6, try json.presets([]))
         try col.run()
         return Array(try Data(contentsOf: place))
-    }
-}
-
-/// A writer of a ZIP archive on disk.
-private final class ZipWriter {
-    private let archive: OpaquePointer
-    private var isOpen = true
-
-    init(_ file: URL) throws(AnkiError) {
-        guard let archive = archive_write_new() else { throw .unwritable(reason: "no memory") }
-        self.archive = archive
-        archive_write_set_format_zip(archive)
-        archive_write_set_options(archive, "zip:hdrcharset=UTF-8")
-        guard archive_write_open_filename(archive, file.path) == ARCHIVE_OK else { throw failure }
-    }
-
-    deinit {
-        archive_write_free(archive)
-    }
-
-    private var failure: AnkiError {
-        .unwritable(reason: archive_error_string(archive).map { String(cString: $0) } ?? "unknown")
-    }
-
-    private func begin(_ name: String, length: Int, compressed: Bool) throws(AnkiError) {
-        if compressed {
-            archive_write_zip_set_compression_deflate(archive)
-        } else {
-            archive_write_zip_set_compression_store(archive)
-        }
-        let entry = archive_entry_new()
-        defer { archive_entry_free(entry) }
-        archive_entry_set_size(entry, Int64(length))
-        archive_entry_set_filetype(entry, 0o100000)
-        archive_entry_set_perm(entry, 0o644)
-        let status = withUTF8Names {
-            archive_entry_set_pathname_utf8(entry, name)
-            return archive_write_header(archive, entry)
-        }
-        guard status == ARCHIVE_OK else { throw failure }
-    }
-
-    func add(_ name: String, bytes: [UInt8], compressed: Bool) throws(AnkiError) {
-        try begin(name, length: bytes.count, compressed: compressed)
-        guard bytes.isEmpty || archive_write_data(archive, bytes, bytes.count) == bytes.count else { throw failure }
-    }
-
-    func add(_ name: String, file: URL) throws(AnkiError) {
-        let unreadable = AnkiError.unwritable(reason: "its collection cannot be read again")
-        guard let handle = try? FileHandle(forReadingFrom: file), let length = try? handle.seekToEnd(),
-            (try? handle.seek(toOffset: 0)) != nil
-        else { throw unreadable }
-        defer { try? handle.close() }
-        try begin(name, length: Int(length), compressed: true)
-        var rest = Int(length)
-        while rest > 0 {
-            if Task.isCancelled { throw .cancelled }
-            guard let piece = try? handle.read(upToCount: min(rest, 1 << 18)), !piece.isEmpty else { throw unreadable }
-            let written = piece.withUnsafeBytes { archive_write_data(archive, $0.baseAddress, $0.count) }
-            guard written == piece.count else { throw failure }
-            rest -= piece.count
-        }
-    }
-
-    func close() throws(AnkiError) {
-        guard archive_write_close(archive) == ARCHIVE_OK else { throw failure }
     }
 }

@@ -47,8 +47,9 @@ public final class ZipFileWriter {
 
     /// Adds a part from a file, piece by piece.
     ///
-    /// - Throws: ``ArchiveFault/unwritable(reason:)`` if the file cannot be read, or changes while it is.
-    public func add(_ name: String, file: URL, isCompressed: Bool = true) throws(ArchiveFault) {
+    /// - Throws: ``ArchiveFault``, among them ``ArchiveFault/unwritable(reason:)`` if the file cannot be read, or changes
+    ///   while it is; `CancellationError`.
+    public func add(_ name: String, file: URL, isCompressed: Bool = true) throws {
         let unreadable = ArchiveFault.unwritable(reason: "\(name) cannot be read")
         guard let handle = try? FileHandle(forReadingFrom: file) else { throw unreadable }
         defer { try? handle.close() }
@@ -56,6 +57,7 @@ public final class ZipFileWriter {
         try begin(name, length: Int(length), isCompressed: isCompressed)
         var rest = Int(length)
         while rest > 0 {
+            try Task.checkCancellation()
             guard let piece = try? handle.read(upToCount: min(rest, Self.pieceLength)), !piece.isEmpty else {
                 throw unreadable
             }

@@ -1,0 +1,23 @@
+import Accounts
+import Model
+
+extension Workplace {
+    /// Changes an account, and ends at once whatever goes on in the background for a learner whose account is closed.
+    ///
+    /// - Throws: `AccountError.lastAdministrator`, `AccountError.notFound`, `StorageError`.
+    public func change(
+        _ learner: ID<Learner>, _ change: AccountsDesk.Change, in accounts: AccountsDesk, at now: Timestamp
+    ) async throws {
+        try await accounts.change(learner, change, at: now)
+        if change.isClosed == true { endWork(of: learner) }
+    }
+
+    /// Ends what goes on for learners whose account was closed or deleted elsewhere: by a command, or by another server.
+    ///
+    /// It reads nothing while nothing goes on, so that it can be called every second.
+    ///
+    /// - Throws: `StorageError`, `CancellationError`.
+    public func endWorkOfShutOut(_ accounts: AccountsDesk) async throws {
+        for learner in busyLearners where try await accounts.isShutOut(learner) { endWork(of: learner) }
+    }
+}
