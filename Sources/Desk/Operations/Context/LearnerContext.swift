@@ -95,5 +95,10 @@ public final class LearnerWork: Sendable {
     let deletion = KnownDeletion()
 
     /// - Parameter tell: Called on any thread when a job has failed.
-    init(tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) { jobs = Jobs(tell: tell) }
+    init(
+        tell: @escaping @Sendable (JobName.Kind, any Error) -> Void,
+        tellStep: @escaping @Sendable (JobName.Kind, JobStep) -> Void
+    ) {
+        jobs = Jobs(tell: tell, tellStep: tellStep)
+    }
 }
