@@ -14,7 +14,8 @@ extension ApplicationProtocol {
         let isIgnored =
             unsafeBitCast(hangUp.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
         var configuration = ServiceGroupConfiguration(
-            services: [self, LeavingWork(leaving: leaving)], gracefulShutdownSignals: [.sigterm, .sigint] + (isIgnored ? [] : [.sighup]),
+            services: [self, LeavingWork(leaving: leaving)],
+            gracefulShutdownSignals: [.sigterm, .sigint] + (isIgnored ? [] : [.sighup]),
             logger: logger)
         configuration.maximumGracefulShutdownDuration = leaving.pause + leaving.limit
         try await ServiceGroup(configuration: configuration).run()

@@ -39,7 +39,8 @@ final class SiteParts: Sendable {
     init(
         workplace: Workplace, door: Door, shelf: Shelf, assets: Assets, notebooks: LearnerNotebooks,
         waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String,
-        reach: Reach = Reach(), authorityFile: String? = nil, watch: RequestWatch = RequestWatch(metrics: nil, log: nil),
+        reach: Reach = Reach(), authorityFile: String? = nil,
+        watch: RequestWatch = RequestWatch(metrics: nil, log: nil),
         leaving: Leaving = Leaving()
     ) {
         self.watch = watch

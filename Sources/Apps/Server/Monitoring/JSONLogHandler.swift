@@ -39,8 +39,10 @@ public struct JSONLogHandler: LogHandler {
         write(Self.line(at: now(), event.level, event.message.description, all))
     }
 
-    /// A line with its line feed.
-    static func line(at time: Date, _ level: Logger.Level, _ message: String, _ metadata: Logger.Metadata) -> String {
+    /// Returns a line with its line feed.
+    public static func line(at time: Date, _ level: Logger.Level, _ message: String, _ metadata: Logger.Metadata)
+        -> String
+    {
         var line = line(at: time, level, message, metadata, limit: .max)
         if line.utf8.count > longestLine {
             line = self.line(at: time, level, message, metadata, limit: longestText)

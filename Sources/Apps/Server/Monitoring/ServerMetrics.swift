@@ -33,7 +33,8 @@ public final class ServerMetrics: Sendable {
             "Requests answered, by the shape of the route, the method and the class of the status."),
         MetricDescription(
             "glossa_http_request_duration_seconds",
-            "Time from the headers of a request to the beginning of its answer, by the shape of the route and the method."),
+            "Time from the headers of a request to the beginning of its answer, by the shape of the route and the method."
+        ),
         MetricDescription("glossa_http_requests_in_flight", "Requests that are being answered."),
         MetricDescription("glossa_lane_running", "Long work in progress, by its lane."),
         MetricDescription("glossa_lane_waiting", "Long work that waits for its turn, by its lane."),

@@ -119,7 +119,8 @@ public final class Workplace: Sendable {
         works.withLock { works in
             if let known = works[learner] { return known }
             let work = LearnerWork(
-                tell: { [failedJobs] in failedJobs.tell(($0, $1)) }, tellStep: { [jobSteps] in jobSteps.tell(($0, $1)) })
+                tell: { [failedJobs] in failedJobs.tell(($0, $1)) }, tellStep: { [jobSteps] in jobSteps.tell(($0, $1)) }
+            )
             works[learner] = work
             return work
         }
