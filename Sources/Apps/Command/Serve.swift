@@ -181,7 +181,7 @@ struct Serve: AsyncParsableCommand {
                 leaving: leaving),
             logger: logger
         ) { [address, scheme, logger] port in
-            logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": "\(port)"])
+            logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": .stringConvertible(port)])
             let origin = "\(scheme)://\(address.contains(":") ? "[\(address)]" : address):\(port)"
             Output.announce("Glossa is ready at \(origin)")
             if let first {
