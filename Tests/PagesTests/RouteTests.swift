@@ -77,6 +77,28 @@ import Testing
         #expect(Route(link: route.link) == route)
     }
 
+    @Test(arguments: routes + ReviewRouteTests.routes) func aShapeHasTheKindOfAValueInItsPlace(_ route: Route) {
+        let (path, shape) = (route.path.split(separator: "/"), route.shape.split(separator: "/"))
+        #expect(path.count == shape.count)
+        for (segment, part) in zip(path, shape) where segment != part {
+            #expect(["{id}", "{number}", "{language}", "{word}", "{name}"].contains(part))
+        }
+        // An id, a digest or a word is longer than any fixed word, or has a digit, or a letter that is escaped.
+        for part in shape where part != "v1" {
+            #expect(part.utf8.count <= 24 && !part.contains("%") && !part.contains(where: \.isNumber))
+        }
+    }
+
+    @Test func shapes() {
+        #expect(Route.today.shape == "/")
+        #expect(Route.book(Self.book, .page(12, fragment: true)).shape == "/books/{id}/pages/{number}")
+        #expect(Route.word(.chinese, "marks", .mark).shape == Route.word(.english, "and/or", .mark).shape)
+        #expect(Route.word(.english, "books").shape == "/words/{language}/{word}")
+        #expect(Route.dictionary(query: "secret", language: .chinese).shape == "/dictionary")
+        #expect(Route.job(.entry("secret"), .cancel).shape == "/jobs/{name}/cancel")
+        #expect(Route.api(.notebookEntry("secret")).shape == "/api/v1/notebook/{name}")
+    }
+
     @Test func everyLinkIsItsOwn() {
         // Two routes may share a path only if the API answers several methods on it.
         let links = Self.routes.map { $0.link }

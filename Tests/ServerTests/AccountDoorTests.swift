@@ -19,7 +19,7 @@ import Testing
 
     /// Runs a test against a server with accounts.
     private func withDoor(
-        _ admission: AccountsDesk.Admission = .anybody,
+        _ admission: AccountsDesk.Admission = .anybody, metrics: ServerMetrics? = nil,
         _ body: @escaping @Sendable (_ client: TestClient, _ accounts: AccountsDesk) async throws -> Void
     ) async throws {
         let test = try await TestDesk()
@@ -35,7 +35,7 @@ import Testing
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
                 notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
                 learnerFolder: test.folder.appending(path: "Learners").path, makesDailyWords: false,
-                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
+                savesCountedWordsEvery: .seconds(86_400), connections: .patient, metrics: metrics),
             onReady: { port.isServed($0) })
         try await serving(application, port) { try await body($0, accounts) }
         try await test.remove()
@@ -63,6 +63,26 @@ import Testing
 
     private func get(_ client: TestClient, _ path: String, _ headers: HTTPFields) async throws -> TestResponse {
         try await client.execute(uri: path, method: .get, headers: headers)
+    }
+
+    @Test func healthAndReadinessNeedNoSigningIn() async throws {
+        try await withDoor(.invited) { client, _ in
+            let (health, ready) = (try await client.get("/health"), try await client.get("/ready"))
+            #expect(health.status == .ok && health.text == "ok\n")
+            #expect(ready.status == .ok && ready.text == "ready\n")
+        }
+    }
+
+    @Test func refusedSignInsAreCountedByBothDoors() async throws {
+        let metrics = ServerMetrics()
+        try await withDoor(metrics: metrics) { client, _ in
+            let form = try await client.post("/account/enter", form: "name=an&password=wrong")
+            #expect(form.status == .unauthorized)
+            let api = try await client.send(.post, "/api/v1/auth/signin", json: #"{"email":"an","password":"wrong"}"#)
+            #expect(api.status == .unauthorized)
+        }
+        let text = metrics.registry.exposition()
+        #expect(text.contains("\nglossa_sign_ins_refused_total{reason=\"wrong_name_or_password\"} 2\n"))
     }
 
     @Test func noRouteShowsOrChangesAnythingForStrangers() async throws {

@@ -14,6 +14,7 @@ import Support
 /// Runs a test against a server on a loopback port, with a desk of its own.
 func withSite(
     lanes: Lanes = Lanes(), connections: ConnectionLimits = .patient, reach: Reach = Reach(),
+    metrics: ServerMetrics? = nil, requestLog: RequestLog? = nil, leaving: Leaving = Leaving(),
     _ body: @escaping @Sendable (_ client: TestClient, _ desk: Desk) async throws -> Void
 ) async throws {
     let test = try await TestDesk(lanes: lanes)
@@ -26,7 +27,8 @@ func withSite(
         options: ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
             notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
-            savesCountedWordsEvery: .seconds(86_400), connections: connections, reach: reach),
+            savesCountedWordsEvery: .seconds(86_400), connections: connections, reach: reach, metrics: metrics,
+            requestLog: requestLog, leaving: leaving),
         onReady: { port.isServed($0) })
     try await serving(application, port) { client in try await body(client, test.desk) }
     try await test.remove()

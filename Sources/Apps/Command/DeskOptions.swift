@@ -44,10 +44,15 @@ struct DeskOptions: ParsableArguments {
     /// Opens what the program works with: the database, the dictionaries if there are any, and language models with keys from
     /// the keyring or the folder for keys.
     ///
-    /// - Parameter backups: Nil for a program that has no use for them.
+    /// - Parameters:
+    ///   - backups: Nil for a program that has no use for them.
+    ///   - watch: Is told how long the database's statements take.
     /// - Returns: The workplace, and the only learner of a desk on this machine.
-    func openWorkplace(backups: BackupDesk? = nil) async throws -> (workplace: Workplace, learner: ID<Learner>) {
-        let (workplace, learner) = try await openWorkplace(japanese: try? JapaneseAnalyzer(), backups: backups)
+    func openWorkplace(
+        backups: BackupDesk? = nil, watch: StatementWatch? = nil
+    ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
+        let (workplace, learner) = try await openWorkplace(
+            japanese: try? JapaneseAnalyzer(), backups: backups, watch: watch)
         let deleted = try await workplace.deleteWhatIsDue(learnerFiles(owner: learner)) { error in
             Output.note("Not everything could be deleted as requested: \(error) The next command tries again.")
         }
@@ -70,11 +75,11 @@ struct DeskOptions: ParsableArguments {
 
     /// - Parameter japanese: Nil to read no Japanese.
     private func openWorkplace(
-        japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil
+        japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil, watch: StatementWatch? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         try recoverFromInterruptedRestore()
         if database == nil { try makeDataFolder() }
-        let opened = try await openDatabase(location)
+        let opened = try await openDatabase(location, watch: watch)
         let clock = Self.clock
         let now = clock.now()
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: clock.random()))

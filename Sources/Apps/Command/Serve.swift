@@ -7,6 +7,7 @@ import Lanes
 import Library
 import Logging
 import Memory
+import Model
 import NIOCore
 import Operations
 import Pages
@@ -14,6 +15,7 @@ import Recognition
 import Routes
 import Server
 import Storage
+import StorageEngines
 import Translations
 
 struct Serve: AsyncParsableCommand {
@@ -31,6 +33,24 @@ struct Serve: AsyncParsableCommand {
         help: "The folder of backups (default: $GLOSSA_BACKUPS, otherwise Backups in the data folder).",
         completion: .directory)
     var backups: String?
+
+    @Option(
+        help: "Where to serve metrics for Prometheus, such as 127.0.0.1:9464. Whoever reaches it can read them.",
+        transform: { text in
+            guard let address = ListenAddress(text) else {
+                throw ValidationError("'\(text)' is not an address with a port, such as 127.0.0.1:9464 or [::1]:9464.")
+            }
+            return address
+        })
+    var metrics: ListenAddress?
+    @Option(help: "How to write the log: text or json, one object a line.") var logFormat: ServerLog.Format = .text
+    @Flag(help: "Log each request: the kind of page, the status and the time, and nothing personal.")
+    var logRequests = false
+    @Flag(help: "Log the address of the client with each request, which is personal.") var logAddresses = false
+    @Option(
+        help: "How many seconds to go on listening after the signal to stop, while /ready says that it stops.",
+        transform: whole(Bounds(0...300)))
+    var drain = 0
 
     @Option(help: "The server's certificate in a PEM file, with those between it and a root; serves HTTPS.")
     var certificate: String?
@@ -53,6 +73,9 @@ struct Serve: AsyncParsableCommand {
         }
         guard certificate == nil || !localCertificate else {
             throw ValidationError("Use either --certificate and --key, or --local-certificate.")
+        }
+        guard logRequests || !logAddresses else {
+            throw ValidationError("--log-addresses adds to --log-requests. Give both, or neither.")
         }
         do {
             _ = try Reach(names: name, proxies: proxy)
@@ -92,7 +115,7 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         ProcessMemory.stayClose()
-        ServerLog.start()
+        ServerLog.start(logFormat)
         var logger = Logger(label: "glossa")
         logger.logLevel = .notice
         TemporaryFolder.sweep(now: Date())
@@ -107,7 +130,13 @@ struct Serve: AsyncParsableCommand {
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
         defer { withExtendedLifetime(folderOfData) {} }
         if folderOfData?.isServedAlready == false { await setAsideIfDamaged(backups, logger) }
-        let (workplace, learner) = try await desk.openWorkplace(backups: backups)
+        let measures = metrics.map { _ in ServerMetrics() }
+        let leaving = Leaving(pause: .seconds(drain))
+        let (workplace, learner) = try await desk.openWorkplace(
+            backups: backups,
+            watch: measures.map { measures in
+                StatementWatch { measures.statementEnded(isWrite: $0, after: $1) }
+            })
         let context = await workplace.context(of: learner)
         workplace.onDictionaryFile { [logger] id, fault in
             // By its id: its name is the learner's.
@@ -145,10 +174,14 @@ struct Serve: AsyncParsableCommand {
                 host: address, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
                 notebook: desk.places.notebookFile.path, learnerFolder: desk.places.learnerFolder.path,
                 makesBackups: !makesNoBackups,
-                reach: try Reach(names: name + (local?.names ?? []), proxies: proxy), certificate: certificateFiles),
+                reach: try Reach(names: name + (local?.names ?? []), proxies: proxy), certificate: certificateFiles,
+                metrics: measures, metricsAddress: metrics,
+                requestLog: logRequests
+                    ? RequestLog(Logger(label: "glossa.requests"), namesClients: logAddresses) : nil,
+                leaving: leaving),
             logger: logger
         ) { [address, scheme, logger] port in
-            logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": "\(port)"])
+            logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": .stringConvertible(port)])
             let origin = "\(scheme)://\(address.contains(":") ? "[\(address)]" : address):\(port)"
             Output.announce("Glossa is ready at \(origin)")
             if let first {
@@ -180,8 +213,10 @@ struct Serve: AsyncParsableCommand {
             deriving.cancel()
         }
         do {
-            try await application.runUntilStopped(logger)
+            try await application.runUntilStopped(logger, leaving: leaving)
             logger.notice("Glossa has stopped")
+        } catch let error as MetricsError {
+            throw CommandFailure("\(error)")
         } catch let error as IOError {
             let reason = String(cString: strerror(error.errnoCode))
             let advice =

@@ -1,5 +1,7 @@
+import ArgumentParser
 import Foundation
 import Logging
+import Server
 import Synchronization
 
 /// The server's log on standard error, which never blocks the server. A pipe that nobody reads (because a log daemon
@@ -12,17 +14,42 @@ final class ServerLog: TextOutputStream, Sendable {
     /// The number of lines dropped since the last one written.
     private let leftOut = Mutex(0)
 
-    init(_ descriptor: Int32 = STDERR_FILENO) { self.descriptor = descriptor }
+    private let format: Format
+
+    init(_ format: Format = .text, _ descriptor: Int32 = STDERR_FILENO) {
+        self.format = format
+        self.descriptor = descriptor
+    }
+
+    /// How lines are written.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        /// One JSON object a line.
+        case json
+    }
 
     /// Directs every logger here, with timestamps.
-    static func start() {
-        let log = ServerLog()
-        LoggingSystem.bootstrap { label in StreamLogHandler(label: label, stream: log) }
+    static func start(_ format: Format = .text) {
+        let log = ServerLog(format)
+        LoggingSystem.bootstrap { label in
+            switch format {
+            case .text: StreamLogHandler(label: label, stream: log)
+            case .json: JSONLogHandler { log.write($0) }
+            }
+        }
+    }
+
+    /// What stands for lines that nobody read.
+    private func remark(on leftOut: Int) -> String {
+        let remark = "Glossa's log was not read: \(leftOut) lines were left out here."
+        return format == .json
+            ? JSONLogHandler.line(at: Date(), .warning, remark, ["leftOut": .stringConvertible(leftOut)])
+            : remark + "\n"
     }
 
     func write(_ line: String) {
         leftOut.withLock { leftOut in
-            if leftOut > 0, put("Glossa's log was not read: \(leftOut) lines were left out here.\n") { leftOut = 0 }
+            if leftOut > 0, put(remark(on: leftOut)) { leftOut = 0 }
             if leftOut > 0 || !put(line) { leftOut += 1 }
         }
     }

@@ -39,13 +39,23 @@ public struct ServerOptions: Sendable {
     /// How often to look whether the certificate's files were renewed. They are read at the second look that finds them
     /// the same.
     public var looksAtCertificateEvery: Duration
+    /// What is measured; nil to measure nothing.
+    public var metrics: ServerMetrics?
+    /// Where the metrics are served; nil to serve them nowhere.
+    public var metricsAddress: ListenAddress?
+    /// Logs each request; nil to log none.
+    public var requestLog: RequestLog?
+    /// How the server ends. Pass it to `runUntilStopped`, too.
+    public var leaving: Leaving
 
     public init(
         host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String,
         learnerFolder: String? = nil, makesDailyWords: Bool = true, makesBackups: Bool = false,
         savesCountedWordsEvery: Duration = .seconds(60),
         connections: ConnectionLimits = ConnectionLimits(), reach: Reach = Reach(),
-        certificate: CertificateFiles? = nil, looksAtCertificateEvery: Duration = .seconds(5)
+        certificate: CertificateFiles? = nil, looksAtCertificateEvery: Duration = .seconds(5),
+        metrics: ServerMetrics? = nil, metricsAddress: ListenAddress? = nil, requestLog: RequestLog? = nil,
+        leaving: Leaving = Leaving()
     ) {
         self.host = host
         self.port = port
@@ -59,6 +69,10 @@ public struct ServerOptions: Sendable {
         self.certificate = certificate
         self.looksAtCertificateEvery = looksAtCertificateEvery
         self.temporaryFolder = temporaryFolder
+        self.metrics = metrics
+        self.metricsAddress = metricsAddress
+        self.requestLog = requestLog
+        self.leaving = leaving
     }
 }
 
@@ -81,14 +95,23 @@ public func buildApplication(
     let notebooks = LearnerNotebooks(
         workplace: workplace, owner: door.owner, at: options.notebook, folder: options.learnerFolder)
     let present = PresentLearners(door: door)
-    let waiting = WaitingWork(workplace: workplace, present: present, notebooks: notebooks, logger: logger)
-    let dailyWords = DailyWordsWork(workplace: workplace, present: present, logger: logger)
+    let metrics = options.metrics
+    let waiting = WaitingWork(
+        workplace: workplace, present: present, notebooks: notebooks, logger: logger, metrics: metrics)
+    let dailyWords = DailyWordsWork(workplace: workplace, present: present, logger: logger, metrics: metrics)
     let countedWords = CountedWordsWork(
-        workplace: workplace, present: present, pause: options.savesCountedWordsEvery)
+        workplace: workplace, present: present, pause: options.savesCountedWordsEvery, metrics: metrics)
     var services: [any Service] = [waiting, countedWords]
     if options.makesDailyWords { services.append(dailyWords) }
     if options.makesBackups, let backups = workplace.backups {
-        services.append(BackupWork(workplace: workplace, learner: door.owner, backups: backups, logger: logger))
+        services.append(
+            BackupWork(workplace: workplace, learner: door.owner, backups: backups, logger: logger, metrics: metrics))
+    }
+    if let metrics {
+        metrics.watch(workplace)
+        if let address = options.metricsAddress {
+            services.append(MetricsListener(address: address, metrics: metrics, logger: logger))
+        }
     }
     if case .accounts(let accounts, _) = door {
         services.append(EndedAccountsWork(workplace: workplace, accounts: accounts))
@@ -103,7 +126,8 @@ public func buildApplication(
         workplace: workplace, door: door, shelf: shelf,
         assets: try Assets(folder: resources.appending(path: "Web")), notebooks: notebooks, waiting: waiting,
         pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder, reach: options.reach,
-        authorityFile: options.certificate?.authority)
+        authorityFile: options.certificate?.authority,
+        watch: RequestWatch(metrics: metrics, log: options.requestLog), leaving: options.leaving)
     if let certificate { services.append(certificate) }
     return Application(
         responder: Responder(parts: parts),

@@ -14,6 +14,7 @@ struct BackupWork: Service {
     let learner: ID<Learner>
     let backups: BackupDesk
     let logger: Logger
+    var metrics: ServerMetrics?
 
     /// The maximum number of seconds between two looks at the clock, which may be changed.
     private static let longestPause: Int64 = 60
@@ -45,13 +46,18 @@ struct BackupWork: Service {
         let soonest = now.advanced(bySeconds: 1)
         do {
             let due = try backups.due(at: now)
-            guard due <= now else { return max(due, soonest) }
+            guard due <= now else {
+                metrics?.succeeded(.backups, at: now)
+                return max(due, soonest)
+            }
             // Long work like any other, so that it slows no page.
             let backup = try await workplace.desk(of: learner).jobs.run { try await backups.make(at: now) }
+            metrics?.succeeded(.backups, at: workplace.clock.now())
             logger.notice("A backup was made", metadata: ["name": "\(backup.name.text)"])
             return max(try backups.due(at: now), soonest)
         } catch {
             if !(error is CancellationError) {
+                metrics?.failed(.backups)
                 logger.error("No backup could be made", metadata: ["error": "\(error.forLog)"])
             }
             return now.advanced(bySeconds: Self.patience)

@@ -9,6 +9,7 @@ struct CountedWordsWork: Service {
     let present: PresentLearners
     /// The time between two savings.
     let pause: Duration
+    var metrics: ServerMetrics?
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
@@ -26,5 +27,6 @@ struct CountedWordsWork: Service {
         for learner in await present.learners(at: now) {
             await workplace.desk(of: learner).saveCountedWords(at: now)
         }
+        metrics?.succeeded(.countedWords, at: now)
     }
 }

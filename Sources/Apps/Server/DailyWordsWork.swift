@@ -12,6 +12,7 @@ struct DailyWordsWork: Service {
     let workplace: Workplace
     let present: PresentLearners
     let logger: Logger
+    var metrics: ServerMetrics?
 
     /// The maximum number of seconds between two checks of the clock.
     private static let longestPause: Int64 = 60
@@ -21,15 +22,19 @@ struct DailyWordsWork: Service {
             var made: [ID<Learner>: CalendarDate] = [:]
             while !Task.isCancelled {
                 var pause = Self.longestPause
+                var isWhole = true
                 let learners = await present.learners(at: workplace.clock.now())
                 made = made.filter { learners.contains($0.key) }
                 for learner in learners where !Task.isCancelled {
                     let context = await workplace.context(of: learner)
                     let day = LearnerDay(context.localClock, .words)
                     let today = day.date(of: context.now)
-                    if made[learner] != today, await make(context) { made[learner] = today }
+                    if made[learner] != today {
+                        if await make(context) { made[learner] = today } else { isWhole = false }
+                    }
                     pause = min(pause, day.nextBeginning(after: context.now).seconds(since: workplace.clock.now()))
                 }
+                if isWhole { metrics?.succeeded(.dailyWords, at: workplace.clock.now()) }
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(max(1, pause)))
             }
@@ -46,6 +51,7 @@ struct DailyWordsWork: Service {
             return true
         } catch {
             if !(error is CancellationError) {
+                metrics?.failed(.dailyWords)
                 logger.error("Today's words could not be created", metadata: ["error": "\(error.forLog)"])
             }
             return false

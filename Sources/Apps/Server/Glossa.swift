@@ -10,6 +10,7 @@ extension Glossa {
         AboutPage.Program(name: "Swift Certificates", licence: "Apache-2.0"),
         AboutPage.Program(name: "Swift Crypto, with BoringSSL", licence: "Apache-2.0"),
         AboutPage.Program(name: "Swift Log", licence: "Apache-2.0"),
+        AboutPage.Program(name: "Swift Metrics", licence: "Apache-2.0"),
         AboutPage.Program(name: "SwiftNIO", licence: "Apache-2.0"),
         AboutPage.Program(name: "SwiftNIO SSL, with BoringSSL", licence: "Apache-2.0"),
         AboutPage.Program(name: "libcurl", licence: "curl"),

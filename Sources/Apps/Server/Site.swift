@@ -25,6 +25,9 @@ final class SiteParts: Sendable {
     /// The rate limiter of the API.
     let limiter = RateLimiter()
     let errors: ErrorLog
+    /// Notes the requests that were answered.
+    let watch: RequestWatch
+    let leaving: Leaving
     /// The folder for uploads.
     let temporaryFolder: String
     let door: Door
@@ -36,8 +39,12 @@ final class SiteParts: Sendable {
     init(
         workplace: Workplace, door: Door, shelf: Shelf, assets: Assets, notebooks: LearnerNotebooks,
         waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String,
-        reach: Reach = Reach(), authorityFile: String? = nil
+        reach: Reach = Reach(), authorityFile: String? = nil,
+        watch: RequestWatch = RequestWatch(metrics: nil, log: nil),
+        leaving: Leaving = Leaving()
     ) {
+        self.watch = watch
+        self.leaving = leaving
         self.workplace = workplace
         self.door = door
         self.shelf = shelf

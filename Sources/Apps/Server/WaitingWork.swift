@@ -12,6 +12,7 @@ struct WaitingWork: Service {
     let present: PresentLearners
     let notebooks: LearnerNotebooks
     let logger: Logger
+    var metrics: ServerMetrics?
 
     /// The maximum number of seconds between two passes over the queue, since requests may be added to it.
     private static let longestPause: Int64 = 30
@@ -20,11 +21,14 @@ struct WaitingWork: Service {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 var next: Timestamp?
-                await deleteWhatIsDue()
+                var isWhole = await deleteWhatIsDue()
                 for learner in await present.learners(at: workplace.clock.now()) {
-                    await followNotebook(of: learner)
-                    next = [next, await pass(of: learner)].compactMap(\.self).min()
+                    let followed = await followNotebook(of: learner)
+                    let (due, answered) = await answer(learner)
+                    next = [next, due].compactMap(\.self).min()
+                    isWhole = isWhole && followed && answered
                 }
+                if isWhole { metrics?.succeeded(.waiting, at: workplace.clock.now()) }
                 let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))
@@ -33,9 +37,15 @@ struct WaitingWork: Service {
     }
 
     /// Deletes everything of the learners who requested it a week ago. What fails is tried again by the next pass.
-    private func deleteWhatIsDue() async {
+    ///
+    /// - Returns: Whether nothing is left to do.
+    private func deleteWhatIsDue() async -> Bool {
+        var isWhole = true
         do {
-            let done = try await workplace.deleteWhatIsDue(notebooks.files) { tell($0) }
+            let done = try await workplace.deleteWhatIsDue(notebooks.files) { error in
+                isWhole = false
+                tell(error)
+            }
             for (learner, request) in done {
                 notebooks.forget(learner)
                 logger.notice(
@@ -44,45 +54,57 @@ struct WaitingWork: Service {
                         : "A learner's data was deleted, as requested")
             }
         } catch {
+            isWhole = false
             tell(error)
         }
+        return isWhole
     }
 
     private func tell(_ error: any Error) {
+        // The next pass tries again.
         if let error = error as? StorageError, error.allowsReading { return }
-        if error is CancellationError { return }
-        logger.error("Data could not be deleted as requested", metadata: ["error": "\(error.forLog)"])
+        failed("Data could not be deleted as requested", error)
     }
 
     /// Has the rows of the notebook follow its file, which the learner may have edited. Pages show the file as it is
     /// meanwhile, because looking at a page writes nothing.
-    private func followNotebook(of learner: ID<Learner>) async {
+    ///
+    /// - Returns: Whether they do.
+    private func followNotebook(of learner: ID<Learner>) async -> Bool {
         do {
             try await notebooks.notebook(of: learner).refresh(at: workplace.clock.now())
+            return true
         } catch let error as StorageError where error.allowsReading {
             // The next pass tries again.
+            return false
         } catch {
-            if !(error is CancellationError) {
-                logger.error("The notebook could not be read anew", metadata: ["error": "\(error.forLog)"])
-            }
+            failed("The notebook could not be read anew", error)
+            return false
         }
+    }
+
+    private func failed(_ message: Logger.Message, _ error: any Error) {
+        guard !(error is CancellationError) else { return }
+        metrics?.failed(.waiting)
+        logger.error(message, metadata: ["error": "\(error.forLog)"])
     }
 
     /// Processes a learner's queue once.
     ///
     /// - Returns: When to process it again; nil if nothing is waiting.
     @discardableResult
-    func pass(of learner: ID<Learner>) async -> Timestamp? {
+    func pass(of learner: ID<Learner>) async -> Timestamp? { await answer(learner).next }
+
+    /// - Returns: When to process the queue again, as ``pass(of:)`` does; and whether it was processed.
+    private func answer(_ learner: ID<Learner>) async -> (next: Timestamp?, isDone: Bool) {
         do {
-            return try await workplace.context(of: learner).answerWaiting(
-                keepingEntriesIn: notebooks.notebook(of: learner)
-            ).next
+            let answered = try await workplace.context(of: learner).answerWaiting(
+                keepingEntriesIn: notebooks.notebook(of: learner))
+            return (answered.next, true)
         } catch {
             // Requests contain the learner's data, so only the error's type is logged.
-            if !(error is CancellationError) {
-                logger.error("The language model queue stopped", metadata: ["error": "\(error.forLog)"])
-            }
-            return nil
+            failed("The language model queue stopped", error)
+            return (nil, false)
         }
     }
 }

@@ -123,14 +123,14 @@ public enum AccountPath: Hashable, Sendable {
         case .signOut: link.segment("sign-out")
         case .changePassword: link.segment("password")
         case .makeToken: link.segment("tokens")
-        case .end(let id): link.segments("devices", id.description, "end")
+        case .end(let id): link.segments("devices", .id(id), "end")
         case .endOthers: link.segments("devices", "end-others")
         case .people(let notice):
             link.segment("people")
             link.parameter("notice", notice?.rawValue)
         case .invite: link.segments("people", "invite")
-        case .takeBack(let id): link.segments("people", "invitations", id.description, "take-back")
-        case .change(let id): link.segments("people", id.description, "change")
+        case .takeBack(let id): link.segments("people", "invitations", .id(id), "take-back")
+        case .change(let id): link.segments("people", .id(id), "change")
         }
     }
 }
@@ -194,7 +194,7 @@ public enum AuthAPIPath: Hashable, Sendable {
         case .age: link.segment("age")
         case .account: link.segment("account")
         case .devices: link.segment("devices")
-        case .device(let id): link.segments("devices", id.description)
+        case .device(let id): link.segments("devices", .id(id))
         case .tokens: link.segment("tokens")
         }
     }

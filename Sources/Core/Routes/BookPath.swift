@@ -70,11 +70,11 @@ extension BookPath {
     }
 
     func print(_ id: ID<Book>, into link: inout LinkWriter) {
-        link.segments("books", id.description)
+        link.segments("books", .id(id))
         switch self {
         case .details: break
         case .page(let number, let fragment):
-            link.segments("pages", String(number))
+            link.segments("pages", .number(number))
             link.flag("fragment", fragment)
         case .jump(let number):
             link.segment("pages")
@@ -85,7 +85,7 @@ extension BookPath {
             link.parameter("query", query)
             link.parameter("page", page == 1 ? nil : page)
         case .cover: link.segment("cover")
-        case .picture(let digest): link.segments("pictures", digest)
+        case .picture(let digest): link.segments("pictures", .name(digest))
         case .rename: link.segment("rename")
         case .language: link.segment("language")
         case .delete: link.segment("delete")

@@ -46,8 +46,8 @@ extension CardImportPath {
         switch self {
         case .form(let deck): link.parameter("deck", deck?.description)
         case .upload: link.segment("upload")
-        case .list(let name): link.segments("lists", name)
-        case .decide(let name): link.segments("lists", name, "decide")
+        case .list(let name): link.segments("lists", .name(name))
+        case .decide(let name): link.segments("lists", .name(name), "decide")
         }
     }
 }

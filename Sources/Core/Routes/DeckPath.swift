@@ -191,7 +191,7 @@ extension DeckPath {
         case .addForm: link.segment("add")
         case .preview: link.segments("add", "preview")
         case .addWords: link.segments("add", "words")
-        case .export(let format): link.segments("export", format.rawValue)
+        case .export(let format): link.segments("export", .name(format.rawValue))
         case .fitting: link.segment("fitting")
         case .startFit: link.segments("fitting", "start")
         case .restoreParameters: link.segments("fitting", "restore")

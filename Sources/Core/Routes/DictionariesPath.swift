@@ -53,9 +53,9 @@ public enum DictionariesPath: Hashable, Sendable {
             link.flag("saved", isSaved)
         case .startImport: link.segment("imports")
         case .move: link.segment("move")
-        case .save(let id): link.segments(id.description, "save")
-        case .remove(let id): link.segments(id.description, "remove")
-        case .restore(let id): link.segments(id.description, "restore")
+        case .save(let id): link.segments(.id(id), "save")
+        case .remove(let id): link.segments(.id(id), "remove")
+        case .restore(let id): link.segments(.id(id), "restore")
         }
     }
 }
@@ -100,8 +100,8 @@ public enum DictionariesAPIPath: Hashable, Sendable {
         switch self {
         case .all: break
         case .order: link.segment("order")
-        case .dictionary(let id): link.segment(id.description)
-        case .restore(let id): link.segments(id.description, "restore")
+        case .dictionary(let id): link.segment(.id(id))
+        case .restore(let id): link.segments(.id(id), "restore")
         }
     }
 }

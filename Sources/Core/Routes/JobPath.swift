@@ -23,7 +23,7 @@ public enum JobPath: Hashable, Sendable {
     }
 
     func print(_ name: JobName, into link: inout LinkWriter) {
-        link.segments("jobs", name.description)
+        link.segments("jobs", .name(name.description))
         switch self {
         case .page: break
         case .cancel: link.segment("cancel")

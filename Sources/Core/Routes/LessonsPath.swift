@@ -58,14 +58,14 @@ public enum LessonsPath: Hashable, Sendable {
             link.parameter("notice", notice?.rawValue)
         case .make: link.segment("make")
         case .lesson(let id, let place):
-            link.segment(id.description)
+            link.segment(.id(id))
             link.parameter("at", place)
-        case .answer(let id): link.segments(id.description, "answer")
-        case .finish(let id): link.segments(id.description, "finish")
-        case .delete(let id): link.segments(id.description, "delete")
-        case .again(let id): link.segments(id.description, "again")
+        case .answer(let id): link.segments(.id(id), "answer")
+        case .finish(let id): link.segments(.id(id), "finish")
+        case .delete(let id): link.segments(.id(id), "delete")
+        case .again(let id): link.segments(.id(id), "again")
         case .result(let id, let card):
-            link.segments(id.description, "result")
+            link.segments(.id(id), "result")
             link.parameter("card", card?.rawValue)
         }
     }

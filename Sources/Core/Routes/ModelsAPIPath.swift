@@ -59,15 +59,15 @@ public enum ModelsAPIPath: Hashable, Sendable {
         link.segment("models")
         switch self {
         case .profiles: break
-        case .profile(let id): link.segment(id.description)
-        case .key(let id): link.segments(id.description, "key")
-        case .test(let id): link.segments(id.description, "test")
+        case .profile(let id): link.segment(.id(id))
+        case .key(let id): link.segments(.id(id), "key")
+        case .test(let id): link.segments(.id(id), "test")
         case .choices: link.segment("choices")
         case .usage(let days):
             link.segment("usage")
             link.parameter("days", days)
         case .queue: link.segment("queue")
-        case .request(let id): link.segments("queue", id.description)
+        case .request(let id): link.segments("queue", .id(id))
         }
     }
 }

@@ -86,15 +86,15 @@ public enum ModelsPath: Hashable, Sendable {
         case .form: link.segment("new")
         case .add: link.segment("add")
         case .profile(let id, let saved):
-            link.segment(id.description)
+            link.segment(.id(id))
             link.flag("saved", saved)
-        case .save(let id): link.segments(id.description, "save")
-        case .remove(let id): link.segments(id.description, "remove")
-        case .forgetKey(let id): link.segments(id.description, "forget-key")
-        case .test(let id): link.segments(id.description, "test")
+        case .save(let id): link.segments(.id(id), "save")
+        case .remove(let id): link.segments(.id(id), "remove")
+        case .forgetKey(let id): link.segments(.id(id), "forget-key")
+        case .test(let id): link.segments(.id(id), "test")
         case .choose: link.segment("choose")
-        case .cancel(let id): link.segments("waiting", id.description, "cancel")
-        case .retry(let id): link.segments("waiting", id.description, "retry")
+        case .cancel(let id): link.segments("waiting", .id(id), "cancel")
+        case .retry(let id): link.segments("waiting", .id(id), "retry")
         case .retryAll: link.segments("waiting", "retry")
         }
     }

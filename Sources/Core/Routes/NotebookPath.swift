@@ -99,9 +99,9 @@ public enum NotebookPath: Hashable, Sendable {
         case .ask: link.segment("ask")
         case .wait: link.segment("wait")
         case .entry(let title, let notice):
-            link.segments("entries", title)
+            link.segments("entries", .name(title))
             link.parameter("notice", notice?.rawValue)
-        case .delete(let title): link.segments("entries", title, "delete")
+        case .delete(let title): link.segments("entries", .name(title), "delete")
         case .review(let count, let seed, let at):
             link.segment("review")
             link.parameter("count", count)

@@ -55,10 +55,10 @@ public enum PicturePath: Hashable, Sendable {
         case .form: break
         case .look: link.segment("look")
         case .found(let id, let saved):
-            link.segment(id.description)
+            link.segment(.id(id))
             link.parameter("saved", saved?.rawValue)
-        case .file(let id): link.segments(id.description, "file")
-        case .save(let id): link.segments(id.description, "save")
+        case .file(let id): link.segments(.id(id), "file")
+        case .save(let id): link.segments(.id(id), "save")
         case .classifier(let saved):
             link.segment("classifier")
             link.flag("saved", saved)

@@ -129,30 +129,30 @@ extension ReviewAPIPath {
     func print(into link: inout LinkWriter) {
         switch self {
         case .decks: link.segment("decks")
-        case .deck(let id): link.segments("decks", id.description)
-        case .restoreDeck(let id): link.segments("decks", id.description, "restore")
+        case .deck(let id): link.segments("decks", .id(id))
+        case .restoreDeck(let id): link.segments("decks", .id(id), "restore")
         case .importCards(let deck, let language):
             link.segments("decks", "import")
             link.parameter("deck", deck?.description)
             link.parameter("language", language?.rawValue)
         case .exportDeck(let id, let format):
-            link.segments("decks", id.description, "export")
+            link.segments("decks", .id(id), "export")
             link.parameter("format", format == .apkg ? nil : format.rawValue)
         case .fit(let id, let rescheduling):
-            link.segments("decks", id.description, "fit")
+            link.segments("decks", .id(id), "fit")
             link.parameter("reschedule", rescheduling?.rawValue)
-        case .previewRescheduling(let id): link.segments("decks", id.description, "rescheduling", "preview")
-        case .takeBackRescheduling(let id): link.segments("decks", id.description, "rescheduling", "undo")
+        case .previewRescheduling(let id): link.segments("decks", .id(id), "rescheduling", "preview")
+        case .takeBackRescheduling(let id): link.segments("decks", .id(id), "rescheduling", "undo")
         case .simulation(let id, let view):
-            link.segments("decks", id.description, "simulation")
+            link.segments("decks", .id(id), "simulation")
             view.print(into: &link)
-        case .due(let id): link.segments("decks", id.description, "due")
+        case .due(let id): link.segments("decks", .id(id), "due")
         case .cards(let query, let limit, let offset):
             link.segment("cards")
             link.parameter("query", query)
             link.parameter("limit", limit)
             link.parameter("offset", offset)
-        case .grade(let id): link.segments("cards", id.description, "grade")
+        case .grade(let id): link.segments("cards", .id(id), "grade")
         case .reviews(let filter):
             link.segment("reviews")
             link.parameter("from", filter.from.map { Int($0.milliseconds) })
@@ -166,7 +166,7 @@ extension ReviewAPIPath {
             link.segment("statistics")
             link.parameter("deck", deck?.description)
             link.parameter("days", days)
-        case .media(let name): link.segments("media", name)
+        case .media(let name): link.segments("media", .name(name))
         }
     }
 }

@@ -123,11 +123,11 @@ extension ReviewPath {
         case .widget: link.segment("widget")
         case .addDeck: link.segment("decks")
         case .deck(let id, let path):
-            link.segments("decks", id.description)
+            link.segments("decks", .id(id))
             path.print(into: &link)
         case .makeCards: link.segment("cards")
         case .undo: link.segment("undo")
-        case .media(let name): link.segments("media", name)
+        case .media(let name): link.segments("media", .name(name))
         case .cardImport(let path): path.print(into: &link)
         case .statistics(let deck, let span):
             link.segment("stats")
@@ -144,12 +144,12 @@ extension ReviewPath {
             link.segment("history.csv")
             filter.print(into: &link)
         case .note(let id, .form(let deck, let card, let list)):
-            link.segments("notes", id.description)
+            link.segments("notes", .id(id))
             link.parameter("deck", deck?.description)
             link.parameter("card", card?.description)
             link.flag("browse", list != nil)
             list?.print(into: &link)
-        case .note(let id, .save): link.segments("notes", id.description, "save")
+        case .note(let id, .save): link.segments("notes", .id(id), "save")
         }
     }
 }

@@ -21,7 +21,7 @@ public enum ShelfPath: Hashable, Sendable {
 
     func print(into link: inout LinkWriter) {
         link.segment("shelf")
-        if case .add(let story) = self { link.segments(story, "add") }
+        if case .add(let story) = self { link.segments(.name(story), "add") }
     }
 }
 

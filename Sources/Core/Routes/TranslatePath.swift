@@ -73,12 +73,12 @@ public enum TranslatePath: Hashable, Sendable {
             link.parameter("query", query)
             link.parameter("page", page == 1 ? nil : page)
         case .turn(let id, let isFragment, let notice):
-            link.segments("turns", id.description)
+            link.segments("turns", .id(id))
             link.flag("fragment", isFragment)
             link.parameter("notice", notice?.rawValue)
-        case .save(let id): link.segments("turns", id.description, "save")
-        case .card(let id): link.segments("turns", id.description, "card")
-        case .delete(let id): link.segments("turns", id.description, "delete")
+        case .save(let id): link.segments("turns", .id(id), "save")
+        case .card(let id): link.segments("turns", .id(id), "card")
+        case .delete(let id): link.segments("turns", .id(id), "delete")
         }
     }
 }

@@ -74,7 +74,7 @@ extension WordPath {
     }
 
     func print(_ language: Language, _ word: String, into link: inout LinkWriter) {
-        link.segments("words", language.rawValue, word)
+        link.segments("words", .language(language), .word(word))
         switch self {
         case .card(let view): view.print(into: &link)
         case .mark: link.segment("mark")

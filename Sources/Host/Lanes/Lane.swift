@@ -87,6 +87,8 @@ public final class Lane: Sendable {
 
     @TaskLocal private static var current: Lane?
 
+    /// The name of its threads, as shown by system tools.
+    public let name: String
     private let limits: Limits
     private let threads: LaneThreads
     private let state = Mutex(State())
@@ -95,6 +97,7 @@ public final class Lane: Sendable {
     ///   - name: The name of its threads, as shown by system tools.
     ///   - niceness: How far its threads yield to others, from 0 to 19.
     public init(name: String, limits: Limits, niceness: Int32) {
+        self.name = name
         self.limits = limits
         threads = LaneThreads(name: name, count: limits.threads, niceness: niceness)
     }

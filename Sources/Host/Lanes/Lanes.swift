@@ -21,6 +21,13 @@ public struct Lanes: Sendable {
         self.dictionaries = dictionaries ?? Self.oneDictionary()
     }
 
+    /// Each of the lanes once.
+    public var all: [Lane] {
+        [answers, searches, jobs, dictionaries].reduce(into: []) { all, lane in
+            if !all.contains(where: { $0 === lane }) { all.append(lane) }
+        }
+    }
+
     private static func oneDictionary() -> Lane {
         Lane(
             name: "dictionaries",

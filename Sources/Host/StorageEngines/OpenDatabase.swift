@@ -4,14 +4,18 @@ import Storage
 
 /// Opens a database. Creates it and migrates its schema if necessary.
 ///
-/// - Parameter location: A file's path or a server's address.
+/// - Parameters:
+///   - location: A file's path or a server's address.
+///   - watch: Is told how long statements take; nil if nobody wants to know.
 /// - Returns: The engine for that location.
 /// - Throws: `corrupted`, `foreign` or `newerSchema` for a database that this version of Glossa must not touch, which
 ///   is left unchanged; `unavailable` if it cannot be reached.
-public func openDatabase(_ location: DatabaseLocation) async throws(StorageError) -> any Storage.Database {
+public func openDatabase(
+    _ location: DatabaseLocation, watch: StatementWatch? = nil
+) async throws(StorageError) -> any Storage.Database {
     switch location {
-    case .file(let path): try SQLiteDatabase(path: path)
-    case .server(let url): try await PostgreSQLDatabase(url: url)
+    case .file(let path): try SQLiteDatabase(path: path, watch: watch)
+    case .server(let url): try await PostgreSQLDatabase(url: url, watch: watch)
     }
 }
 

@@ -105,13 +105,22 @@ struct Lobby: Sendable {
     private func enter(_ form: Form, _ request: Request, _ shell: Shell) async throws -> Response {
         let (name, next) = (form["name"] ?? "", form["next"] ?? "")
         do {
-            let signedIn = try await accounts.signIn(
-                name, password: form["password"] ?? "", device: request.deviceName, from: client, at: now)
-            return welcome(signedIn, next)
+            return welcome(try await signIn(name, form["password"] ?? "", request), next)
         } catch let error as AccountError {
             let model = EntrancePage.SignIn(
                 next: next, name: name, problem: error, offersJoining: accounts.admission == .anybody)
             return page(EntrancePage.page(model, shell), error)
+        }
+    }
+
+    /// Signs in, by whichever door, and counts refusals.
+    private func signIn(_ name: String, _ password: String, _ request: Request) async throws -> SignedIn {
+        do {
+            return try await accounts.signIn(
+                name, password: password, device: request.deviceName, from: client, at: now)
+        } catch {
+            parts.watch.metrics?.signInRefused(error)
+            throw error
         }
     }
 
@@ -188,8 +197,7 @@ struct Lobby: Sendable {
 
     private func apiSignIn(_ request: Request) async throws -> Response {
         let sent: SentSignIn = try await request.decoded()
-        let signedIn = try await accounts.signIn(
-            sent.email, password: sent.password, device: request.deviceName, from: client, at: now)
+        let signedIn = try await signIn(sent.email, sent.password, request)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text))
     }
 }

@@ -24,8 +24,11 @@ struct Responder: HTTPResponder {
     private static let mostParameters = 500
 
     func respond(to request: Request, context: Context) async throws -> Response {
-        var response: Response
+        let watched = parts.watch.begin(request, id: context.id)
+        var status = HTTPResponse.Status.internalServerError
         var sender: RequestOrigin?
+        defer { parts.watch.end(watched, status: status.code, client: sender?.client.map { "\($0)" }) }
+        var response: Response
         do {
             let origin = try RequestOrigin(request, on: Connection.current, reach: parts.reach)
             sender = origin
@@ -36,7 +39,12 @@ struct Responder: HTTPResponder {
             }
         } catch let error as ForwardingError {
             response = Self.refused(request, "\(error) Nothing was read or changed; set up the proxy to remove one.")
+        } catch let error as HTTPParserError {
+            // Hummingbird's answer to a body that cannot be parsed.
+            status = .badRequest
+            throw error
         }
+        status = response.status
         SecurityHeaders.add(to: &response, for: sender)
         if request.method == .head { response.removeBody() }
         return response

@@ -5,10 +5,12 @@ extension Site {
     /// The time limit for the database to answer.
     private static let patience = Duration.seconds(2)
 
-    /// `/ready`: 200 if the database answers and saves writes and the dictionaries are open, else 503 with the reason.
+    /// `/ready`: 200 if the database answers and saves writes, the dictionaries are open and the server is not about to
+    /// stop, else 503 with the reason.
     /// `/health` only says that the program runs, so that a supervisor does not kill it because the database is
     /// unavailable.
     func readiness() async -> Response {
+        guard !parts.leaving.hasBegun else { return .text("stopping\n", status: .serviceUnavailable) }
         guard desk.lexicon != nil else { return .text("no dictionaries\n", status: .serviceUnavailable) }
         switch await databaseFailure() {
         case nil: return .text("ready\n")

@@ -96,7 +96,12 @@ public final class LearnerWork: Sendable {
     let passes = BackgroundPasses()
 
     /// - Parameter tell: Called on any thread when a job has failed.
-    init(tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) { jobs = Jobs(tell: tell) }
+    init(
+        tell: @escaping @Sendable (JobName.Kind, any Error) -> Void,
+        tellStep: @escaping @Sendable (JobName.Kind, JobStep) -> Void
+    ) {
+        jobs = Jobs(tell: tell, tellStep: tellStep)
+    }
 
     /// Whether a job or a pass in the background runs.
     var isBusy: Bool { jobs.isAnyRunning || passes.isAnyRunning }

@@ -36,6 +36,7 @@ public final class Workplace: Sendable {
     private let desks = Mutex<[ID<Learner>: Desk]>([:])
     private let works = Mutex<[ID<Learner>: LearnerWork]>([:])
     private let failedJobs = Listener<(JobName.Kind, any Error)>()
+    private let jobSteps = Listener<(JobName.Kind, JobStep)>()
     private let dictionaryFiles = Listener<(ID<LearnerDictionary>, LearnerDictionary.Fault?)>()
 
     /// The maximum number of learners whose caches are kept.
@@ -73,6 +74,13 @@ public final class Workplace: Sendable {
     /// - Parameter tell: Called on any thread when a job of any learner, or a part of one, has failed.
     public func onFailedJob(_ tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) {
         failedJobs.set { tell($0.0, $0.1) }
+    }
+
+    /// Has a program told when jobs start and end, to count them.
+    ///
+    /// - Parameter tell: Called on any thread.
+    public func onJob(_ tell: @escaping @Sendable (JobName.Kind, JobStep) -> Void) {
+        jobSteps.set { tell($0.0, $0.1) }
     }
 
     /// Has a program told of the files of dictionaries that learners brought: of those that cannot be read, with the reason,
@@ -117,7 +125,9 @@ public final class Workplace: Sendable {
     private func work(of learner: ID<Learner>) -> LearnerWork {
         works.withLock { works in
             if let known = works[learner] { return known }
-            let work = LearnerWork { [failedJobs] in failedJobs.tell(($0, $1)) }
+            let work = LearnerWork(
+                tell: { [failedJobs] in failedJobs.tell(($0, $1)) }, tellStep: { [jobSteps] in jobSteps.tell(($0, $1)) }
+            )
             works[learner] = work
             return work
         }

@@ -31,6 +31,11 @@ public struct JobSubject: Hashable, Sendable {
     }
 }
 
+/// What becomes of a job, told to whoever counts jobs. Each that has started ends once.
+public enum JobStep: String, CaseIterable, Sendable {
+    case started, finished, failed, cancelled
+}
+
 /// A learner's jobs: work that takes too long for a page. It continues while pages show its progress, and can be
 /// cancelled.
 public final class Jobs: Sendable {
@@ -65,9 +70,18 @@ public final class Jobs: Sendable {
     static let limit = 50
     private let entries = Mutex(Entries())
     private let tell: @Sendable (JobName.Kind, any Error) -> Void
+    private let tellStep: @Sendable (JobName.Kind, JobStep) -> Void
 
-    /// - Parameter tell: Called on any thread when a job, or a part of one, has failed; not if it was cancelled.
-    public init(tell: @escaping @Sendable (JobName.Kind, any Error) -> Void = { _, _ in }) { self.tell = tell }
+    /// - Parameters:
+    ///   - tell: Called on any thread when a job, or a part of one, has failed; not if it was cancelled.
+    ///   - tellStep: Called on any thread when a job starts and when it ends.
+    public init(
+        tell: @escaping @Sendable (JobName.Kind, any Error) -> Void = { _, _ in },
+        tellStep: @escaping @Sendable (JobName.Kind, JobStep) -> Void = { _, _ in }
+    ) {
+        self.tell = tell
+        self.tellStep = tellStep
+    }
 
     /// Starts a job and returns at once. Does nothing while one of this name runs.
     ///
@@ -90,15 +104,18 @@ public final class Jobs: Sendable {
             return entries.started
         }
         guard let number = begun else { return }
+        tellStep(name.kind, .started)
         let task = Task.detached(priority: .userInitiated) { [self] in
             do {
                 let report = { @Sendable (progress: JobProgress) in self.set(name, number, .running(progress)) }
                 let result =
                     if let lane { try await lane.run { try await work(report) } } else { try await work(report) }
                 set(name, number, .finished(result))
+                tellStep(name.kind, .finished)
             } catch {
                 let isCancelled = Task.isCancelled || error is CancellationError
                 set(name, number, isCancelled ? .cancelled : .failed(error))
+                tellStep(name.kind, isCancelled ? .cancelled : .failed)
                 if !isCancelled { tell(name.kind, error) }
             }
         }

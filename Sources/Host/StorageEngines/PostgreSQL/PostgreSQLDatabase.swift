@@ -7,22 +7,28 @@ import Storage
 /// "C"`) regardless of the server's locale, as in SQLite.
 public final class PostgreSQLDatabase: Database {
     private let pool: PostgreSQLPool
+    /// Is told how long statements take.
+    private let watch: StatementWatch?
 
     /// Connects to a server and migrates the schema.
     ///
     /// - Parameters:
     ///   - url: The address: `postgresql://user:password@host:port/name?option=value`.
     ///   - connections: The maximum number of open connections; further requests wait.
+    ///   - watch: Is told how long statements take; nil if nobody wants to know.
     /// - Throws: `newerSchema` for a database that Glossa then leaves unchanged; `unavailable` if the server cannot be
     ///   reached.
-    public convenience init(url: String, connections: Int = 11) async throws(StorageError) {
-        try await self.init(url: url, connections: connections, migrations: Migration.all)
+    public convenience init(
+        url: String, connections: Int = 11, watch: StatementWatch? = nil
+    ) async throws(StorageError) {
+        try await self.init(url: url, connections: connections, migrations: Migration.all, watch: watch)
     }
 
     init(
         url: String, connections: Int = 11, migrations: [Migration],
-        patience: PostgreSQLPatience = PostgreSQLPatience()
+        patience: PostgreSQLPatience = PostgreSQLPatience(), watch: StatementWatch? = nil
     ) async throws(StorageError) {
+        self.watch = watch
         let pool = PostgreSQLPool(url: url, size: connections, patience: patience)
         self.pool = pool
         do {
@@ -49,9 +55,9 @@ public final class PostgreSQLDatabase: Database {
     private func read<Value: Sendable>(
         of learner: ID<Learner>?, _ body: @Sendable @escaping (Reader) throws -> Value
     ) async throws -> Value {
-        try await pool.perform { session in
+        try await pool.perform { [watch] session in
             try session.transact("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", of: learner) {
-                let reader = Reader(session, learner: learner)
+                let reader = Reader(session.watched(by: watch), learner: learner)
                 return try reader.run { try body(reader) }
             }
         }
@@ -61,11 +67,11 @@ public final class PostgreSQLDatabase: Database {
     public func write<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
-        try await pool.perform { session in
+        try await pool.perform { [watch] session in
             try session.transact("BEGIN", of: learner) {
                 // One writer at a time for each learner, from the first read on, as in SQLite.
                 _ = try session.rows("SELECT 1 FROM learner WHERE id = ? FOR NO KEY UPDATE", [SQLValue(learner)])
-                let transaction = Transaction(session, learner: learner, time: time)
+                let transaction = Transaction(session.watched(by: watch), learner: learner, time: time)
                 return try transaction.run { try body(transaction) }
             }
         }

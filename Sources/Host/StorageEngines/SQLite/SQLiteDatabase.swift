@@ -13,6 +13,8 @@ public final class SQLiteDatabase: Database {
     /// A pool, or a single connection where the disk allows no more.
     private let pool: any DatabaseWriter
     private let path: String
+    /// Is told how long statements take.
+    private let watch: StatementWatch?
     /// Whether the file can be written to until it is reopened. SQLite opens a file of a read-only disk for writing, too,
     /// if the log and its index were left beside it.
     private let isReadOnly: Bool
@@ -23,14 +25,17 @@ public final class SQLiteDatabase: Database {
 
     /// Opens a file, creating it if necessary. Opens it for reading if the disk is full or read-only.
     ///
-    /// - Parameter path: The file; its folder exists.
+    /// - Parameters:
+    ///   - path: The file; its folder exists.
+    ///   - watch: Is told how long statements take; nil if nobody wants to know.
     /// - Throws: `corrupted`, `foreign` or `newerSchema` for a file that Glossa then leaves unchanged; `unavailable` if
     ///   it cannot be opened.
-    public convenience init(path: String) throws(StorageError) {
-        try self.init(path: path, migrations: Migration.all)
+    public convenience init(path: String, watch: StatementWatch? = nil) throws(StorageError) {
+        try self.init(path: path, migrations: Migration.all, watch: watch)
     }
 
-    init(path: String, migrations: [Migration]) throws(StorageError) {
+    init(path: String, migrations: [Migration], watch: StatementWatch? = nil) throws(StorageError) {
+        self.watch = watch
         self.path = path
         let pool = try Self.open(path, migrations)
         self.pool = pool
@@ -78,9 +83,10 @@ public final class SQLiteDatabase: Database {
     private func read<Value: Sendable>(
         of learner: ID<Learner>?, _ body: @Sendable @escaping (Reader) throws -> Value
     ) async throws -> Value {
-        try await mapped { [path] in
+        try await mapped { [path, watch] in
             let read: @Sendable (GRDB.Database) throws -> Value = { database in
-                let reader = Reader(SQLiteConnection(database, path: path), learner: learner)
+                let reader = Reader(
+                    SQLiteConnection(database, path: path).watched(by: watch), learner: learner)
                 return try reader.run { try body(reader) }
             }
             do {
@@ -99,9 +105,9 @@ public final class SQLiteDatabase: Database {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
         try refuseWrites()
-        return try await givingBackRoom { [path] in
+        return try await givingBackRoom { [path, watch] in
             try await self.pool.write { database in
-                let connection = SQLiteConnection(database, path: path)
+                let connection = SQLiteConnection(database, path: path).watched(by: watch)
                 let transaction = Transaction(connection, learner: learner, time: time)
                 let value = try transaction.run { try body(transaction) }
                 try database.checkPlace(of: path)
@@ -117,7 +123,7 @@ public final class SQLiteDatabase: Database {
         try refuseWrites()
         // The readers' caches are stale when this ends, and the load needs their memory.
         (pool as? DatabasePool)?.releaseMemoryEventually()
-        return try await givingBackRoom { [path] in
+        return try await givingBackRoom { [path, watch] in
             try await self.pool.writeWithoutTransaction { database in
                 database.emptyLog()
                 try database.lend(Self.loadingMemory)
@@ -132,7 +138,7 @@ public final class SQLiteDatabase: Database {
                 }
                 var value: Value?
                 try database.inTransaction(.immediate) {
-                    let connection = SQLiteConnection(database, path: path)
+                    let connection = SQLiteConnection(database, path: path).watched(by: watch)
                     let transaction = Transaction(connection, learner: learner, time: time)
                     let indexes = try database.dropIndexesOfEmptyTables()
                     value = try transaction.run { try body(transaction) }
