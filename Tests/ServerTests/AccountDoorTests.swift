@@ -146,6 +146,30 @@ import Testing
         }
     }
 
+    @Test func noLearnerLooksThroughTheMachine() async throws {
+        try await withDoor { client, _ in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna")]
+            // Whether a file is there, and what is in it.
+            #expect(try await get(client, "/practice/picture/classifier", anna).status == .forbidden)
+            for path in ["/etc/passwd", "/no/such/file"] {
+                let answer = try await client.post(
+                    "/practice/picture/classifier/save", form: "model=\(path)&labels=&scale=imagenet", headers: anna)
+                #expect(answer.status == .forbidden)
+                #expect(!answer.text.contains(path))
+            }
+            #expect(try await !get(client, "/practice/picture", anna).text.contains("/practice/picture/classifier"))
+            // What listens on the machine and its network.
+            for address in ["http://127.0.0.1:22/v1", "http://169.254.169.254/v1", "https://nas/v1"] {
+                var headers = anna
+                headers[.contentType] = "application/json"
+                let answer = try await client.execute(
+                    uri: "/api/v1/models", method: .post, headers: headers,
+                    body: ByteBuffer(string: #"{"name":"A","baseUrl":"\#(address)","model":"m"}"#))
+                #expect(answer.status == .unprocessableContent, "\(address)")
+            }
+        }
+    }
+
     @Test func aProgramSignsInByTheAPI() async throws {
         try await withDoor { client, _ in
             let sent = #"{"email":"anna@example.org","password":"four words of mine","displayName":"Anna"}"#

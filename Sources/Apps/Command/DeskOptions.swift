@@ -44,10 +44,15 @@ struct DeskOptions: ParsableArguments {
     /// Opens what the program works with: the database, the dictionaries if there are any, and language models with keys from
     /// the keyring or the folder for keys.
     ///
-    /// - Parameter backups: Nil for a program that has no use for them.
+    /// - Parameters:
+    ///   - backups: Nil for a program that has no use for them.
+    ///   - everybodysModels: The addresses of language models on this machine or its network that every learner may use.
     /// - Returns: The workplace, and the only learner of a desk on this machine.
-    func openWorkplace(backups: BackupDesk? = nil) async throws -> (workplace: Workplace, learner: ID<Learner>) {
-        let (workplace, learner) = try await openWorkplace(japanese: try? JapaneseAnalyzer(), backups: backups)
+    func openWorkplace(
+        backups: BackupDesk? = nil, everybodysModels: Set<String> = []
+    ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
+        let (workplace, learner) = try await openWorkplace(
+            japanese: try? JapaneseAnalyzer(), backups: backups, everybodysModels: everybodysModels)
         var context = await workplace.context(of: learner)
         let notebook = context.notebook(at: places.notebookFile.path)
         if let request = try await context.deleteEverythingIfDue(notebook) {
@@ -69,7 +74,7 @@ struct DeskOptions: ParsableArguments {
 
     /// - Parameter japanese: Nil to read no Japanese.
     private func openWorkplace(
-        japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil
+        japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil, everybodysModels: Set<String> = []
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         try recoverFromInterruptedRestore()
         if database == nil { try makeDataFolder() }
@@ -81,7 +86,8 @@ struct DeskOptions: ParsableArguments {
             folder: Self.configFolder(config, Environment()), environment: ProcessInfo.processInfo.environment)
         let workplace = Workplace(
             database: opened, dictionaries: places.dictionaries(), japanese: japanese,
-            models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock,
+            models: ModelDesk(database: opened, learner: learner, keys: keys, everybodys: everybodysModels),
+            clock: clock,
             dictionaryFolder: places.dictionaryFolder, backups: backups)
         // A lesson has other passages if the stories cannot be read.
         workplace.offer { (try? Shelf.ofGlossa().stories) ?? [] }

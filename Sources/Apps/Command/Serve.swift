@@ -4,9 +4,11 @@ import Backups
 import Certificates
 import Foundation
 import Lanes
+import LanguageModel
 import Library
 import Logging
 import Memory
+import Model
 import NIOCore
 import Operations
 import Pages
@@ -24,6 +26,12 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The address to listen on for those who have accounts; in place of --host.") var listen: String?
     @Option(help: "Who may make an account on a server with --listen: invited or anybody.")
     var signUp: AccountsDesk.Admission = .invited
+    @Option(
+        help: """
+            The address of a language model on this machine or its network that every learner may use, not only \
+            administrators; repeatable.
+            """)
+    var modelAddress: [String] = []
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
     @Flag(name: .customLong("no-backups"), help: "Make no backup each night.") var makesNoBackups = false
@@ -58,6 +66,10 @@ struct Serve: AsyncParsableCommand {
             _ = try Reach(names: name, proxies: proxy)
         } catch {
             throw ValidationError("\(error)")
+        }
+        for address in modelAddress where (try? ModelProfile.checkedAddress(address)) == nil {
+            throw ValidationError(
+                "\(address) cannot be the address of a language model. Write one like http://127.0.0.1:11434/v1.")
         }
         if backups?.isEmpty ?? false { throw ValidationError("--backups is empty. Name a folder, or leave it out.") }
         guard Self.isLoopback(host) else {
@@ -107,7 +119,8 @@ struct Serve: AsyncParsableCommand {
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
         defer { withExtendedLifetime(folderOfData) {} }
         if folderOfData?.isServedAlready == false { await setAsideIfDamaged(backups, logger) }
-        let (workplace, learner) = try await desk.openWorkplace(backups: backups)
+        let (workplace, learner) = try await desk.openWorkplace(
+            backups: backups, everybodysModels: Set(try modelAddress.map { try ModelProfile.checkedAddress($0) }))
         let context = await workplace.context(of: learner)
         workplace.onDictionaryFile { [logger] id, fault in
             // By its id: its name is the learner's.
