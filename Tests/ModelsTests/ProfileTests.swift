@@ -1,6 +1,7 @@
 import LanguageModel
 import Model
 import Models
+import Storage
 import Support
 import Testing
 

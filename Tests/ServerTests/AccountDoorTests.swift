@@ -200,6 +200,34 @@ import Testing
         }
     }
 
+    @Test func aTokenThatWasFoundDoesNotLast() async throws {
+        try await withDoor { client, _ in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna"), .contentType: "application/json"]
+            let made = try await client.execute(
+                uri: "/api/v1/auth/tokens", method: .post, headers: anna,
+                body: ByteBuffer(string: #"{"name":"Sync"}"#))
+            #expect(made.status == .created)
+            let token = try #require(try made.object()["token"] as? String)
+            let program: HTTPFields = [.authorization: "Bearer \(token)", .contentType: "application/json"]
+            #expect(try await get(client, "/api/v1/books", program).status == .ok)
+            let devices = try await get(client, "/api/v1/auth/devices", program).array()
+            #expect(devices.count == 2)
+            for (method, path) in [
+                (HTTPRequest.Method.post, "/api/v1/auth/tokens"), (.put, "/api/v1/deletion"),
+                (.delete, "/api/v1/auth/devices/01a1fd00-5d68-7a4d-bd55-3970b6313f56"), (.post, "/me/delete/request"),
+                (.post, "/account/tokens"), (.post, "/account/devices/end-others"), (.get, "/account"),
+            ] {
+                let answer = try await client.execute(
+                    uri: path, method: method, headers: program, body: ByteBuffer(string: #"{"name":"Other"}"#))
+                #expect(answer.status == .forbidden, "\(method) \(path)")
+            }
+            #expect(try await get(client, "/api/v1/auth/devices", program).array().count == 2)
+            let out = try await client.execute(uri: "/api/v1/auth/signout", method: .post, headers: program)
+            #expect(out.status == .noContent)
+            #expect(try await get(client, "/api/v1/books", program).status == .unauthorized)
+        }
+    }
+
     @Test func aChildIsToldKindlyAndNothingIsKept() async throws {
         try await withDoor { client, accounts in
             let answer = try await client.post("/account/create", form: Self.signUpForm("kim", year: 2020))
@@ -217,6 +245,7 @@ import Testing
             let out = try await client.post("/account/sign-out", form: "", headers: [.cookie: cookie])
             #expect(out.status == .seeOther)
             #expect(out.headers[.setCookie]?.contains("Max-Age=0") == true)
+            #expect(out.headers[HTTPField.Name("Clear-Site-Data")!]?.contains("\"cache\"") == true)
             #expect(try await get(client, "/", [.cookie: cookie]).status == .seeOther)
         }
     }

@@ -14,8 +14,8 @@ struct Lobby: Sendable {
     let now: Timestamp
     /// Where the request comes from.
     let sender: RequestOrigin
-    /// The address of the client; empty if it is unknown.
-    private var client: String { sender.client.map { "\($0)" } ?? "" }
+    /// The client, by whose address tries are counted; empty if it is unknown.
+    private var client: String { sender.client?.household ?? "" }
 
     /// Answers a request of somebody who is not signed in.
     func answer(_ route: Route, _ request: Request) async -> Response {

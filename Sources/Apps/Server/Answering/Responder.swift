@@ -77,6 +77,9 @@ struct Responder: HTTPResponder {
             }
             return .seeOther(.account(.age(next: route?.link ?? "")))
         }
+        if visitor.access.kind == .program, route?.needsPassword(request.method) == true {
+            return lobby.failure(AccountError.notForPrograms, route ?? .today, request)
+        }
         let site = await parts.site(of: visitor.account.learner, at: now, sender: sender, visitor: visitor)
         var response = try await answer(request, site, at: now)
         if let renewed = visitor.renewed { response.signIn(with: renewed) }
