@@ -19,7 +19,7 @@ import Testing
 
     /// Runs a test against a server with accounts.
     private func withDoor(
-        _ admission: AccountsDesk.Admission = .anybody,
+        _ admission: AccountsDesk.Admission = .anybody, log: LoggedLines = LoggedLines(),
         _ body: @escaping @Sendable (_ client: TestClient, _ accounts: AccountsDesk) async throws -> Void
     ) async throws {
         let test = try await TestDesk()
@@ -36,6 +36,7 @@ import Testing
                 notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
                 learnerFolder: test.folder.appending(path: "Learners").path, makesDailyWords: false,
                 savesCountedWordsEvery: .seconds(86_400), connections: .patient),
+            logger: log.logger,
             onReady: { port.isServed($0) })
         try await serving(application, port) { try await body($0, accounts) }
         try await test.remove()
@@ -236,6 +237,28 @@ import Testing
             #expect(!answer.text.contains("kim"))
             #expect(answer.headers[.setCookie] == nil)
             #expect(try await accounts.accounts().isEmpty)
+        }
+    }
+
+    @Test func theLogTellsWhatHappenedAndNothingOfAnybody() async throws {
+        let log = LoggedLines()
+        try await withDoor(log: log) { client, _ in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna")]
+            _ = try await client.post("/account/enter", form: "name=anna&password=not+this+one+at+all")
+            _ = try await get(client, "/account/people", anna)
+            _ = try await get(client, "/me", anna)
+            _ = try await client.post("/account/tokens", form: "name=Sync", headers: anna)
+            _ = try await client.post("/account/sign-out", form: "", headers: anna)
+        }
+        let expected = [
+            "An account was made", "A name or password was wrong", "Something for administrators was refused",
+            "A token was made", "Signed out",
+        ]
+        // A server tells of its own start as well.
+        let told = log.all.filter { line in expected.contains { line.hasPrefix($0) } }
+        #expect(told.map { String($0.prefix { $0 != "=" }.replacing(" learner", with: "")) } == expected)
+        for secret in ["anna", "Sync", "127.0.0.1", "four", "not this", "glossa_"] {
+            #expect(!told.joined(separator: "\n").contains(secret), "\(secret)")
         }
     }
 

@@ -25,6 +25,7 @@ final class SiteParts: Sendable {
     /// The rate limiter of the API.
     let limiter = RateLimiter()
     let errors: ErrorLog
+    let security: SecurityLog
     /// The folder for uploads.
     let temporaryFolder: String
     let door: Door
@@ -35,7 +36,8 @@ final class SiteParts: Sendable {
 
     init(
         workplace: Workplace, door: Door, shelf: Shelf, assets: Assets, notebooks: LearnerNotebooks,
-        waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String,
+        waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, security: SecurityLog,
+        temporaryFolder: String,
         reach: Reach = Reach(), authorityFile: String? = nil
     ) {
         self.workplace = workplace
@@ -46,6 +48,7 @@ final class SiteParts: Sendable {
         self.waiting = waiting
         self.pictureWorker = pictureWorker
         self.errors = errors
+        self.security = security
         self.temporaryFolder = temporaryFolder
         self.reach = reach
         self.authorityFile = authorityFile

@@ -36,6 +36,7 @@ struct Lobby: Sendable {
             default: return try refused(route, request)
             }
         } catch {
+            if let error = error as? AccountError { parts.security.refused(error) }
             return failure(error, route, request)
         }
     }
@@ -107,8 +108,10 @@ struct Lobby: Sendable {
         do {
             let signedIn = try await accounts.signIn(
                 name, password: form["password"] ?? "", device: request.deviceName, from: client, at: now)
+            parts.security.happened(.signedIn, by: signedIn.account.learner)
             return welcome(signedIn, next)
         } catch let error as AccountError {
+            parts.security.refused(error)
             let model = EntrancePage.SignIn(
                 next: next, name: name, problem: error, offersJoining: accounts.admission == .anybody)
             return page(EntrancePage.page(model, shell), error)
@@ -130,12 +133,14 @@ struct Lobby: Sendable {
                 birth: birth, invitation: invitation.isEmpty ? nil : invitation)
             let signedIn = try await accounts.signUp(
                 new, on: today, device: request.deviceName, from: client, at: now)
+            parts.security.happened(.accountMade, by: signedIn.account.learner)
             await keep(shell.preferences.interface, for: signedIn.account.learner)
             return welcome(signedIn, "")
         } catch AccountError.tooYoung {
             // Nothing that was entered is shown again.
             return failure(AccountError.tooYoung, .account(.create), request)
         } catch let error as AccountError {
+            parts.security.refused(error)
             let isOver = error == .noInvitation || error == .notInvited
             let model = EntrancePage.Join(
                 invitation: invitation, isOpen: !isOver, name: form["name"] ?? "", shownName: form["shownName"] ?? "",
@@ -183,6 +188,7 @@ struct Lobby: Sendable {
                 name: sent.email, password: sent.password, shownName: sent.displayName, birth: birth,
                 invitation: sent.invitation),
             on: today, device: request.deviceName, from: client, at: now)
+        parts.security.happened(.accountMade, by: signedIn.account.learner)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text), status: .created)
     }
 
@@ -190,6 +196,7 @@ struct Lobby: Sendable {
         let sent: SentSignIn = try await request.decoded()
         let signedIn = try await accounts.signIn(
             sent.email, password: sent.password, device: request.deviceName, from: client, at: now)
+        parts.security.happened(.signedIn, by: signedIn.account.learner)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text))
     }
 }

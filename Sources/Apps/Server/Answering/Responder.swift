@@ -78,6 +78,7 @@ struct Responder: HTTPResponder {
             return .seeOther(.account(.age(next: route?.link ?? "")))
         }
         if visitor.access.kind == .program, route?.needsPassword(request.method) == true {
+            parts.security.refused(.program, to: visitor.account.learner)
             return lobby.failure(AccountError.notForPrograms, route ?? .today, request)
         }
         let site = await parts.site(of: visitor.account.learner, at: now, sender: sender, visitor: visitor)
@@ -119,6 +120,7 @@ struct Responder: HTTPResponder {
             throw error
         } catch {
             let (problem, status) = Failure.explain(error)
+            if let error = error as? AccountError { parts.security.refused(error, to: site.context.learner) }
             if Failure.isForLog(error) {
                 parts.errors.failed(request.method.rawValue, error.forLog)
             }
