@@ -123,28 +123,74 @@ import Testing
     @Test(arguments: Engine.tested) func afterTenWrongPasswordsANameHasToWait(_ engine: Engine) async throws {
         try await withAccounts(engine) { accounts in
             _ = try await signUp(accounts, "anna")
-            for number in 0..<10 {
+            for _ in 0..<10 {
                 await #expect(throws: AccountError.wrongNameOrPassword) {
-                    try await signIn(accounts, "anna", "not this one", from: "192.0.2.\(number)")
+                    try await signIn(accounts, "anna", "not this one", from: "192.0.2.9")
                 }
             }
             await #expect(throws: AccountError.tooManyTries(retryAfter: 180)) {
-                try await signIn(accounts, "ANNA", from: "192.0.2.99")
+                try await signIn(accounts, "ANNA", from: "192.0.2.9")
             }
+            // Somebody else's guesses do not keep Anna out.
+            _ = try await signIn(accounts, "anna", from: "192.0.2.10")
             // A name that nobody has waits as well, so that waiting tells nothing.
-            for number in 0..<10 {
+            for _ in 0..<10 {
                 await #expect(throws: AccountError.wrongNameOrPassword) {
-                    try await signIn(accounts, "nobody", "not this one", from: "198.51.100.\(number)")
+                    try await signIn(accounts, "nobody", "not this one", from: "198.51.100.9")
                 }
             }
             await #expect(throws: AccountError.tooManyTries(retryAfter: 180)) {
-                try await signIn(accounts, "nobody", from: "198.51.100.99")
+                try await signIn(accounts, "nobody", from: "198.51.100.9")
             }
-            let later = try await signIn(accounts, "anna", from: "192.0.2.98", at: Self.after(181))
+            let later = try await signIn(accounts, "anna", from: "192.0.2.9", at: Self.after(181))
             #expect(later.account.name == "anna")
             // Signing in forgives the tries before.
             await #expect(throws: AccountError.wrongNameOrPassword) {
-                try await signIn(accounts, "anna", "not this one", from: "192.0.2.97", at: Self.after(182))
+                try await signIn(accounts, "anna", "not this one", from: "192.0.2.9", at: Self.after(182))
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func noMoreThanAHundredPasswordsAreTriedInAnHour(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            _ = try await signUp(accounts, "anna")
+            var tried = 0
+            // Three hundred machines, each of which tries for the first time.
+            for number in 0..<300 {
+                do {
+                    _ = try await signIn(
+                        accounts, "anna", "not this one", from: "10.0.\(number / 250).\(number % 250)",
+                        at: Self.after(Int64(number) * 12))
+                } catch AccountError.wrongNameOrPassword {
+                    tried += 1
+                } catch AccountError.tooManyTries {}
+            }
+            #expect((90...100).contains(tried))
+        }
+    }
+
+    @Test(arguments: Engine.tested) func anInvitationEndsWithItsAdministrator(_ engine: Engine) async throws {
+        try await withAccounts(engine, .invited) { accounts in
+            let new = NewAccount(name: "anna", password: Self.password)
+            let anna = try await accounts.makeAccount(new, for: nil, isAdministrator: true, at: Self.now).learner
+            try await accounts.makeAccount(
+                NewAccount(name: "bert", password: Self.password), for: nil, isAdministrator: true, at: Self.now)
+            let invitation = try await accounts.invite("Carl", by: anna, at: Self.now).token.text
+            #expect(try await accounts.isOpen(invitation, at: Self.now))
+            try await accounts.change(anna, AccountsDesk.Change(isAdministrator: false), at: Self.now)
+            #expect(try await accounts.isOpen(invitation, at: Self.now) == false)
+            await #expect(throws: AccountError.noInvitation) {
+                try await signUp(accounts, "carl", invitation: invitation)
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested, ["Sync\u{202E}", "a\u{2066}b", "a\u{7}b", " "])
+    func aNameThatWouldTurnThePageAroundIsRefused(_ engine: Engine, _ name: String) async throws {
+        try await withAccounts(engine) { accounts in
+            let anna = try await signUp(accounts, "anna")
+            await #expect(throws: AccountError.impossibleLabel) {
+                try await accounts.makeToken(named: name, of: anna.account.learner, at: Self.now)
             }
         }
     }

@@ -123,6 +123,7 @@ def test_who_is_invited_has_a_desk_of_their_own(visit, server):
     expect(bert.page.get_by_text("Zamarkand")).to_have_count(0)
     assert bert.page.goto(server.url + "/account/people").status == 403
     assert bert.page.goto(server.url + "/me/backups").status == 403
+    assert bert.page.goto(server.url + "/practice/picture/classifier").status == 403
     # The link is used.
     eve = visit()
     eve.page.goto(link)

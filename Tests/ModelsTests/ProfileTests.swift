@@ -1,6 +1,7 @@
 import LanguageModel
 import Model
 import Models
+import Storage
 import Support
 import Testing
 
@@ -132,6 +133,42 @@ import Testing
             #expect(try await models.desk.keyPlace(of: profile.id) == .file)
             try await models.desk.forgetKey(of: profile.id)
             #expect(try await models.desk.keyPlace(of: profile.id) == nil)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func onlyAdministratorsNameTheMachinesOwnNetwork(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let (database, learner) = (models.desk.database, models.desk.learner)
+            let nearby = "http://127.0.0.1:11434/v1"
+            func setAdministrator(_ isOne: Bool) async throws {
+                try await database.write(learner, at: TestDesk.now) { transaction in
+                    _ = try transaction.runDerived("DELETE FROM account WHERE learner_id = ?", [SQLValue(learner)])
+                    _ = try transaction.runDerived(
+                        "INSERT INTO account (learner_id, name, shown_name, is_administrator, created_at) VALUES (?, 'a', 'A', ?, 1)",
+                        [SQLValue(learner), SQLValue(isOne)])
+                }
+            }
+            // Without accounts, whoever has the desk has the machine.
+            let first = try await models.addProfile("A", at: nearby)
+            try await setAdministrator(false)
+            for address in [
+                nearby, "https://10.0.0.1/v1", "http://nas:80/v1", "https://[::1]/v1", "http://169.254.169.254/v1",
+            ] {
+                await #expect(throws: ModelError.impossibleProfile(.nearbyAddress), "\(address)") {
+                    try await models.addProfile("B", at: address)
+                }
+            }
+            try await models.addProfile("B", at: "https://api.example.org/v1")
+            // What was saved before is refused when it is used.
+            await #expect(throws: ModelError.impossibleProfile(.nearbyAddress)) {
+                try await models.desk.test(first.id, at: TestDesk.now)
+            }
+            let shared = ModelDesk(database: database, learner: learner, keys: models.keys, everybodys: [nearby])
+            var other = first
+            other.name = "C"
+            #expect(try await shared.keep(other, at: TestDesk.now).name == "C")
+            try await setAdministrator(true)
+            try await models.addProfile("D", at: nearby)
         }
     }
 

@@ -9,8 +9,9 @@ enum ModelSamples {
     static let errors: [ModelError] = [
         .noProfile, .noSuchProfile, .noKey(profile: "a"), .noSuchRequest, .requestTooLarge(megabytes: 8),
         .budgetUsedUp(used: 1204, budget: 1000), .impossibleProfile(.noName), .impossibleProfile(.nameTaken),
-        .impossibleProfile(.address), .impossibleProfile(.insecureAddress), .impossibleProfile(.noModel),
-        .impossibleProfile(.timeLimit), .impossibleProfile(.budget), .impossibleProfile(.key),
+        .impossibleProfile(.address), .impossibleProfile(.insecureAddress), .impossibleProfile(.nearbyAddress),
+        .impossibleProfile(.noModel), .impossibleProfile(.timeLimit), .impossibleProfile(.budget),
+        .impossibleProfile(.key),
         .keys(.readableByOthers(path: "a")), .keys(.damaged(path: "a")), .keys(.unwritable(path: "a")), .keys(.keyring),
         .unreachable(.unknownHost), .unreachable(.refused), .unreachable(.noRoute), .unreachable(.noAnswer),
         .untrusted, .timedOut(seconds: 15), .brokenOff, .cancelled, .refusedKey(status: 401),

@@ -19,7 +19,7 @@ import Testing
 
     /// Runs a test against a server with accounts.
     private func withDoor(
-        _ admission: AccountsDesk.Admission = .anybody, metrics: ServerMetrics? = nil,
+        _ admission: AccountsDesk.Admission = .anybody, metrics: ServerMetrics? = nil, log: LoggedLines = LoggedLines(),
         _ body: @escaping @Sendable (_ client: TestClient, _ accounts: AccountsDesk) async throws -> Void
     ) async throws {
         let test = try await TestDesk()
@@ -36,6 +36,7 @@ import Testing
                 notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
                 learnerFolder: test.folder.appending(path: "Learners").path, makesDailyWords: false,
                 savesCountedWordsEvery: .seconds(86_400), connections: .patient, metrics: metrics),
+            logger: log.logger,
             onReady: { port.isServed($0) })
         try await serving(application, port) { try await body($0, accounts) }
         try await test.remove()
@@ -166,6 +167,30 @@ import Testing
         }
     }
 
+    @Test func noLearnerLooksThroughTheMachine() async throws {
+        try await withDoor { client, _ in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna")]
+            // Whether a file is there, and what is in it.
+            #expect(try await get(client, "/practice/picture/classifier", anna).status == .forbidden)
+            for path in ["/etc/passwd", "/no/such/file"] {
+                let answer = try await client.post(
+                    "/practice/picture/classifier/save", form: "model=\(path)&labels=&scale=imagenet", headers: anna)
+                #expect(answer.status == .forbidden)
+                #expect(!answer.text.contains(path))
+            }
+            #expect(try await !get(client, "/practice/picture", anna).text.contains("/practice/picture/classifier"))
+            // What listens on the machine and its network.
+            for address in ["http://127.0.0.1:22/v1", "http://169.254.169.254/v1", "https://nas/v1"] {
+                var headers = anna
+                headers[.contentType] = "application/json"
+                let answer = try await client.execute(
+                    uri: "/api/v1/models", method: .post, headers: headers,
+                    body: ByteBuffer(string: #"{"name":"A","baseUrl":"\#(address)","model":"m"}"#))
+                #expect(answer.status == .unprocessableContent, "\(address)")
+            }
+        }
+    }
+
     @Test func aProgramSignsInByTheAPI() async throws {
         try await withDoor { client, _ in
             let sent = #"{"email":"anna@example.org","password":"four words of mine","displayName":"Anna"}"#
@@ -228,6 +253,34 @@ import Testing
         }
     }
 
+    @Test func aTokenThatWasFoundDoesNotLast() async throws {
+        try await withDoor { client, _ in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna"), .contentType: "application/json"]
+            let made = try await client.execute(
+                uri: "/api/v1/auth/tokens", method: .post, headers: anna,
+                body: ByteBuffer(string: #"{"name":"Sync"}"#))
+            #expect(made.status == .created)
+            let token = try #require(try made.object()["token"] as? String)
+            let program: HTTPFields = [.authorization: "Bearer \(token)", .contentType: "application/json"]
+            #expect(try await get(client, "/api/v1/books", program).status == .ok)
+            let devices = try await get(client, "/api/v1/auth/devices", program).array()
+            #expect(devices.count == 2)
+            for (method, path) in [
+                (HTTPRequest.Method.post, "/api/v1/auth/tokens"), (.put, "/api/v1/deletion"),
+                (.delete, "/api/v1/auth/devices/01a1fd00-5d68-7a4d-bd55-3970b6313f56"), (.post, "/me/delete/request"),
+                (.post, "/account/tokens"), (.post, "/account/devices/end-others"), (.get, "/account"),
+            ] {
+                let answer = try await client.execute(
+                    uri: path, method: method, headers: program, body: ByteBuffer(string: #"{"name":"Other"}"#))
+                #expect(answer.status == .forbidden, "\(method) \(path)")
+            }
+            #expect(try await get(client, "/api/v1/auth/devices", program).array().count == 2)
+            let out = try await client.execute(uri: "/api/v1/auth/signout", method: .post, headers: program)
+            #expect(out.status == .noContent)
+            #expect(try await get(client, "/api/v1/books", program).status == .unauthorized)
+        }
+    }
+
     @Test func aChildIsToldKindlyAndNothingIsKept() async throws {
         try await withDoor { client, accounts in
             let answer = try await client.post("/account/create", form: Self.signUpForm("kim", year: 2020))
@@ -239,12 +292,35 @@ import Testing
         }
     }
 
+    @Test func theLogTellsWhatHappenedAndNothingOfAnybody() async throws {
+        let log = LoggedLines()
+        try await withDoor(log: log) { client, _ in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna")]
+            _ = try await client.post("/account/enter", form: "name=anna&password=not+this+one+at+all")
+            _ = try await get(client, "/account/people", anna)
+            _ = try await get(client, "/me", anna)
+            _ = try await client.post("/account/tokens", form: "name=Sync", headers: anna)
+            _ = try await client.post("/account/sign-out", form: "", headers: anna)
+        }
+        let expected = [
+            "An account was made", "A name or password was wrong", "Something for administrators was refused",
+            "A token was made", "Signed out",
+        ]
+        // A server tells of its own start as well.
+        let told = log.all.filter { line in expected.contains { line.hasPrefix($0) } }
+        #expect(told.map { String($0.prefix { $0 != "=" }.replacing(" learner", with: "")) } == expected)
+        for secret in ["anna", "Sync", "127.0.0.1", "four", "not this", "glossa_"] {
+            #expect(!told.joined(separator: "\n").contains(secret), "\(secret)")
+        }
+    }
+
     @Test func signingOutEndsTheCookie() async throws {
         try await withDoor { client, _ in
             let cookie = try await signUp(client, "anna")
             let out = try await client.post("/account/sign-out", form: "", headers: [.cookie: cookie])
             #expect(out.status == .seeOther)
             #expect(out.headers[.setCookie]?.contains("Max-Age=0") == true)
+            #expect(out.headers[HTTPField.Name("Clear-Site-Data")!]?.contains("\"cache\"") == true)
             #expect(try await get(client, "/", [.cookie: cookie]).status == .seeOther)
         }
     }

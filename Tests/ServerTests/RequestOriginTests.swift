@@ -211,4 +211,12 @@ import Testing
         let range = try #require(AddressRange(range))
         #expect(range.contains(try #require(IPAddress(address))) == isIn)
     }
+
+    @Test(arguments: [
+        ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"), ("::1", "0:0:0:0::/64"),
+    ])
+    func aHouseholdIsOneClient(_ address: String, _ household: String) throws {
+        #expect(try #require(IPAddress(address)).household == household)
+    }
 }

@@ -47,12 +47,13 @@ struct DeskOptions: ParsableArguments {
     /// - Parameters:
     ///   - backups: Nil for a program that has no use for them.
     ///   - watch: Is told how long the database's statements take.
+    ///   - everybodysModels: The addresses of language models on this machine or its network that every learner may use.
     /// - Returns: The workplace, and the only learner of a desk on this machine.
     func openWorkplace(
-        backups: BackupDesk? = nil, watch: StatementWatch? = nil
+        backups: BackupDesk? = nil, watch: StatementWatch? = nil, everybodysModels: Set<String> = []
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         let (workplace, learner) = try await openWorkplace(
-            japanese: try? JapaneseAnalyzer(), backups: backups, watch: watch)
+            japanese: try? JapaneseAnalyzer(), backups: backups, watch: watch, everybodysModels: everybodysModels)
         let deleted = try await workplace.deleteWhatIsDue(learnerFiles(owner: learner)) { error in
             Output.note("Not everything could be deleted as requested: \(error) The next command tries again.")
         }
@@ -75,7 +76,8 @@ struct DeskOptions: ParsableArguments {
 
     /// - Parameter japanese: Nil to read no Japanese.
     private func openWorkplace(
-        japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil, watch: StatementWatch? = nil
+        japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil, watch: StatementWatch? = nil,
+        everybodysModels: Set<String> = []
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         try recoverFromInterruptedRestore()
         if database == nil { try makeDataFolder() }
@@ -87,7 +89,8 @@ struct DeskOptions: ParsableArguments {
             folder: Self.configFolder(config, Environment()), environment: ProcessInfo.processInfo.environment)
         let workplace = Workplace(
             database: opened, dictionaries: places.dictionaries(), japanese: japanese,
-            models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock,
+            models: ModelDesk(database: opened, learner: learner, keys: keys, everybodys: everybodysModels),
+            clock: clock,
             dictionaryFolder: places.dictionaryFolder, backups: backups)
         // A lesson has other passages if the stories cannot be read.
         workplace.offer { (try? Shelf.ofGlossa().stories) ?? [] }

@@ -4,6 +4,7 @@ import Backups
 import Certificates
 import Foundation
 import Lanes
+import LanguageModel
 import Library
 import Logging
 import Memory
@@ -26,6 +27,12 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The address to listen on for those who have accounts; in place of --host.") var listen: String?
     @Option(help: "Who may make an account on a server with --listen: invited or anybody.")
     var signUp: AccountsDesk.Admission = .invited
+    @Option(
+        help: """
+            The address of a language model on this machine or its network that every learner may use, not only \
+            administrators; repeatable.
+            """)
+    var modelAddress: [String] = []
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
     @Flag(name: .customLong("no-backups"), help: "Make no backup each night.") var makesNoBackups = false
@@ -82,6 +89,10 @@ struct Serve: AsyncParsableCommand {
         } catch {
             throw ValidationError("\(error)")
         }
+        for address in modelAddress where (try? ModelProfile.checkedAddress(address)) == nil {
+            throw ValidationError(
+                "\(address) cannot be the address of a language model. Write one like http://127.0.0.1:11434/v1.")
+        }
         if backups?.isEmpty ?? false { throw ValidationError("--backups is empty. Name a folder, or leave it out.") }
         guard Self.isLoopback(host) else {
             throw ValidationError(
@@ -136,7 +147,8 @@ struct Serve: AsyncParsableCommand {
             backups: backups,
             watch: measures.map { measures in
                 StatementWatch { measures.statementEnded(isWrite: $0, after: $1) }
-            })
+            },
+            everybodysModels: Set(try modelAddress.map { try ModelProfile.checkedAddress($0) }))
         let context = await workplace.context(of: learner)
         workplace.onDictionaryFile { [logger] id, fault in
             // By its id: its name is the learner's.

@@ -125,7 +125,8 @@ public func buildApplication(
     let parts = SiteParts(
         workplace: workplace, door: door, shelf: shelf,
         assets: try Assets(folder: resources.appending(path: "Web")), notebooks: notebooks, waiting: waiting,
-        pictureWorker: pictures, errors: errors, temporaryFolder: options.temporaryFolder, reach: options.reach,
+        pictureWorker: pictures, errors: errors, security: SecurityLog(logger: logger),
+        temporaryFolder: options.temporaryFolder, reach: options.reach,
         authorityFile: options.certificate?.authority,
         watch: RequestWatch(metrics: metrics, log: options.requestLog), leaving: options.leaving)
     if let certificate { services.append(certificate) }

@@ -28,6 +28,7 @@ final class SiteParts: Sendable {
     /// Notes the requests that were answered.
     let watch: RequestWatch
     let leaving: Leaving
+    let security: SecurityLog
     /// The folder for uploads.
     let temporaryFolder: String
     let door: Door
@@ -38,8 +39,8 @@ final class SiteParts: Sendable {
 
     init(
         workplace: Workplace, door: Door, shelf: Shelf, assets: Assets, notebooks: LearnerNotebooks,
-        waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String,
-        reach: Reach = Reach(), authorityFile: String? = nil,
+        waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, security: SecurityLog,
+        temporaryFolder: String, reach: Reach = Reach(), authorityFile: String? = nil,
         watch: RequestWatch = RequestWatch(metrics: nil, log: nil),
         leaving: Leaving = Leaving()
     ) {
@@ -53,6 +54,7 @@ final class SiteParts: Sendable {
         self.waiting = waiting
         self.pictureWorker = pictureWorker
         self.errors = errors
+        self.security = security
         self.temporaryFolder = temporaryFolder
         self.reach = reach
         self.authorityFile = authorityFile

@@ -80,6 +80,7 @@ extension ModelError.ProfileFault: JSONConvertible {
         case "nameTaken": self = .nameTaken
         case "address": self = .address
         case "insecureAddress": self = .insecureAddress
+        case "nearbyAddress": self = .nearbyAddress
         case "noModel": self = .noModel
         case "timeLimit": self = .timeLimit
         case "budget": self = .budget
@@ -94,6 +95,7 @@ extension ModelError.ProfileFault: JSONConvertible {
         case .nameTaken: ["nameTaken": [:]]
         case .address: ["address": [:]]
         case .insecureAddress: ["insecureAddress": [:]]
+        case .nearbyAddress: ["nearbyAddress": [:]]
         case .noModel: ["noModel": [:]]
         case .timeLimit: ["timeLimit": [:]]
         case .budget: ["budget": [:]]

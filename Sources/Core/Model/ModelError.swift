@@ -71,6 +71,8 @@ public enum ModelError: Error, Hashable, Sendable {
         case address
         /// An `http` address on the open internet, where others could read along.
         case insecureAddress
+        /// An address on the server's own machine or network, which only administrators may name.
+        case nearbyAddress
         case noModel
         case timeLimit
         case budget

@@ -12,16 +12,20 @@ public struct ModelDesk: Sendable {
     let transport: ModelTransport
     let timing: ModelTiming
     let dialects: Dialects
+    /// The addresses that every learner may use, wherever they are.
+    let everybodys: Set<String>
     /// The learner's days and months, from midnight to midnight.
     private var days: LearnerDay
 
     /// - Parameters:
     ///   - keys: The key store.
     ///   - clock: The learner's clock, whose days and months delimit usage.
+    ///   - everybodys: The addresses on the machine or its network that every learner may use, as
+    ///     `ModelProfile.checkedAddress` returns them.
     ///   - transport: The HTTP client; its connections are closed when the last desk with it is gone.
     public init(
         database: any Database, learner: ID<Learner>, keys: any KeyStore, clock: LocalClock = LocalClock(),
-        transport: ModelTransport = ModelTransport(), timing: ModelTiming = .machine
+        everybodys: Set<String> = [], transport: ModelTransport = ModelTransport(), timing: ModelTiming = .machine
     ) {
         self.database = database
         self.learner = learner
@@ -29,6 +33,7 @@ public struct ModelDesk: Sendable {
         days = LearnerDay(clock, .midnight)
         self.transport = transport
         self.timing = timing
+        self.everybodys = everybodys
         dialects = Dialects()
     }
 

@@ -1,10 +1,12 @@
 import Model
+import Models
 import Recognition
 import Storage
 
 extension Reader {
-    /// Returns the files of the classifier; nil if the learner has not supplied any.
+    /// Returns the files of the classifier; nil if the learner has not supplied any, or may not name files of the machine.
     public func classifierSettings() throws(StorageError) -> ClassifierSettings? {
+        guard try mayNamePlacesOfMachine() else { return nil }
         let row = try first(
             "SELECT model_path, labels_path, scale FROM picture_labeller WHERE learner_id = ?", [owner])
         guard let row else { return nil }
@@ -21,8 +23,10 @@ extension PictureDesk {
 
     /// Loads a classifier from files, and stores the settings if that succeeds.
     ///
-    /// - Throws: ``PictureProblem`` if no classifier can be loaded from the files; the former settings then stay.
+    /// - Throws: ``PictureProblem`` if no classifier can be loaded from the files; `AccountError.notAdministrator` if the
+    ///   learner may not name files of the machine. The former settings then stay.
     public func keep(_ settings: ClassifierSettings, at now: Timestamp) async throws {
+        try await checkFilesMayBeNamed()
         try await worker.load(settings)
         let learner = learner
         try await database.write(learner, at: now) { transaction in
@@ -37,6 +41,15 @@ extension PictureDesk {
                     SQLValue(learner), SQLValue(settings.model), SQLValue(settings.labels),
                     SQLValue(settings.scale.rawValue), SQLValue(now),
                 ], changes: .upsert(.pictureClassifier, learner))
+        }
+    }
+
+    /// Checks that the learner may name files of the machine.
+    ///
+    /// - Throws: `AccountError.notAdministrator`, `StorageError`.
+    public func checkFilesMayBeNamed() async throws {
+        guard try await database.read(learner, { try $0.mayNamePlacesOfMachine() }) else {
+            throw AccountError.notAdministrator
         }
     }
 

@@ -19,6 +19,11 @@ static inline CURLcode glossa_curl_set_headers(CURL *handle, struct curl_slist *
     return curl_easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
 }
 
+/// Makes the socket of a connection, or refuses to.
+static inline CURLcode glossa_curl_set_opener(CURL *handle, curl_opensocket_callback opener) {
+    return curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, opener);
+}
+
 /// Where the answer goes: `option` is CURLOPT_WRITEFUNCTION or CURLOPT_HEADERFUNCTION.
 static inline CURLcode glossa_curl_set_writer(CURL *handle, CURLoption option, curl_write_callback writer) {
     return curl_easy_setopt(handle, option, writer);

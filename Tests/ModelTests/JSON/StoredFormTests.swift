@@ -111,7 +111,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ModelError.ProfileFault.noName, .nameTaken, .address, .insecureAddress, .noModel, .timeLimit, .budget, .key,
+        ModelError.ProfileFault.noName, .nameTaken, .address, .insecureAddress, .nearbyAddress, .noModel, .timeLimit,
+        .budget, .key,
     ]) func faultsOfProfiles(_ fault: ModelError.ProfileFault) throws {
         try comesBack(#"{"impossibleProfile":{"_0":{"\#(fault)":{}}}}"#, ModelError.impossibleProfile(fault))
     }

@@ -24,6 +24,7 @@ extension Site {
         case .overview(let notice): return try await accountPage(accounts, visitor, visit, notice: notice)
         case .signOut:
             try? await accounts.signOut(visitor.access.id, of: learner, at: visit.now)
+            parts.security.happened(.signedOut, by: learner)
             var response = Response.seeOther(.account(.signIn(out: true)))
             response.signOut()
             return response
@@ -33,14 +34,17 @@ extension Site {
                 try await accounts.changePassword(
                     of: learner, from: form["old"] ?? "", to: form["new"] ?? "", keeping: visitor.access.id,
                     at: visit.now)
+                parts.security.happened(.passwordChanged, by: learner)
                 return .seeOther(.account(.overview(notice: .passwordChanged)))
             } catch let error as AccountError {
+                parts.security.refused(error, to: learner)
                 return try await accountPage(accounts, visitor, visit, problem: error)
             }
         case .makeToken:
             let form = try await Form(visit.request)
             do {
                 let made = try await accounts.makeToken(named: form["name"] ?? "", of: learner, at: visit.now)
+                parts.security.happened(.tokenMade, by: learner)
                 return try await accountPage(
                     accounts, visitor, visit, token: (made.access.name, made.token.text))
             } catch let error as AccountError {
@@ -48,9 +52,11 @@ extension Site {
             }
         case .end(let access):
             try await accounts.signOut(access, of: learner, at: visit.now)
+            parts.security.happened(.deviceEnded, by: learner)
             return .seeOther(.account(.overview(notice: .ended)))
         case .endOthers:
             try await accounts.signOutOthers(than: visitor.access.id, of: learner, at: visit.now)
+            parts.security.happened(.othersEnded, by: learner)
             return .seeOther(.account(.overview(notice: .othersEnded)))
         case .people, .invite, .takeBack, .change: return try await people(path, accounts, visitor, visit)
         }
@@ -109,12 +115,14 @@ extension Site {
             case .invite:
                 let note = try await Form(visit.request)["note"] ?? ""
                 let (invitation, token) = try await accounts.invite(note, by: learner, at: visit.now)
+                parts.security.happened(.invited, by: learner)
                 let link =
                     (parts.reach.url(of: sender) ?? sender.url ?? "")
                     + Route.account(.join(invitation: token.text)).link
                 return try await peoplePage(accounts, visit, written: (invitation.note, link))
             case .takeBack(let invitation):
                 try await accounts.takeBack(invitation, by: learner, at: visit.now)
+                parts.security.happened(.invitationTakenBack, by: learner)
                 return .seeOther(.account(.people(notice: .takenBack)))
             case .change(let other):
                 let form = try await Form(visit.request)
@@ -122,6 +130,7 @@ extension Site {
                     isAdministrator: form["administrator"].map { $0 == "on" },
                     isClosed: form["closed"].map { $0 == "on" })
                 try await parts.workplace.change(other, change, in: accounts, at: visit.now)
+                parts.security.happened(.accountChanged, by: learner, to: other)
                 return .seeOther(.account(.people(notice: .changed)))
             case .people(let notice): return try await peoplePage(accounts, visit, notice: notice)
             default: return .seeOther(.account(.people()))
@@ -166,6 +175,7 @@ extension Site {
                 visit.route, visit.request)
         case .signOut:
             try await accounts.signOut(visitor.access.id, of: learner, at: visit.now)
+            parts.security.happened(.signedOut, by: learner)
             return .noContent
         case .age:
             let sent: SentBirth = try await visit.request.decoded()
@@ -188,10 +198,12 @@ extension Site {
                 })
         case .device(let access):
             try await accounts.signOut(access, of: learner, at: visit.now)
+            parts.security.happened(.deviceEnded, by: learner)
             return .noContent
         case .tokens:
             let sent: SentToken = try await visit.request.decoded()
             let made = try await accounts.makeToken(named: sent.name, of: learner, at: visit.now)
+            parts.security.happened(.tokenMade, by: learner)
             return try .json(SignedInJSON(learner, token: made.token.text), status: .created)
         }
     }

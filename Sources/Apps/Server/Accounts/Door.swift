@@ -79,8 +79,11 @@ extension Response {
     /// Has the browser show a token from now on.
     mutating func signIn(with token: AccessToken) { headers[values: .setCookie].append(AccessCookie.header(token)) }
 
-    /// Has the browser forget its token.
-    mutating func signOut() { headers[values: .setCookie].append(AccessCookie.removal) }
+    /// Has the browser forget its token, and the pictures and recordings that it kept.
+    mutating func signOut() {
+        headers[values: .setCookie].append(AccessCookie.removal)
+        headers[HTTPField.Name("Clear-Site-Data")!] = "\"cache\", \"storage\""
+    }
 }
 
 extension Route {
@@ -90,6 +93,18 @@ extension Route {
         case .asset, .manifest, .certificate, .health, .ready, .api(.description): true
         case .account(let path): path.isForStrangers
         case .api(.auth(let path)): path.isForStrangers
+        default: false
+        }
+    }
+
+    /// Whether it is for whoever signed in with the password. A program's token may not do it: somebody who found one could
+    /// make others that last, keep the learner out, or delete everything.
+    func needsPassword(_ method: HTTPRequest.Method) -> Bool {
+        switch self {
+        case .account(.signOut): false
+        case .account, .me(.requestDeletion): true
+        case .api(.auth(.tokens)), .api(.auth(.device)): true
+        case .api(.deletion): method == .put
         default: false
         }
     }

@@ -14,8 +14,8 @@ struct Lobby: Sendable {
     let now: Timestamp
     /// Where the request comes from.
     let sender: RequestOrigin
-    /// The address of the client; empty if it is unknown.
-    private var client: String { sender.client.map { "\($0)" } ?? "" }
+    /// The client, by whose address tries are counted; empty if it is unknown.
+    private var client: String { sender.client?.household ?? "" }
 
     /// Answers a request of somebody who is not signed in.
     func answer(_ route: Route, _ request: Request) async -> Response {
@@ -36,6 +36,7 @@ struct Lobby: Sendable {
             default: return try refused(route, request)
             }
         } catch {
+            if let error = error as? AccountError { parts.security.refused(error) }
             return failure(error, route, request)
         }
     }
@@ -105,8 +106,11 @@ struct Lobby: Sendable {
     private func enter(_ form: Form, _ request: Request, _ shell: Shell) async throws -> Response {
         let (name, next) = (form["name"] ?? "", form["next"] ?? "")
         do {
-            return welcome(try await signIn(name, form["password"] ?? "", request), next)
+            let signedIn = try await signIn(name, form["password"] ?? "", request)
+            parts.security.happened(.signedIn, by: signedIn.account.learner)
+            return welcome(signedIn, next)
         } catch let error as AccountError {
+            parts.security.refused(error)
             let model = EntrancePage.SignIn(
                 next: next, name: name, problem: error, offersJoining: accounts.admission == .anybody)
             return page(EntrancePage.page(model, shell), error)
@@ -139,12 +143,14 @@ struct Lobby: Sendable {
                 birth: birth, invitation: invitation.isEmpty ? nil : invitation)
             let signedIn = try await accounts.signUp(
                 new, on: today, device: request.deviceName, from: client, at: now)
+            parts.security.happened(.accountMade, by: signedIn.account.learner)
             await keep(shell.preferences.interface, for: signedIn.account.learner)
             return welcome(signedIn, "")
         } catch AccountError.tooYoung {
             // Nothing that was entered is shown again.
             return failure(AccountError.tooYoung, .account(.create), request)
         } catch let error as AccountError {
+            parts.security.refused(error)
             let isOver = error == .noInvitation || error == .notInvited
             let model = EntrancePage.Join(
                 invitation: invitation, isOpen: !isOver, name: form["name"] ?? "", shownName: form["shownName"] ?? "",
@@ -192,12 +198,14 @@ struct Lobby: Sendable {
                 name: sent.email, password: sent.password, shownName: sent.displayName, birth: birth,
                 invitation: sent.invitation),
             on: today, device: request.deviceName, from: client, at: now)
+        parts.security.happened(.accountMade, by: signedIn.account.learner)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text), status: .created)
     }
 
     private func apiSignIn(_ request: Request) async throws -> Response {
         let sent: SentSignIn = try await request.decoded()
         let signedIn = try await signIn(sent.email, sent.password, request)
+        parts.security.happened(.signedIn, by: signedIn.account.learner)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text))
     }
 }

@@ -10,7 +10,6 @@ enum DeviceCookie {
     /// The number of seconds that a browser keeps it after the last saved setting: 400 days, the most that browsers
     /// accept.
     static let lifetime = 400 * 86_400
-
 }
 
 extension Request {
@@ -20,8 +19,11 @@ extension Request {
 
 extension Response {
     /// Has the browser send its id from now on.
-    mutating func remember(_ device: ID<Device>) {
+    ///
+    /// - Parameter scheme: How the browser reached the server: a cookie that came encrypted is sent encrypted only.
+    mutating func remember(_ device: ID<Device>, over scheme: Scheme) {
         headers[values: .setCookie].append(
-            "\(DeviceCookie.name)=\(device); Path=/; Max-Age=\(DeviceCookie.lifetime); HttpOnly; SameSite=Lax")
+            "\(DeviceCookie.name)=\(device); Path=/; Max-Age=\(DeviceCookie.lifetime); HttpOnly; SameSite=Lax"
+                + (scheme == .https ? "; Secure" : ""))
     }
 }

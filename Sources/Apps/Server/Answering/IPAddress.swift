@@ -31,6 +31,17 @@ struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
+    /// What limits count as one client: an IPv4 address, or the first 64 bits of an IPv6 address, since whoever has one has
+    /// all that begin with these (RFC 6177).
+    var household: String {
+        guard bytes.count == 16 else { return description }
+        var text = ""
+        for place in stride(from: 0, to: 8, by: 2) {
+            text += String(UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1]), radix: 16) + ":"
+        }
+        return text + ":/64"
+    }
+
     /// As the host of a URL: an IPv6 address in brackets.
     var host: String { bytes.count == 16 ? "[\(self)]" : description }
 }

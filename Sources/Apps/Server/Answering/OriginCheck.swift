@@ -65,7 +65,10 @@ enum SecurityHeaders {
         // A file from outside may have a stricter policy of its own.
         if response.headers[contentSecurityPolicy] == nil {
             response.headers[contentSecurityPolicy] =
-                "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+                """
+                default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; \
+                form-action 'self'
+                """
         }
         for (name, value) in fixed { response.headers[name] = value }
     }

@@ -85,6 +85,10 @@ struct Responder: HTTPResponder {
             }
             return .seeOther(.account(.age(next: route?.link ?? "")))
         }
+        if visitor.access.kind == .program, route?.needsPassword(request.method) == true {
+            parts.security.refused(.program, to: visitor.account.learner)
+            return lobby.failure(AccountError.notForPrograms, route ?? .today, request)
+        }
         let site = await parts.site(of: visitor.account.learner, at: now, sender: sender, visitor: visitor)
         var response = try await answer(request, site, at: now)
         if let renewed = visitor.renewed { response.signIn(with: renewed) }
@@ -124,6 +128,7 @@ struct Responder: HTTPResponder {
             throw error
         } catch {
             let (problem, status) = Failure.explain(error)
+            if let error = error as? AccountError { parts.security.refused(error, to: site.context.learner) }
             if Failure.isForLog(error) {
                 parts.errors.failed(request.method.rawValue, error.forLog)
             }

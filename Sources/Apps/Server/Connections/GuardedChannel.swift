@@ -33,7 +33,9 @@ struct GuardedChannel: ServerChildChannel {
                 peer: address?.ipAddress.flatMap { IPAddress($0) },
                 local: channel.localAddress?.ipAddress.flatMap { IPAddress($0) }, isSecure: certificate != nil)
             let isShared = address?.isLocal ?? true || connection.peer.map(reach.isProxy) ?? false
-            let ticket = connections.admit(address?.ipAddress ?? "", isLocal: isShared) { channel.closeAtOnce() }
+            let ticket = connections.admit(connection.peer?.household ?? "", isLocal: isShared) {
+                channel.closeAtOnce()
+            }
             let pipeline = channel.pipeline.syncOperations
             let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
             try pipeline.addHandler(

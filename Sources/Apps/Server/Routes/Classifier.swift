@@ -6,6 +6,7 @@ import Routes
 
 extension Site {
     func classifierForm(isSaved: Bool, _ visit: Visit) async throws -> Response {
+        try await context.pictures(pictureWorker).checkFilesMayBeNamed()
         let settings = try await context.pictures(pictureWorker).classifierSettings()
         let model = ClassifierPage.Model(settings: settings, isSetUp: settings != nil, isSaved: isSaved)
         return .page(ClassifierPage.page(model, visit.shell))

@@ -15,6 +15,7 @@ extension Site {
                 return .seeOther(.me(.deletion(mistyped: true)))
             }
             _ = try await context.requestDeletion()
+            parts.security.happened(.deletionRequested, by: context.learner)
             return .seeOther(.me(.deletion()))
         case .takeBackDeletion:
             try await context.takeBackDeletion()
@@ -30,7 +31,10 @@ extension Site {
     /// `/api/v1/deletion`
     func apiDeletion(_ visit: Visit) async throws -> Response {
         switch visit.request.method {
-        case .put: return try .json(DeletionJSON(try await context.requestDeletion()))
+        case .put:
+            let request = try await context.requestDeletion()
+            parts.security.happened(.deletionRequested, by: context.learner)
+            return try .json(DeletionJSON(request))
         case .delete:
             try await context.takeBackDeletion()
             return .noContent

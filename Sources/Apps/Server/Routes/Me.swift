@@ -28,7 +28,7 @@ extension Site {
             let changes = try Preferences.changes(sent: { form[$0] }, shown: { shown[$0] })
             let device = try await context.savePreferences(changes, inBrowser: visit.device)
             var response = Response.seeOther(form.returnRoute(or: .me(.settings(saved: true))))
-            if let device { response.remember(device) }
+            if let device { response.remember(device, over: visit.sender.scheme) }
             return response
         case .export: return try await exportEverything(visit)
         case .exportWhole: return try await exportWhole()

@@ -41,7 +41,8 @@ extension Site {
         }
         let model = PicturePage.Model(
             language: room.language, found: found, problem: told?.problem, hasModel: room.hasModel,
-            hasClassifier: room.hasClassifier, waited: room.waited, isWaiting: picture != nil && found == nil,
+            hasClassifier: room.hasClassifier, maySetUpClassifier: room.maySetUpClassifier, waited: room.waited,
+            isWaiting: picture != nil && found == nil,
             megabytes: PictureFile.megabytes)
         return .page(PicturePage.page(model, visit.shell), status: told?.status ?? .ok)
     }

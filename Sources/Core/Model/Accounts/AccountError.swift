@@ -24,6 +24,8 @@ public enum AccountError: Error, Hashable, Sendable {
     case notSignedIn
     /// The request needs an administrator.
     case notAdministrator
+    /// The request needs somebody who signed in with a password, not a program's token.
+    case notForPrograms
     /// The last administrator cannot stop being one, or be closed.
     case lastAdministrator
     /// No account, device, token or invitation is the one that was named.
@@ -77,6 +79,8 @@ extension AccountError: CustomStringConvertible {
             "Glossa can be used here from the age of 13. Nothing that you entered was kept; come back when you are older."
         case .notSignedIn: "You are not signed in. Nothing was shown or changed; sign in first."
         case .notAdministrator: "Only an administrator can do this. Nothing was changed."
+        case .notForPrograms:
+            "A program’s token cannot do this. Nothing was changed; sign in with the password."
         case .lastAdministrator:
             "This is the last administrator. Nothing was changed; make another account an administrator first."
         case .notFound: "There is no such account, device, token or invitation. Nothing was changed."

@@ -85,7 +85,7 @@ public enum ModelProfilePage {
             guard case .impossibleProfile(let fault)? = problem else { return nil }
             return switch fault {
             case .noName, .nameTaken: "name"
-            case .address, .insecureAddress: "baseURL"
+            case .address, .insecureAddress, .nearbyAddress: "baseURL"
             case .noModel: "model"
             case .timeLimit: "timeLimit"
             case .budget: "monthlyBudget"

@@ -15,6 +15,8 @@ public enum PicturePage {
         public var hasModel: Bool
         /// Whether an image classifier is set up.
         public var hasClassifier: Bool
+        /// Whether the learner may set one up.
+        public var maySetUpClassifier: Bool
         /// Pictures that are or were waiting for the network, newest first.
         public var waited: [WaitingRequest]
         /// Whether the requested picture is still waiting.
@@ -24,13 +26,14 @@ public enum PicturePage {
 
         public init(
             language: Language, found: Found? = nil, problem: Problem? = nil, hasModel: Bool, hasClassifier: Bool,
-            waited: [WaitingRequest] = [], isWaiting: Bool = false, megabytes: Int
+            maySetUpClassifier: Bool = true, waited: [WaitingRequest] = [], isWaiting: Bool = false, megabytes: Int
         ) {
             self.language = language
             self.found = found
             self.problem = problem
             self.hasModel = hasModel
             self.hasClassifier = hasClassifier
+            self.maySetUpClassifier = maySetUpClassifier
             self.waited = waited
             self.isWaiting = isWaiting
             self.megabytes = megabytes

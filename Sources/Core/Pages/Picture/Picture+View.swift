@@ -19,8 +19,11 @@ extension PicturePage {
             }
             if !model.waited.isEmpty { waited(model.waited, shell) }
             p(.class("help")) {
-                wording.picturePrivacy + wording.sentenceGap
-                a(.href(.practice(.picture(.classifier())))) { wording.classifier }
+                wording.picturePrivacy
+                if model.maySetUpClassifier {
+                    wording.sentenceGap
+                    a(.href(.practice(.picture(.classifier())))) { wording.classifier }
+                }
             }
         }
     }

@@ -69,6 +69,10 @@ extension Wording {
             Explanation(
                 say("For administrators", "仅限管理员"), say("Your account cannot do this.", "你的账号没有这个权限。"),
                 kept: noneChanged, next: say("Ask an administrator.", "请联系管理员。"))
+        case .notForPrograms:
+            Explanation(
+                say("Not for programs", "程序无权操作"), say("A program’s token cannot do this.", "程序的令牌没有这个权限。"),
+                kept: noneChanged, next: say("Sign in with the password.", "请用密码登录。"))
         case .lastAdministrator:
             Explanation(
                 say("Somebody must look after the server", "至少要有一位管理员"),

@@ -98,6 +98,13 @@ extension Wording {
                     "通过 http 连接其他网络时，途中的任何人都能读到你的文字和密钥。"),
                 say("Use https.", "请使用 https。")
             )
+        case .nearbyAddress:
+            happened = (
+                say("The address is the server’s own", "这是服务器内部的地址"),
+                say(
+                    "Only administrators can name the server’s machine and network.", "只有管理员可以使用服务器本机或其内部网络的地址。"),
+                say("Use an address on the internet, or ask an administrator.", "请使用互联网上的地址，或联系管理员。")
+            )
         case .noModel:
             happened = (
                 say("The model is missing", "缺少模型名称"),

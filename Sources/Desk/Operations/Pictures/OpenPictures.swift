@@ -1,5 +1,6 @@
 import Library
 import Model
+import Models
 import Pictures
 import Review
 import Storage
@@ -11,6 +12,8 @@ public struct PictureRoom: Sendable {
     /// Whether there is a language model to ask.
     public var hasModel: Bool
     public var hasClassifier: Bool
+    /// Whether the learner may set up a classifier, which is in files of the machine.
+    public var maySetUpClassifier: Bool
     /// Pictures that wait or have waited, latest first.
     public var waited: [WaitingRequest]
     /// Where a card of a word would go.
@@ -27,7 +30,8 @@ extension LearnerContext {
             let language = if let chosen { chosen } else { try reader.learntLanguage([]).language }
             return PictureRoom(
                 language: language, hasModel: try reader.hasModel(),
-                hasClassifier: try reader.classifierSettings() != nil, waited: try reader.waitingPictures(),
+                hasClassifier: try reader.classifierSettings() != nil,
+                maySetUpClassifier: try reader.mayNamePlacesOfMachine(), waited: try reader.waitingPictures(),
                 decks: try reader.cardDecks(for: language))
         }
     }

@@ -164,7 +164,7 @@ extension AccountError {
         case .ageUnknown: .ageUnknown
         case .tooYoung: .tooYoung
         case .notSignedIn: .notSignedIn
-        case .notAdministrator: .forbidden
+        case .notAdministrator, .notForPrograms: .forbidden
         case .lastAdministrator: .lastAdministrator
         case .notFound: .accountNotFound
         }

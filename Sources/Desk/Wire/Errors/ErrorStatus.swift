@@ -73,7 +73,7 @@ extension AccountError {
     var status: Int {
         switch self {
         case .wrongNameOrPassword, .notSignedIn: 401
-        case .notInvited, .noInvitation, .tooYoung, .ageUnknown, .notAdministrator: 403
+        case .notInvited, .noInvitation, .tooYoung, .ageUnknown, .notAdministrator, .notForPrograms: 403
         case .notFound: 404
         case .nameTaken, .lastAdministrator: 409
         case .impossibleName, .weakPassword, .impossibleLabel, .noBirthMonth: 422

@@ -83,8 +83,11 @@ extension AccountsDesk {
                 Secret.equal(try row.blob("digest"), token.digest)
             else { return nil }
             let isForOwner = try row.flag("is_for_owner")
-            // The first account is made once.
-            if isForOwner, try reader.account() != nil { return nil }
+            let inviter = try reader.account()
+            // The first account is made once. Others are invited by who is still an administrator.
+            guard isForOwner ? inviter == nil : inviter?.isAdministrator == true && inviter?.closedAt == nil else {
+                return nil
+            }
             return OpenInvitation(id: id, inviter: token.learner, owner: isForOwner ? token.learner : nil)
         }
     }

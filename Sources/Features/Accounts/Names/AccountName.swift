@@ -37,11 +37,15 @@ public struct AccountName: Hashable, Sendable {
 
 /// A name that a learner gives: their own, or that of a token.
 enum Label {
+    /// Refuses what would change how the text around it reads.
+    ///
     /// - Throws: ``AccountError/impossibleLabel``.
     static func checked(_ text: String) throws(AccountError) -> String {
         let label = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard (1...80).contains(label.unicodeScalars.count),
-            label.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
+            label.unicodeScalars.allSatisfy({
+                $0.properties.generalCategory != .control && !$0.properties.isBidiControl
+            })
         else { throw .impossibleLabel }
         return label
     }

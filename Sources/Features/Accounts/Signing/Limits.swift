@@ -16,8 +16,13 @@ struct TryLimit: Sendable {
     /// Seconds until one more may come.
     let interval: Int64
 
-    /// Wrong passwords for one name: ten, then one every three minutes.
+    /// Wrong passwords for one name from one address: ten, then one every three minutes.
     static let name = TryLimit(name: "name", burst: 10, interval: 180)
+    /// Passwords for one name from anywhere: fifty, then one every 72 seconds. So nobody tries more than a hundred in an hour,
+    /// and whoever wants to keep a learner out needs many addresses.
+    ///
+    /// Source: OWASP ASVS 4.0.3, V2.2.1.
+    static let nameAnywhere = TryLimit(name: "anywhere", burst: 50, interval: 72)
     /// Signing in or up from one address, where many may live: fifty, then one every twenty seconds.
     static let address = TryLimit(name: "address", burst: 50, interval: 20)
     /// New accounts from one address: ten, then one every ten minutes.

@@ -40,7 +40,9 @@ extension AccountsDesk {
             _ = try await matches(password, nil)
             throw AccountError.wrongNameOrPassword
         }
-        try await count(.name, of: name.key, at: now)
+        let here = "\(name.key) \(address)"
+        try await count(.name, of: here, at: now)
+        try await count(.nameAnywhere, of: name.key, at: now)
         let learner = try await database.readAcrossLearners { try $0.learner(named: name) }
         var held: (account: Account, hash: PasswordHash?)?
         if let learner {
@@ -51,7 +53,7 @@ extension AccountsDesk {
         guard try await matches(password, held?.hash), let held, held.account.closedAt == nil else {
             throw AccountError.wrongNameOrPassword
         }
-        try await forgive(.name, of: name.key, at: now)
+        try await forgive(.name, of: here, at: now)
         if let hash = held.hash, hash.isOutdated(cost) {
             let newer = try await self.hash(password)
             try await database.write(held.account.learner, at: now) { try $0.setPassword(newer) }

@@ -29,8 +29,9 @@ extension ModelDesk {
 
     /// Returns an unmetered model for a profile's endpoint, with its key.
     func model(_ profile: ModelProfile) async throws -> OpenAIModel {
-        OpenAIModel(
-            profile, key: try await keys.find(profile.id)?.key, transport: transport, timing: timing,
+        let reach = try await database.read(learner) { try self.reach(of: profile, $0) }
+        return OpenAIModel(
+            profile, key: try await keys.find(profile.id)?.key, transport: transport, reach: reach, timing: timing,
             dialects: dialects)
     }
 }

@@ -46,6 +46,7 @@ extension ModelDesk {
         let key: ModelKey? = if case .replace(let text) = change.key { try ModelKey(text) } else { nil }
         let profile = try await database.write(learner, at: now) { transaction in
             let profile = try change.applied(to: try former(transaction)).checked()
+            try checkReach(of: profile, transaction)
             guard try transaction.keep(profile) else { throw ModelError.impossibleProfile(.nameTaken) }
             return profile
         }

@@ -11,8 +11,9 @@ extension ModelDesk {
     @discardableResult
     public func keep(_ profile: ModelProfile, at now: Timestamp) async throws -> ModelProfile {
         let profile = try profile.checked()
-        guard try await database.write(learner, at: now, { try $0.keep(profile) }) else {
-            throw ModelError.impossibleProfile(.nameTaken)
+        try await database.write(learner, at: now) { transaction in
+            try checkReach(of: profile, transaction)
+            guard try transaction.keep(profile) else { throw ModelError.impossibleProfile(.nameTaken) }
         }
         return profile
     }

@@ -17,13 +17,18 @@ extension ModelProfile {
         }
         guard Self.timeLimits.contains(timeLimit) else { throw .impossibleProfile(.timeLimit) }
         if let monthlyBudget, !Bounds.monthlyBudget.contains(monthlyBudget) { throw .impossibleProfile(.budget) }
-        profile.baseURL = try Self.address(baseURL)
+        profile.baseURL = try Self.checkedAddress(baseURL)
         return profile
     }
 
     /// Whether the endpoint is on this machine, where usually no key is needed.
     public static func isOnThisMachine(_ address: String) -> Bool {
         URLComponents(string: address)?.host.flatMap { EndpointHost($0) } == .thisMachine
+    }
+
+    /// Whether the endpoint is on this machine or its own network, as far as its name tells.
+    public static func isNearby(_ address: String) -> Bool {
+        URLComponents(string: address)?.host.flatMap { EndpointHost($0) } != .elsewhere
     }
 
     /// Whether the host contains percent-encoding, which programs decode differently. An IPv6 zone may be encoded.
@@ -40,7 +45,10 @@ extension ModelProfile {
 
     private static func isPlain(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { $0.value >= 0x20 } }
 
-    private static func address(_ text: String) throws(ModelError) -> String {
+    /// Returns an address as it is stored.
+    ///
+    /// - Throws: ``ModelError/impossibleProfile(_:)`` if it cannot be the address of an endpoint.
+    public static func checkedAddress(_ text: String) throws(ModelError) -> String {
         var address = text.trimmingCharacters(in: .whitespacesAndNewlines)
         // People paste the address shown on their provider's page.
         for ending in ["/", "/chat/completions", "/"] where address.hasSuffix(ending) {

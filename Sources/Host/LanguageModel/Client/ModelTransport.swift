@@ -39,25 +39,32 @@ public final class ModelTransport: Sendable {
     /// Connections that are kept for the next request.
     private static let kept = 4
 
-    private let idle = Mutex<[CurlHandle]>([])
+    /// By what they may reach: a connection that is kept answers to the name that it was opened for.
+    private let idle = Mutex<[EndpointReach: [CurlHandle]]>([:])
 
     public init() {}
 
     /// Sends a JSON body.
     ///
-    /// - Parameter key: Goes into the `Authorization` header, and nowhere else; nil for none.
+    /// - Parameters:
+    ///   - key: Goes into the `Authorization` header, and nowhere else; nil for none.
+    ///   - reach: Which hosts may be reached.
     /// - Returns: The answer, whatever its status, as soon as its headers are there.
-    func post(_ body: String, to address: String, key: ModelKey?) async throws(ModelError) -> Answer {
+    func post(
+        _ body: String, to address: String, key: ModelKey?, reach: EndpointReach = .everywhere
+    ) async throws(ModelError) -> Answer {
         var headers = [
             "Content-Type: application/json", "Accept: application/json, text/event-stream", "User-Agent: Glossa",
             // Without this, curl asks for permission before it sends a long body, which not every server answers.
             "Expect:",
         ]
         if let key { headers.append("Authorization: Bearer \(key.text)") }
-        guard let handle = idle.withLock({ $0.popLast() }) ?? CurlHandle() else { throw .brokenOff }
-        let transfer = Transfer(of: body, to: address, headers: headers, on: handle)
+        guard let handle = idle.withLock({ $0[reach]?.popLast() }) ?? CurlHandle() else { throw .brokenOff }
+        let transfer = Transfer(of: body, to: address, headers: headers, reach: reach, on: handle)
         transfer.start { [weak self] handle in
-            self?.idle.withLock { if $0.count < Self.kept { $0.append(handle) } }
+            self?.idle.withLock {
+                if $0[reach, default: []].count < Self.kept { $0[reach, default: []].append(handle) }
+            }
         }
         return Answer(try await transfer.head(), transfer)
     }

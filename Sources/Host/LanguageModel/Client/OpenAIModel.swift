@@ -14,6 +14,7 @@ public struct OpenAIModel: LanguageModel {
     public let profile: ModelProfile
     let key: ModelKey?
     let transport: ModelTransport
+    let reach: EndpointReach
     let timing: ModelTiming
     let dialects: Dialects
     let backoff = Backoff()
@@ -22,14 +23,16 @@ public struct OpenAIModel: LanguageModel {
     ///   - profile: The endpoint's address and time limit.
     ///   - key: The profile's key; nil for none.
     ///   - transport: The HTTP client, which may be shared.
+    ///   - reach: Which hosts it may reach.
     ///   - dialects: What is known about the dialects of endpoints; shared, so that it is found out once.
     public init(
-        _ profile: ModelProfile, key: ModelKey?, transport: ModelTransport, timing: ModelTiming = .machine,
-        dialects: Dialects = Dialects()
+        _ profile: ModelProfile, key: ModelKey?, transport: ModelTransport, reach: EndpointReach = .everywhere,
+        timing: ModelTiming = .machine, dialects: Dialects = Dialects()
     ) {
         self.profile = profile
         self.key = key
         self.transport = transport
+        self.reach = reach
         self.timing = timing
         self.dialects = dialects
     }
@@ -71,7 +74,7 @@ public struct OpenAIModel: LanguageModel {
         var dialect = dialects[profile]
         while true {
             let body = ChatWire.body(request, model: profile.model, dialect: dialect, isStream: isStream)
-            let answer = try await transport.post(body, to: address, key: key)
+            let answer = try await transport.post(body, to: address, key: key, reach: reach)
             guard answer.head.status != 200 else {
                 dialects[profile] = dialect
                 return answer

@@ -21,6 +21,7 @@ final class Transfer: @unchecked Sendable {
     private let body: [UInt8]
     private let address: String
     private let headers: [String]
+    private let reach: EndpointReach
     private let handle: CurlHandle
 
     /// Guards all that follows.
@@ -31,15 +32,19 @@ final class Transfer: @unchecked Sendable {
     /// How it ended; nil while it goes on.
     private var end: Result<Void, ModelError>?
     private var isCancelled = false
+    /// Whether the host has an address that may not be reached.
+    private var isOutOfReach = false
     private var waiting: CheckedContinuation<Void, Never>?
 
     /// - Parameters:
     ///   - body: Sent by POST.
+    ///   - reach: Which hosts may be reached.
     ///   - handle: This transfer's alone until it has ended.
-    init(of body: String, to address: String, headers: [String], on handle: CurlHandle) {
+    init(of body: String, to address: String, headers: [String], reach: EndpointReach, on handle: CurlHandle) {
         self.body = Array(body.utf8)
         self.address = address
         self.headers = headers
+        self.reach = reach
         self.handle = handle
     }
 
@@ -154,6 +159,10 @@ final class Transfer: @unchecked Sendable {
             set(CURLOPT_CONNECTTIMEOUT, Self.connectionSeconds)
             set(CURLOPT_POSTFIELDSIZE, body.count)
             glossa_curl_set_pointer(easy, CURLOPT_POSTFIELDS, UnsafeMutableRawPointer(mutating: body.baseAddress))
+            if reach == .internet {
+                glossa_curl_set_pointer(easy, CURLOPT_OPENSOCKETDATA, this)
+                glossa_curl_set_opener(easy) { this, _, address in Transfer.of(this).open(address) }
+            }
             glossa_curl_set_pointer(easy, CURLOPT_HEADERDATA, this)
             glossa_curl_set_pointer(easy, CURLOPT_WRITEDATA, this)
             glossa_curl_set_writer(easy, CURLOPT_HEADERFUNCTION) { bytes, size, count, this in
@@ -166,8 +175,27 @@ final class Transfer: @unchecked Sendable {
                 return isTaken ? size * count : size * count + 1
             }
             guard let code = handle.perform(unless: isOver) else { return .failure(.cancelled) }
-            return code == CURLE_OK ? .success(()) : .failure(ModelError(curl: code, handle))
+            if code == CURLE_OK { return .success(()) }
+            return .failure(isRefused() ? .impossibleProfile(.nearbyAddress) : ModelError(curl: code, handle))
         }
+    }
+
+    private func isRefused() -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        return isOutOfReach
+    }
+
+    /// Makes the socket for a connection, unless its address may not be reached.
+    private func open(_ address: UnsafeMutablePointer<curl_sockaddr>?) -> curl_socket_t {
+        guard let address, let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) else { return -1 }
+        let place = (UnsafeRawPointer(address) + offset).assumingMemoryBound(to: sockaddr.self)
+        guard InternetAddress.isOne(place) else {
+            update { isOutOfReach = true }
+            return -1
+        }
+        return socket(
+            address.pointee.family, address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue), address.pointee.protocol)
     }
 
     private static func of(_ pointer: UnsafeMutableRawPointer?) -> Transfer {

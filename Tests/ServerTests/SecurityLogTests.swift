@@ -1,0 +1,67 @@
+import Logging
+import Model
+import Support
+import Synchronization
+import Testing
+
+@testable import Server
+
+/// Keeps what is logged: each message with its metadata.
+final class LoggedLines: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var all: [String] { lines.withLock { $0 } }
+
+    var logger: Logger { Logger(label: "test") { _ in Handler(told: self) } }
+
+    private struct Handler: LogHandler {
+        let told: LoggedLines
+        var metadata: Logger.Metadata = [:]
+        var logLevel = Logger.Level.notice
+
+        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+            get { metadata[key] }
+            set { metadata[key] = newValue }
+        }
+
+        func log(event: LogEvent) {
+            let values = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+            told.lines.withLock { $0.append(([event.message.description] + values).joined(separator: " ")) }
+        }
+    }
+}
+
+/// What the log tells of accounts: enough to follow what happened, and nothing of anybody.
+@Suite struct SecurityLogTests {
+    private static func log() -> (log: SecurityLog, told: LoggedLines) {
+        let told = LoggedLines()
+        return (SecurityLog(logger: told.logger), told)
+    }
+
+    @Test func whatHappensIsToldByIDs() {
+        let (log, told) = Self.log()
+        let (anna, bert): (ID<Learner>, ID<Learner>) = (TestIDs.next(), TestIDs.next())
+        log.happened(.signedIn, by: anna)
+        log.happened(.accountChanged, by: anna, to: bert)
+        #expect(
+            told.all == [
+                "Signed in learner=\(anna)", "An account was changed learner=\(anna) subject=\(bert)",
+            ])
+    }
+
+    @Test func whatIsRefusedIsToldAndAFloodIsNot() {
+        let (log, told) = Self.log()
+        let anna: ID<Learner> = TestIDs.next()
+        log.refused(.wrongNameOrPassword)
+        log.refused(.notAdministrator, to: anna)
+        log.refused(.notForPrograms, to: anna)
+        log.refused(.noInvitation)
+        for _ in 0..<100 { log.refused(.tooManyTries(retryAfter: 180)) }
+        log.refused(.notSignedIn)
+        #expect(
+            told.all == [
+                "A name or password was wrong", "Something for administrators was refused learner=\(anna)",
+                "Something was refused to a token learner=\(anna)", "An invitation was missing or over",
+            ])
+    }
+}
