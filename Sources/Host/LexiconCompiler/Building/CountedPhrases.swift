@@ -38,6 +38,10 @@ struct CountedPhrases {
         let characters = Array(word)
         guard (2...Self.longest).contains(characters.count) else { return nil }
         if let parts = quantity(characters, tag) ?? titled(characters, tag) { return parts }
+        // 敲了半天 and 断了线 are counted as set phrases, 关了灯 as a name.
+        if tag == "i" || tag == "nr", characters[1] == "了", characters[0] != "了", isVerb(characters[0]) {
+            return particle(characters)
+        }
         guard !Self.names.contains(tag), tag != "i" || characters.count < 4 else { return nil }
         return particle(characters) ?? question(characters) ?? verbPhrase(characters, tag)
             ?? place(characters, tag) ?? modified(characters, tag) ?? verb(characters, tag)
