@@ -83,6 +83,35 @@ import Wire
         try await second.remove()
     }
 
+    /// The desk of the machine was the oldest one, and an archive may say any date.
+    @Test func anImportDoesNotMakeALearnerTheOwnerOfTheMachine() async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (context, notebook) = try await Self.filled(first)
+        let file = first.folder.appending(path: "all.zip")
+        try await context.exportWhole(notebook, to: file)
+        let later = TestDesk.now.advanced(bySeconds: 3600)
+        let other: ID<Learner> = TestIDs.next()
+        let database = second.desk.database
+        try await database.write(other, at: later) { transaction in
+            try transaction.run(
+                "INSERT INTO learner (id, name, created_at) VALUES (?, '', ?)", [transaction.owner, SQLValue(later)],
+                changes: .upsert(.learner, other))
+            try transaction.runDerived(
+                "UPDATE learner SET created_at = ? WHERE id = ?", [SQLValue(later), transaction.owner])
+        }
+        try await database.write(second.desk.learner, at: later) { transaction in
+            _ = try transaction.runDerived(
+                "UPDATE learner SET created_at = ? WHERE id = ?", [SQLValue(later), transaction.owner])
+        }
+        let copy = await Workplace(of: second.desk).context(of: other, at: later)
+        try await copy.importWhole(
+            file, into: copy.notebook(at: second.folder.appending(path: "Learners/x/EtyNote/etynote.md").path))
+        let local = try await Desk.localLearner(in: database, at: later, newID: TestIDs.next())
+        #expect(local == second.desk.learner)
+        try await first.remove()
+        try await second.remove()
+    }
+
     @Test func twoExportsOfTheSameDataAreEqual() async throws {
         let test = try await TestDesk()
         let (context, notebook) = try await Self.filled(test)

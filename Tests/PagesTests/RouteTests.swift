@@ -45,6 +45,7 @@ import Testing
         .practice(.explainGrammar), .practice(.askGrammar), .practice(.waitGrammar),
         .practice(), .practice(.grammar()), .practice(.grammar(text: "他把 门&关上了。", language: .chinese)),
         .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .me(.exportWhole), .me(.deletion()),
+        .me(.archive()), .me(.archive(imported: true)), .me(.importWhole), .api(.importWhole),
         .me(.deletion(mistyped: true)), .me(.requestDeletion), .me(.takeBackDeletion), .about, .certificate(),
         .certificate(.root), .health, .ready,
         .me(.backups), .me(.makeBackup), .api(.backups), .me(.dictionaries()),

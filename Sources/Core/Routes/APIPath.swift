@@ -42,6 +42,8 @@ public enum APIPath: Hashable, Sendable {
     case export
     /// `POST /export.zip`: the same as an archive, which an empty Glossa can import.
     case exportWhole
+    /// `POST /import-all`: imports such an archive into the learner's empty desk.
+    case importWhole
     /// `/deletion`: deleting everything of the learner. Reads the request, makes one with `PUT`, takes it back with `DELETE`.
     case deletion
     /// `/etymology?word=`: a word's entry, as the dictionaries give it; `POST` asks a language model to write it.
@@ -92,7 +94,7 @@ public enum APIPath: Hashable, Sendable {
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
         case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .dailyWord,
-            .pictures, .restoreTranslation, .export, .exportWhole:
+            .pictures, .restoreTranslation, .export, .exportWhole, .importWhole:
             [.post]
         case .deletion: [.get, .put, .delete]
         case .word: [.get, .put, .delete]
@@ -165,6 +167,7 @@ extension APIPath {
         case "sessions": self = .sessions
         case "export": self = .export
         case "export.zip": self = .exportWhole
+        case "import-all": self = .importWhole
         case "deletion": self = .deletion
         case "backups": self = .backups
         case "etymology": self = .etymology(word: query.text("word"))
@@ -273,6 +276,7 @@ extension APIPath {
         case .sessions: link.segment("sessions")
         case .export: link.segment("export")
         case .exportWhole: link.segment("export.zip")
+        case .importWhole: link.segment("import-all")
         case .deletion: link.segment("deletion")
         case .backups: link.segment("backups")
         case .etymology(let word):

@@ -67,6 +67,10 @@ public enum MePath: Hashable, Sendable {
     case export
     /// `POST /me/export.zip`: the same as an archive, which an empty Glossa can import.
     case exportWhole
+    /// `/me/archive?imported=1`: exporting everything as an archive, and importing one; `imported` says that one was imported.
+    case archive(imported: Bool = false)
+    /// `POST /me/archive/import`: starts a job that imports an archive into the empty desk.
+    case importWhole
     /// `/me/delete?mistyped=1`: deleting everything of the learner; `mistyped` says that the confirmation was not typed.
     case deletion(mistyped: Bool = false)
     /// `POST /me/delete/request`
@@ -96,12 +100,12 @@ public enum MePath: Hashable, Sendable {
     /// Whether the route answers `POST`: it changes data or exports all of it.
     public var isAction: Bool {
         switch self {
-        case .savePreferences, .deleteUnusedMedia, .makeBackup, .saveLearning, .export, .exportWhole, .requestDeletion,
-            .takeBackDeletion:
+        case .savePreferences, .deleteUnusedMedia, .makeBackup, .saveLearning, .export, .exportWhole, .importWhole,
+            .requestDeletion, .takeBackDeletion:
             true
         case .models(let path): path.isAction
         case .dictionaries(let path): path.isAction
-        case .settings, .media, .backups, .learning, .progress, .deletion: false
+        case .settings, .media, .backups, .learning, .progress, .deletion, .archive: false
         }
     }
 
@@ -111,6 +115,12 @@ public enum MePath: Hashable, Sendable {
         case "preferences": self = .savePreferences
         case "export.json": self = .export
         case "export.zip": self = .exportWhole
+        case "archive":
+            switch path.next() {
+            case nil: self = .archive(imported: query.flag("imported"))
+            case "import": self = .importWhole
+            default: return nil
+            }
         case "delete":
             switch path.next() {
             case nil: self = .deletion(mistyped: query.flag("mistyped"))
@@ -154,6 +164,10 @@ public enum MePath: Hashable, Sendable {
         case .savePreferences: link.segment("preferences")
         case .export: link.segment("export.json")
         case .exportWhole: link.segment("export.zip")
+        case .archive(let imported):
+            link.segment("archive")
+            link.flag("imported", imported)
+        case .importWhole: link.segments("archive", "import")
         case .deletion(let mistyped):
             link.segment("delete")
             link.flag("mistyped", mistyped)

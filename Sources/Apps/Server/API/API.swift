@@ -48,6 +48,7 @@ extension Site {
         case .corrections: try await apiCorrections(visit)
         case .export: try await exportEverything(visit)
         case .exportWhole: try await exportWhole()
+        case .importWhole: try await apiImportWhole(visit)
         case .deletion: try await apiDeletion(visit)
         case .sessions: try .json(try await desk.sessions().map { SessionJSON($0) })
         case .etymology(let word):

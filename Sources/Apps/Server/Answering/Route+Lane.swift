@@ -95,8 +95,7 @@ extension MePath {
         // Everything, which may exceed the available memory.
         case .export, .exportWhole: .asJob
         case .settings, .savePreferences, .backups, .makeBackup, .models, .dictionaries, .learning, .saveLearning,
-            .deletion,
-            .requestDeletion, .takeBackDeletion:
+            .deletion, .requestDeletion, .takeBackDeletion, .archive, .importWhole:
             .moment
         }
     }
@@ -151,11 +150,11 @@ extension APIPath {
         case .etymology: method == .post ? .moment : .inLane
         case .review(let path): path.effort(method)
         case .lessons(let path): path.effort
-        // Books and dictionaries are imported as jobs.
+        // Books, dictionaries and archives are imported as jobs.
         case .description, .books, .book, .page, .chapters, .cover, .picture, .restore, .lookup, .word, .corrections,
             .sessions,
             .dailyWords, .dailyWord, .examples, .pictures, .translate, .streamedTranslation, .translation,
-            .restoreTranslation, .dictionaries, .models, .auth, .deletion:
+            .restoreTranslation, .dictionaries, .models, .auth, .deletion, .importWhole:
             .moment
         }
     }

@@ -45,6 +45,14 @@ extension Site {
             case .failed(let problem): state = .failed(problem)
             case .cancelled: state = .cancelled
             }
+        case .whole:
+            switch await shown(Job<WholeImported>(name), { _ in Route.me(.archive(imported: true)) }) {
+            case nil: state = nil
+            case .running(let progress): state = .running(progress)
+            case .finished(let route): return .seeOther(route)
+            case .failed(let problem): state = .failed(problem)
+            case .cancelled: state = .cancelled
+            }
         case .recount, .change:
             let ended =
                 name.kind == .recount
@@ -97,6 +105,7 @@ extension Site {
             case .cards: .review(.cardImport(.form()))
             case .dictionary: .me(.dictionaries())
             case .recount, .change, .export, .fit: .review()
+            case .whole: .me(.archive())
             case .backup: .me(.backups)
             case .test: .me(.models())
             case .entry: .notebook()

@@ -32,6 +32,11 @@ extension Site {
             return response
         case .export: return try await exportEverything(visit)
         case .exportWhole: return try await exportWhole()
+        case .archive(let isImported):
+            return .page(
+                ArchivePage.page(
+                    ArchivePage.Model(isImported: isImported, megabytes: Upload.megabytes), visit.shell))
+        case .importWhole: return try await startWholeImport(visit)
         case .deletion, .requestDeletion, .takeBackDeletion: return try await deletion(path, visit)
         case .media(let deleted):
             let check = try await context.review.checkMedia()

@@ -13,6 +13,8 @@ public struct JobName: Hashable, Sendable {
         case cards
         /// Importing a dictionary.
         case dictionary
+        /// Importing an archive with everything.
+        case whole
         /// Recalculating cards for new settings.
         case recount
         /// One action on many cards.
@@ -33,7 +35,7 @@ public struct JobName: Hashable, Sendable {
         /// Whether a job has a page of its own. The others are shown on the page of what they are about.
         public var hasPage: Bool {
             switch self {
-            case .book, .books, .cards, .dictionary, .recount, .change, .export, .backup: true
+            case .book, .books, .cards, .dictionary, .whole, .recount, .change, .export, .backup: true
             case .fit, .test, .entry, .sentence: false
             }
         }

@@ -7,7 +7,7 @@ extension JobPage {
         let kind = model.name.kind
         return shell.page(
             shell.wording.underWay(kind, model.title),
-            room: kind == .dictionary ? .me : kind.isOfBooks ? .read : .review, parts: parts(model),
+            room: kind == .dictionary || kind == .whole ? .me : kind.isOfBooks ? .read : .review, parts: parts(model),
             refresh: model.state.refresh
         ) {
             section(.id("job"), .class("card narrow job")) {

@@ -71,6 +71,8 @@ public enum Problem: Hashable, Sendable {
     case notebook(NotebookProblem)
     /// A problem with an account, or with signing in.
     case account(AccountError)
+    /// An archive with everything that is not imported.
+    case archive(ArchiveProblem)
     case lesson(LessonProblem)
     /// A problem with a language model.
     case model(ModelError)
@@ -121,6 +123,21 @@ public enum NoteProblem: Hashable, Sendable {
     case noMeaning(MeaninglessWord)
     /// Saving would discard the formatting of an imported field, and the learner has not agreed to that.
     case losesMarkup(String)
+}
+
+/// Why an archive with everything cannot be imported. Nothing was changed.
+public enum ArchiveProblem: Hashable, Sendable {
+    /// The desk has something in it already.
+    case notEmpty
+    /// The file is no export of everything.
+    case notAnExport
+    /// The file is cut off, corrupt or contradicts itself.
+    case damaged
+    case encrypted
+    /// It unpacks to more than its length can account for.
+    case tooLarge
+    /// A newer Glossa made it.
+    case newer
 }
 
 /// Why an Anki package cannot be read.

@@ -87,6 +87,7 @@ extension SettingsPage {
                         }
                     }
                 }
+                link(.me(.archive()), wording.archive, "", .contents, shell)
                 if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
                 link(.me(.deletion()), shell.deletionCaption, "", .trash, shell)
                 link(.about, wording.about, "", .info, shell)

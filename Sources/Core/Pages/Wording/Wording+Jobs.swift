@@ -6,6 +6,7 @@ extension Wording {
     func underWay(_ kind: JobName.Kind, _ title: String) -> String {
         switch kind {
         case .book, .books, .cards, .dictionary: say("Importing \(title)", "正在导入 \(title)")
+        case .whole: archiveUnderWay
         case .recount: say("Recalculating the cards", "正在重新计算卡片")
         case .change: say("Changing the cards", "正在更改卡片")
         case .export: say("Writing the file", "正在生成文件")
@@ -25,7 +26,8 @@ extension Wording {
                 say("Dividing it into pages", "分页"), say("Counting words", "统计词语"),
                 say("Adding it to the library", "放入书库"),
             ]
-        case .books, .cards, .dictionary, .recount, .change, .export, .backup, .fit, .test, .entry, .sentence: []
+        case .books, .cards, .dictionary, .whole, .recount, .change, .export, .backup, .fit, .test, .entry, .sentence:
+            []
         }
     }
     /// What a page says of a cancelled job: a heading, unless the place has one already, and what was kept.
@@ -45,6 +47,7 @@ extension Wording {
             )
         case .dictionary:
             (importCancelled, say("Nothing was added. Your other dictionaries are unchanged.", "没有添加任何内容，其他词典不受影响。"))
+        case .whole: (importCancelled, archiveCancelled)
         case .recount:
             (
                 say("The settings were not changed", "设置没有更改"),
@@ -88,7 +91,7 @@ extension Wording {
         switch kind {
         case .book, .books: say("Import another", "再导入一本")
         case .cards: importAnother
-        case .dictionary: nil
+        case .dictionary, .whole: nil
         case .recount, .change, .export, .backup, .fit, .test, .entry, .sentence: nil
         }
     }
@@ -98,6 +101,7 @@ extension Wording {
         case .book, .books: library
         case .cards: allDecks
         case .dictionary: yourDictionaries
+        case .whole: archive
         case .backup: backups
         case .recount, .export: endStudy
         case .change: backToCards

@@ -27,6 +27,7 @@ extension Wording {
         case .unusableMedium(let fault): explain(fault)
         case .notebook(let problem): explain(problem)
         case .account(let error): explain(error)
+        case .archive(let problem): explain(problem)
         case .lesson(let problem): explain(problem)
         case .model(let error): explain(error)
         case .translate(let problem): explain(problem)

@@ -104,8 +104,11 @@ public final class Workplace: Sendable {
             work: work(of: learner), workplace: self)
     }
 
-    /// Has the time zones of a learner read anew, because they were replaced.
-    func forgetZones(of learner: ID<Learner>) { zones.forget(learner) }
+    /// Has what is kept in memory of a learner's data read anew, because all of them were replaced.
+    func readAnew(_ learner: ID<Learner>) {
+        zones.forget(learner)
+        desks.withLock { $0[learner] = nil }
+    }
 
     /// The learners for whom jobs or passes in the background run.
     var busyLearners: [ID<Learner>] { works.withLock { $0.filter { $0.value.isBusy }.map(\.key) } }

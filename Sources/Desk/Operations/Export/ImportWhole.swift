@@ -42,7 +42,7 @@ extension LearnerContext {
                 // An entry of no file: the notebook's own file follows, also if this process ends before it does.
                 try transaction.bringNotebook()
             }
-            workplace.forgetZones(of: learner)
+            workplace.readAnew(learner)
             report(0.95)
             try await notebook.refresh(at: now)
             report(1)

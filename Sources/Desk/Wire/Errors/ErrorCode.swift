@@ -22,6 +22,7 @@ public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
     case databaseMoved, databaseDamaged, noBackups, unexpected
     case notSignedIn, wrongNameOrPassword, notInvited, nameTaken, impossibleName, weakPassword, tooYoung, ageUnknown
     case accountNotFound, lastAdministrator
+    case notEmpty, notAnExport, damagedExport, newerExport
 }
 
 extension Problem {
@@ -30,6 +31,7 @@ extension Problem {
         switch self {
         case .notFound, .noDailyWords, .noDailyWord: .notFound
         case .account(let error): error.code
+        case .archive(let problem): problem.code
         case .bookNotFound: .bookNotFound
         case .pageNotFound: .pageNotFound
         case .jobNotFound: .jobNotFound
@@ -146,6 +148,19 @@ extension ModelError {
         case .cutShort: .cutShort
         case .withheld: .withheld
         case .invalidReply: .invalidReply
+        }
+    }
+}
+
+extension ArchiveProblem {
+    fileprivate var code: ErrorCode {
+        switch self {
+        case .notEmpty: .notEmpty
+        case .notAnExport: .notAnExport
+        case .damaged: .damagedExport
+        case .encrypted: .encrypted
+        case .tooLarge: .tooLarge
+        case .newer: .newerExport
         }
     }
 }

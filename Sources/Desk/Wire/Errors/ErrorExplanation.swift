@@ -62,6 +62,7 @@ public struct ErrorExplanation: Sendable {
         case let error as OutOfBounds: table(.number(error))
         case let error as NotAChoice: table(.choice(error))
         case let error as AnkiError: table(error)
+        case let error as WholeImportError: table(error)
         case ArchiveFault.diskFull, ArchiveFault.unwritable: full
         case is CancellationError: (.unexpected, 503)
         case _ where error.isForLackOfRoom: full
@@ -184,6 +185,18 @@ public struct ErrorExplanation: Sendable {
         case .tooManyDecks(let limit): (.unreadablePackage(.tooManyDecks(limit: limit)), 422)
         case .newerPackage: (.unreadablePackage(.newer), 422)
         case .unwritable: full
+        }
+    }
+
+    private static func table(_ error: WholeImportError) -> (Problem, Int) {
+        switch error {
+        case .notEmpty: (.archive(.notEmpty), 409)
+        case .notAnExport: (.archive(.notAnExport), 422)
+        case .damaged: (.archive(.damaged), 422)
+        case .encrypted: (.archive(.encrypted), 422)
+        case .tooLarge: (.archive(.tooLarge), 413)
+        case .newer: (.archive(.newer), 422)
+        case .notUnpacked: full
         }
     }
 

@@ -1,0 +1,37 @@
+import Foundation
+import Model
+import Notebook
+import Routes
+
+/// An archive with everything was imported.
+public struct WholeImported: Hashable, Sendable {}
+
+extension Job where Result == WholeImported {
+    /// A learner imports one archive at a time: another would find that the desk is not empty any more.
+    public static var whole: Job { Job(JobName(.whole, "all")) }
+}
+
+extension LearnerContext {
+    /// Starts a job that imports an archive with everything, unless one is being imported, and returns its name at once.
+    ///
+    /// - Parameters:
+    ///   - file: The archive, which is deleted when the job ends.
+    ///   - name: What the learner calls it.
+    ///   - notebook: The learner's notebook.
+    public func startWholeImport(_ file: URL, named name: String, into notebook: EtymologyNotebook) -> JobName {
+        let job = Job.whole
+        if case .running? = work.jobs.state(of: job) {
+            try? FileManager.default.removeItem(at: file)
+            return job.name
+        }
+        work.jobs.forget(job.name)
+        work.jobs.start(job, JobSubject(name, at: .me(.archive())), from: JobProgress(fraction: 0)) { [self] report in
+            defer { try? FileManager.default.removeItem(at: file) }
+            return try await library.jobs.run {
+                try await importWhole(file, into: notebook) { report(JobProgress(fraction: $0)) }
+                return WholeImported()
+            }
+        }
+        return job.name
+    }
+}
