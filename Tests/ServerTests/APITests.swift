@@ -170,7 +170,7 @@ extension APIPath {
         .restoreTranslation(TestIDs.next()),
         .lessons(), .lessons(.lesson(TestIDs.next())), .lessons(.answers(TestIDs.next())),
         .lessons(.result(TestIDs.next())), .lessons(.generate), .lessons(.preferences), .lessons(.progress),
-        .auth(.signUp), .auth(.signIn), .auth(.signOut), .auth(.age), .auth(.account), .auth(.devices),
+        .auth(.signUp), .auth(.signIn), .auth(.signInApple), .auth(.signOut), .auth(.age), .auth(.account), .auth(.devices),
         .auth(.device(TestIDs.next())), .auth(.tokens),
         .dictionaries(), .dictionaries(.order), .dictionaries(.dictionary(TestIDs.next())),
         .dictionaries(.restore(TestIDs.next())),

@@ -22,6 +22,7 @@ public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
     case databaseMoved, databaseDamaged, noBackups, unexpected
     case notSignedIn, wrongNameOrPassword, notInvited, nameTaken, impossibleName, weakPassword, tooYoung, ageUnknown
     case accountNotFound, lastAdministrator
+    case accountClosed, providerNotFound, providerFailed, unproven, identityTaken, lastIdentity
 }
 
 extension Problem {
@@ -167,6 +168,12 @@ extension AccountError {
         case .notAdministrator: .forbidden
         case .lastAdministrator: .lastAdministrator
         case .notFound: .accountNotFound
+        case .closed: .accountClosed
+        case .noProvider: .providerNotFound
+        case .providerFailed: .providerFailed
+        case .declined, .unproven: .unproven
+        case .identityTaken: .identityTaken
+        case .lastIdentity: .lastIdentity
         }
     }
 }
