@@ -22,7 +22,17 @@ extension ModelTransport: ProviderTransport {
         do {
             return try await exchange(form, with: address, authorization: authorization, within: 15)
         } catch {
-            throw .unreachable(reason: "\(error)")
+            throw .unreachable(reason: Self.reason(error))
+        }
+    }
+
+    private static func reason(_ error: ModelError) -> String {
+        switch error {
+        case .unreachable(.unknownHost): "no such host"
+        case .unreachable(.refused): "nothing listens there"
+        case .unreachable: "no answer"
+        case .untrusted: "its certificate is not trusted"
+        default: "the connection broke off"
         }
     }
 }

@@ -19,6 +19,8 @@ enum OriginCheck {
                 ? "This desk answers only to localhost. Nothing was read or changed; open it at the printed address."
                 : "This desk does not answer to that name. Nothing was read or changed; --name adds a name."
         }
+        // Providers of sign-ins have browsers post their answer, which is only turned into an address to open.
+        if case .account(.posted) = Route(path: request.uri.path, query: ""), request.method == .post { return nil }
         let isReading = request.method == .get || request.method == .head
         let foreign =
             isReading
