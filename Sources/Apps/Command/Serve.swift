@@ -27,7 +27,7 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "Who may make an account on a server with --listen: invited or anybody.")
     var signUp: AccountsDesk.Admission = .invited
     @Option(
-        help: "A JSON file with the providers that learners can sign in with (OpenID Connect), for a server with --listen.",
+        help: "A JSON file with the providers that learners can sign in with, for a server with --listen.",
         completion: .file(extensions: ["json"]))
     var providers: String?
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
@@ -81,7 +81,7 @@ struct Serve: AsyncParsableCommand {
                 """)
         }
         guard listen != nil || providers == nil else {
-            throw ValidationError("With --providers learners sign in. Nothing was started; use --listen, with which they do.")
+            throw ValidationError("Learners sign in with --listen only. Nothing was started; add it, or drop --providers.")
         }
         guard Self.isLoopback(address) || certificateIsGiven || !proxy.isEmpty else {
             throw ValidationError(

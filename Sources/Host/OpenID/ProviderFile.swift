@@ -106,7 +106,7 @@ private struct EntryReader {
             guard let secret = try secret("secret") else { throw fault("has neither \"secret\" nor \"secretFile\"") }
             return .secret(secret)
         }
-        try refuse(["secret", "secretFile"], because: "is not Apple's way: it wants \"teamID\", \"keyID\" and \"keyFile\"")
+        try refuse(["secret", "secretFile"], because: "is not Apple's way")
         guard let team = try text("teamID"), let key = try text("keyID"), let pem = try secret("key") else {
             throw fault("needs \"teamID\", \"keyID\" and \"keyFile\"")
         }

@@ -27,7 +27,8 @@ struct ProviderMetadata: Sendable {
         tokenEndpoint = try address("token_endpoint", else: settings.tokenEndpoint)
         keys = try address("jwks_uri")
         let methods = object["token_endpoint_auth_methods_supported"] as? [String]
-        takesBasic = settings.tokenEndpoint == nil && (methods ?? ["client_secret_basic"]).contains("client_secret_basic")
+        takesBasic =
+            settings.tokenEndpoint == nil && (methods ?? ["client_secret_basic"]).contains("client_secret_basic")
     }
 
     /// Whether what is sent to an address cannot be seen on the way.

@@ -147,7 +147,9 @@ struct Lobby: Sendable {
             let signedIn = try await accounts.signIn(
                 with: proven, as: AccountsDesk.Newcomer(invitation: invitation.isEmpty ? nil : invitation),
                 on: await today(), device: request.deviceName, from: client, at: now)
-            if signedIn.account.createdAt == now { await keep(shell.preferences.interface, for: signedIn.account.learner) }
+            if signedIn.account.createdAt == now {
+                await keep(shell.preferences.interface, for: signedIn.account.learner)
+            }
             // The browser still comes from another web site, to which not every page opens.
             let next = Route(link: visit?.next ?? "").flatMap { $0.isOpenToLinks ? $0 : nil }
             response = .seeOther(next ?? .today)

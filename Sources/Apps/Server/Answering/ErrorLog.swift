@@ -2,6 +2,7 @@ import Backups
 import Formats
 import Library
 import Logging
+import Model
 import Reading
 import Storage
 import Synchronization
