@@ -277,7 +277,7 @@ package.targets += [
     .tests("AccountsTests", ["Accounts", "Cryptography", "Lanes", "Model", "OpenID", "Routes", "Storage", "Support"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("CertificatesTests", ["Certificates"]),
-    .tests("OpenIDTests", ["Cryptography", "Model", "OpenID", .product(name: "JWTKit", package: "jwt-kit")]),
+    .tests("OpenIDTests", ["Model", "OpenID", "Support"]),
     .tests("QRCodesTests", ["QRCodes"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MemoryTests", ["Memory"]),
@@ -292,10 +292,11 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "Backups", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model",
-            "Models",
-            "Morphology", "Operations", "Review", "Storage",
-            "StorageEngines", .product(name: "NIOCore", package: "swift-nio"),
+            "Backups", "Cryptography", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile",
+            "Model", "Models",
+            "Morphology", "OpenID", "Operations", "Review", "Storage",
+            "StorageEngines", .product(name: "JWTKit", package: "jwt-kit"),
+            .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),
     .tests(
@@ -358,7 +359,6 @@ package.targets += [
             "Routes",
             "Scheduling", "Storage", "Support", "Wire",
             .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "JWTKit", package: "jwt-kit"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOEmbedded", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),

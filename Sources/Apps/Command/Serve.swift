@@ -81,7 +81,7 @@ struct Serve: AsyncParsableCommand {
                 """)
         }
         guard listen != nil || providers == nil else {
-            throw ValidationError("Learners sign in with --listen only. Nothing was started; add it, or drop --providers.")
+            throw ValidationError("Nothing was started: --providers needs --listen, with which learners sign in.")
         }
         guard Self.isLoopback(address) || certificateIsGiven || !proxy.isEmpty else {
             throw ValidationError(
