@@ -64,8 +64,18 @@ public final class TestIssuer: ProviderTransport {
     public init() {}
 
     /// The settings of a server that signs in with it.
-    public static func settings(_ credential: ProviderSettings.Credential = .none) -> ProviderSettings {
-        ProviderSettings(id: "test", name: "Test", issuer: address, clientID: client, credential: credential)
+    ///
+    /// - Parameters:
+    ///   - brand: The brand under which it appears.
+    ///   - apps: The apps whose tokens the server takes.
+    public static func settings(
+        _ credential: ProviderSettings.Credential = .none, brand: SignInProvider.Brand? = nil, apps: [String] = []
+    ) -> ProviderSettings {
+        var settings = ProviderSettings(
+            id: "test", name: "Test", issuer: address, clientID: client, credential: credential)
+        settings.provider.brand = brand
+        settings.apps = apps
+        return settings
     }
 
     /// How often the keys were fetched.
