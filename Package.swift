@@ -26,6 +26,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
     ],
@@ -70,6 +71,13 @@ package.targets += [
             .product(name: "X509", package: "swift-certificates"), .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "SwiftASN1", package: "swift-asn1"),
         ]),
+    // Purchases, where a store is set up
+    .host(
+        "AppStore",
+        [
+            "Cryptography", "Model", .product(name: "JWTKit", package: "jwt-kit"),
+            .product(name: "X509", package: "swift-certificates"), .product(name: "SwiftASN1", package: "swift-asn1"),
+        ]),
     .host("Memory", ["CMemory"]),
     .host("QRCodes", ["CQREncode"]),
     .host("LexiconFile", ["Cryptography", "Lexicon", "Memory"]),
@@ -91,6 +99,9 @@ package.targets += [
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ]),
     .host("LanguageModel", ["CCurl", "Cryptography", "Model"]),
+    // Signing in with a provider (OpenID Connect)
+    .host(
+        "OpenID", ["Cryptography", "LanguageModel", "Model", .product(name: "JWTKit", package: "jwt-kit")]),
     .host("Lanes", ["Memory", "Model"]),
     .host("Morphology", ["Lexicon", "Model", "Phonology", "Segmentation", "CMeCab"]),
     // Metrics in the text format of Prometheus
@@ -119,7 +130,7 @@ package.targets += [
     .feature("Practice", ["Cards", "Etymology", "Exercises", "Lexicon", "Model", "Scheduling", "Storage"]),
     .feature("Reading", ["Lexicon", "Model", "Phonology", "Proficiency", "Routes", "Storage"]),
     // What needs the host
-    .feature("Accounts", ["Cryptography", "Lanes", "Model", "Storage"]),
+    .feature("Accounts", ["Cryptography", "Lanes", "Model", "OpenID", "Routes", "Storage"]),
     .feature("Models", ["LanguageModel", "Model", "Practice", "Storage"]),
     .feature(
         "Review",
@@ -180,7 +191,7 @@ package.targets += [
             "Accounts", "Backups", "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar",
             "Insights", "Lanes",
             "LanguageModel",
-            "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Memory", "Model", "Models", "Operations",
+            "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Memory", "Model", "Models", "OpenID", "Operations",
             "Pages", "Phonology", "Pictures",
             "Proficiency", "Prometheus", "QRCodes",
             "Recognition",
@@ -205,7 +216,7 @@ package.targets += [
             "Insights",
             "Lanes",
             "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Memory", "Model",
-            "Models", "Morphology", "Operations",
+            "Models", "Morphology", "OpenID", "Operations",
             "Pages", "Phonology", "Routes", "StorageEngines",
             "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations", "Wire",
@@ -276,10 +287,18 @@ package.targets += [
             "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Morphology", "Phonology", "Segmentation", "Support",
         ]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
-    .tests("AccountsTests", ["Accounts", "Cryptography", "Lanes", "Model", "Storage", "Support"]),
+    .tests("AccountsTests", ["Accounts", "Cryptography", "Lanes", "Model", "OpenID", "Routes", "Storage", "Support"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("CertificatesTests", ["Certificates"]),
     .tests("PrometheusTests", ["Prometheus", .product(name: "CoreMetrics", package: "swift-metrics")]),
+    .tests(
+        "AppStoreTests",
+        [
+            "AppStore", "Cryptography", "Model", .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "JWTKit", package: "jwt-kit"), .product(name: "SwiftASN1", package: "swift-asn1"),
+            .product(name: "X509", package: "swift-certificates"),
+        ]),
+    .tests("OpenIDTests", ["Model", "OpenID", "Support"]),
     .tests("QRCodesTests", ["QRCodes"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MemoryTests", ["Memory"]),
@@ -294,10 +313,11 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "Backups", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model",
-            "Models",
-            "Morphology", "Operations", "Review", "Storage",
-            "StorageEngines", .product(name: "NIOCore", package: "swift-nio"),
+            "Backups", "Cryptography", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile",
+            "Model", "Models",
+            "Morphology", "OpenID", "Operations", "Review", "Storage",
+            "StorageEngines", .product(name: "JWTKit", package: "jwt-kit"),
+            .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),
     .tests(
@@ -354,7 +374,7 @@ package.targets += [
         [
             "Accounts", "Backups", "Certificates", "Cryptography", "Server", "Formats", "Lanes", "LanguageModel",
             "Lessons", "Library",
-            "Linguistics", "Model", "Models",
+            "Linguistics", "Model", "Models", "OpenID",
             "Operations", "Pages", "Prometheus", "Reading", "Recognition",
             "Review",
             "Routes",

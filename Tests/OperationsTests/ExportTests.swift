@@ -17,6 +17,7 @@ import Wire
         "account": "the name and password on one server",
         "access": "what is signed in to one server",
         "invitation": "an invitation to one server",
+        "identity": "what signs in to one server",
         "change": "the log of changes, which repeats no row",
         "cover": "pictures out of books' files; the document has the books' texts",
         "vocabulary": "computed from the pages",

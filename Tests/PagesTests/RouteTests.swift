@@ -32,6 +32,13 @@ import Testing
         .word(.japanese, "食べる", .mark), .word(.chinese, "行", .unmark), .word(.chinese, "marks"),
         .phrase(.chinese, "一封信，"), .phrase(.english, "in a way", place, fragment: true),
         .dictionary(), .dictionary(query: "ni3 hao3", language: .chinese), .session(session),
+        .account(.toProvider("school", next: "/words?sort=level", invitation: "glossa_x")),
+        .account(.toProvider("google")), .account(.link("google")), .account(.posted("apple")),
+        .account(.unlink(ID(high: 0x019C_CF09_0200_7008, low: 0x9E37_79B9_7F4A_7C15))),
+        .account(
+            .fromProvider(
+                "school",
+                ProviderAnswer(code: "4/0A b&c", state: "s", error: "e", issuer: "https://id.test", name: "王 伟"))),
         .shelf(), .shelf(.add("hsk1-the-cat")), .corrections(), .corrections(.save), .corrections(.remove),
         .practice(.translate()), .practice(.translate(.chat(language: .japanese, text: "a b&c?", notice: .cleared))),
         .practice(.translate(.send)), .practice(.translate(.clear)), .practice(.translate(.saved())),

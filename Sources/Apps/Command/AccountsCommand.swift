@@ -4,6 +4,7 @@ import Foundation
 import Lanes
 import Library
 import Model
+import OpenID
 import Operations
 import Storage
 import Wire
@@ -45,10 +46,10 @@ struct OpenedAccounts {
 
 extension AccountsDesk {
     /// Creates the accounts of a workplace.
-    init(of workplace: Workplace, admission: Admission = .invited) {
+    init(of workplace: Workplace, admission: Admission = .invited, providers: [OpenIDProvider] = []) {
         let clock = workplace.clock
         self.init(
-            database: workplace.database, admission: admission,
+            database: workplace.database, admission: admission, providers: providers,
             lane: Lane(
                 name: "passwords",
                 limits: Lane.Limits(threads: 2, running: 2, waiting: 100, waitingOfOne: 100, retryAfter: 5), niceness: 5

@@ -10,6 +10,7 @@ import Logging
 import Memory
 import Model
 import NIOCore
+import OpenID
 import Operations
 import Pages
 import Recognition
@@ -33,6 +34,10 @@ struct Serve: AsyncParsableCommand {
             administrators; repeatable.
             """)
     var modelAddress: [String] = []
+    @Option(
+        help: "A JSON file with the providers that learners can sign in with, for a server with --listen.",
+        completion: .file(extensions: ["json"]))
+    var providers: String?
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
     @Flag(name: .customLong("no-backups"), help: "Make no backup each night.") var makesNoBackups = false
@@ -108,6 +113,9 @@ struct Serve: AsyncParsableCommand {
                 was started; use --listen, with which learners sign in.
                 """)
         }
+        guard listen != nil || providers == nil else {
+            throw ValidationError("Nothing was started: --providers needs --listen, with which learners sign in.")
+        }
         guard Self.isLoopback(address) || certificateIsGiven || !proxy.isEmpty else {
             throw ValidationError(
                 """
@@ -135,6 +143,8 @@ struct Serve: AsyncParsableCommand {
         defer { folder?.remove() }
         // All of Glossa's temporary files go there, so that a crash leaves none elsewhere.
         if let folder { setenv("TMPDIR", folder.path, 1) }
+        // Before anything is opened, so that a fault in the file costs nothing.
+        let signInProviders = try openProviders()
         let backups = desk.backups(in: backups)
         try desk.recoverFromInterruptedRestore()
         if desk.database == nil { try desk.makeDataFolder() }
@@ -175,7 +185,7 @@ struct Serve: AsyncParsableCommand {
         } catch let error as StorageError where error.allowsReading {
             logger.warning("\(error)")
         }
-        let accounts = listen == nil ? nil : AccountsDesk(of: workplace, admission: signUp)
+        let accounts = listen == nil ? nil : AccountsDesk(of: workplace, admission: signUp, providers: signInProviders)
         let door = accounts.map { Door.accounts($0, owner: learner) } ?? .open(learner)
         let first = try await accounts?.inviteOwner(learner, at: now)
         try? await accounts?.tidyLimits(at: now)
@@ -236,6 +246,17 @@ struct Serve: AsyncParsableCommand {
                 ? "Is it already running? Stop the program that listens there, or choose another port with --port."
                 : "Choose another address or port with --listen and --port."
             throw CommandFailure("Glossa cannot listen on \(address), port \(port): \(reason). \(advice)")
+        }
+    }
+
+    /// The providers of the file; none if there is no file.
+    private func openProviders() throws -> [OpenIDProvider] {
+        guard let providers else { return [] }
+        do throws(ProviderFile.Fault) {
+            let transport = ModelTransport()
+            return try ProviderFile(at: providers).providers.map { OpenIDProvider($0, over: transport) }
+        } catch {
+            throw CommandFailure("\(error) Nothing was started; correct \(providers), or leave out --providers.")
         }
     }
 

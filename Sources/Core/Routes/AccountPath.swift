@@ -27,6 +27,16 @@ public enum AccountPath: Hashable, Sendable {
     case end(ID<Access>)
     /// `POST /account/devices/end-others`: signs all out but the one that asks.
     case endOthers
+    /// `/account/openid/{provider}?next=&invitation=`: sends a browser to a provider of sign-ins.
+    case toProvider(String, next: String = "", invitation: String = "")
+    /// `/account/openid/{provider}/link`: sends a learner there, to link what they are there to their account.
+    case link(String)
+    /// `/account/openid/{provider}/back?code=&state=…`: where the provider sends the browser back to.
+    case fromProvider(String, ProviderAnswer)
+    /// `POST /account/openid/{provider}/posted`: the same, of a provider that has the browser post a form.
+    case posted(String)
+    /// `POST /account/identities/{id}/unlink`
+    case unlink(ID<Identity>)
     /// `/account/people?notice=`: all accounts and open invitations, for administrators.
     case people(notice: Notice? = nil)
     /// `POST /account/people/invite`: writes an invitation, and shows its link.
@@ -43,20 +53,30 @@ public enum AccountPath: Hashable, Sendable {
         case othersEnded = "others"
         case changed
         case takenBack = "taken-back"
+        case linked
+        case unlinked
     }
 
     /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .overview, .signIn, .join, .age, .people: false
+        case .overview, .signIn, .join, .age, .people, .toProvider, .link, .fromProvider: false
         default: true
+        }
+    }
+
+    /// Whether a link on another web site may open it. Where a browser is sent to a provider, only Glossa's own pages lead.
+    var isOpenToLinks: Bool {
+        switch self {
+        case .toProvider, .link: false
+        default: !isAction
         }
     }
 
     /// Whether somebody who is not signed in may ask for it.
     public var isForStrangers: Bool {
         switch self {
-        case .signIn, .enter, .join, .create: true
+        case .signIn, .enter, .join, .create, .toProvider, .fromProvider, .posted: true
         default: false
         }
     }
@@ -86,6 +106,19 @@ public enum AccountPath: Hashable, Sendable {
                 guard let id = ID<Access>(second), path.next() == "end" else { return nil }
                 self = .end(id)
             }
+        case "openid":
+            guard let provider = path.next() else { return nil }
+            switch path.next() {
+            case nil:
+                self = .toProvider(provider, next: query.text("next"), invitation: query.text("invitation"))
+            case "link": self = .link(provider)
+            case "back": self = .fromProvider(provider, ProviderAnswer(query))
+            case "posted": self = .posted(provider)
+            default: return nil
+            }
+        case "identities":
+            guard let text = path.next(), let id = ID<Identity>(text), path.next() == "unlink" else { return nil }
+            self = .unlink(id)
         case "people":
             switch path.next() {
             case nil: self = .people(notice: notice)
@@ -125,6 +158,16 @@ public enum AccountPath: Hashable, Sendable {
         case .makeToken: link.segment("tokens")
         case .end(let id): link.segments("devices", .id(id), "end")
         case .endOthers: link.segments("devices", "end-others")
+        case .toProvider(let provider, let next, let invitation):
+            link.segments("openid", provider)
+            link.parameter("next", next)
+            link.parameter("invitation", invitation)
+        case .link(let provider): link.segments("openid", provider, "link")
+        case .fromProvider(let provider, let answer):
+            link.segments("openid", provider, "back")
+            answer.print(into: &link)
+        case .posted(let provider): link.segments("openid", provider, "posted")
+        case .unlink(let id): link.segments("identities", id.description, "unlink")
         case .people(let notice):
             link.segment("people")
             link.parameter("notice", notice?.rawValue)
@@ -135,12 +178,50 @@ public enum AccountPath: Hashable, Sendable {
     }
 }
 
+/// What a provider of sign-ins has a browser bring back (OpenID Connect Core 1.0, section 3.1.2.5). Nothing of it is proven.
+public struct ProviderAnswer: Hashable, Sendable {
+    /// What the provider exchanges for a token; empty if it did not sign anybody in.
+    public var code: String
+    /// The text that the browser was sent with.
+    public var state: String
+    /// Why nobody was signed in, as a code; empty if somebody was.
+    public var error: String
+    /// Who answers (RFC 9207); empty if the provider does not say.
+    public var issuer: String
+    /// What the person wants to be called, which Apple tells only here; empty if it is not told.
+    public var name: String
+
+    public init(code: String = "", state: String = "", error: String = "", issuer: String = "", name: String = "") {
+        self.code = code
+        self.state = state
+        self.error = error
+        self.issuer = issuer
+        self.name = name
+    }
+
+    init(_ query: QueryReader) {
+        self.init(
+            code: query.text("code"), state: query.text("state"), error: query.text("error"),
+            issuer: query.text("iss"), name: query.text("name"))
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.parameter("code", code)
+        link.parameter("state", state)
+        link.parameter("error", error)
+        link.parameter("iss", issuer)
+        link.parameter("name", name)
+    }
+}
+
 /// Routes under `/api/v1/auth`.
 public enum AuthAPIPath: Hashable, Sendable {
     /// `POST /auth/signup`: makes an account.
     case signUp
     /// `POST /auth/signin`: signs in.
     case signIn
+    /// `POST /auth/signin-apple`: signs in with a token of Apple's, and makes an account for whoever has none.
+    case signInApple
     /// `POST /auth/signout`: signs the token that asks out.
     case signOut
     /// `POST /auth/age`: says when the learner was born, if nobody has asked yet.
@@ -157,19 +238,20 @@ public enum AuthAPIPath: Hashable, Sendable {
     /// The methods the route answers.
     public var methods: [Method] {
         switch self {
-        case .signUp, .signIn, .signOut, .age, .tokens: [.post]
+        case .signUp, .signIn, .signInApple, .signOut, .age, .tokens: [.post]
         case .account, .devices: [.get]
         case .device: [.delete]
         }
     }
 
     /// Whether somebody who is not signed in may ask for it.
-    public var isForStrangers: Bool { self == .signUp || self == .signIn }
+    public var isForStrangers: Bool { self == .signUp || self == .signIn || self == .signInApple }
 
     init?(_ path: inout PathReader) {
         switch path.next() {
         case "signup": self = .signUp
         case "signin": self = .signIn
+        case "signin-apple": self = .signInApple
         case "signout": self = .signOut
         case "age": self = .age
         case "account": self = .account
@@ -190,6 +272,7 @@ public enum AuthAPIPath: Hashable, Sendable {
         switch self {
         case .signUp: link.segment("signup")
         case .signIn: link.segment("signin")
+        case .signInApple: link.segment("signin-apple")
         case .signOut: link.segment("signout")
         case .age: link.segment("age")
         case .account: link.segment("account")

@@ -14,7 +14,7 @@ extension Route {
         case .notebook(let path): path.isOpenToLinks
         case .practice(let path): path.isOpenToLinks
         case .me(let path): path.isOpenToLinks
-        case .account(let path): !path.isAction
+        case .account(let path): path.isOpenToLinks
         case .words, .word, .phrase, .job, .shelf, .corrections, .certificate, .health, .ready, .asset, .manifest, .api:
             false
         }

@@ -2,6 +2,7 @@ import Cryptography
 import Foundation
 import Lanes
 import Model
+import OpenID
 import Storage
 
 /// The accounts of a server: making them, signing in and out, and looking after them.
@@ -11,6 +12,8 @@ public struct AccountsDesk: Sendable {
     public let database: any Database
     /// Who may make an account.
     public var admission: Admission
+    /// With whom learners can sign in, besides with a password.
+    public var providers: [OpenIDProvider]
     /// Where passwords are hashed: each takes memory and time.
     let lane: Lane
     let cost: PasswordHash.Cost
@@ -25,15 +28,17 @@ public struct AccountsDesk: Sendable {
     }
 
     /// - Parameters:
+    ///   - providers: With whom learners can sign in, besides with a password.
     ///   - lane: Where passwords are hashed.
     ///   - random: Returns random bits that nobody can foresee.
     ///   - cost: What a digest costs; less only in tests.
     public init(
-        database: any Database, admission: Admission = .invited, lane: Lane, cost: PasswordHash.Cost = .standard,
-        random: @escaping @Sendable () -> (UInt64, UInt64)
+        database: any Database, admission: Admission = .invited, providers: [OpenIDProvider] = [], lane: Lane,
+        cost: PasswordHash.Cost = .standard, random: @escaping @Sendable () -> (UInt64, UInt64)
     ) {
         self.database = database
         self.admission = admission
+        self.providers = providers
         self.lane = lane
         self.cost = cost
         randomBits = random

@@ -16,7 +16,7 @@ extension Site {
         let learner = context.learner
         switch path {
         // Whoever is signed in already goes on.
-        case .signIn, .join, .enter, .create: return .seeOther(.today)
+        case .signIn, .join, .enter, .create, .toProvider: return .seeOther(.today)
         case .age(let next):
             guard visitor.account.ageConfirmedAt == nil else { return .seeOther(.today) }
             return .page(EntrancePage.page(EntrancePage.Age(next: next), entrance(visit.shell)))
@@ -58,8 +58,45 @@ extension Site {
             try await accounts.signOutOthers(than: visitor.access.id, of: learner, at: visit.now)
             parts.security.happened(.othersEnded, by: learner)
             return .seeOther(.account(.overview(notice: .othersEnded)))
+        case .link, .posted, .fromProvider, .unlink: return try await identities(path, accounts, visitor, visit)
         case .people, .invite, .takeBack, .change: return try await people(path, accounts, visitor, visit)
         }
+    }
+
+    /// Links what the learner is at a provider, and unlinks it.
+    private func identities(
+        _ path: AccountPath, _ accounts: AccountsDesk, _ visitor: Admitted, _ visit: Visit
+    ) async throws -> Response {
+        let learner = context.learner
+        let passage = ProviderPassage(accounts: accounts, sender: sender, now: visit.now)
+        var response: Response
+        do {
+            switch path {
+            case .link(let provider): return try await passage.leave(for: provider, linking: learner)
+            case .posted(let provider): return try await passage.forward(provider, visit.request)
+            case .unlink(let identity):
+                try await accounts.unlink(identity, of: learner, at: visit.now)
+                return .seeOther(.account(.overview(notice: .unlinked)))
+            case .fromProvider(let provider, let answer):
+                let kept = visit.request.providerVisit
+                if let kept, kept.linking == nil {
+                    // Whoever is signed in already goes on.
+                    response = .seeOther(.today)
+                } else {
+                    // Somebody else may have signed in to this browser meanwhile.
+                    guard kept?.linking == learner else { throw AccountError.unproven }
+                    let proven = try await passage.prove(answer, from: provider, of: kept)
+                    try await accounts.link(proven, to: learner, at: visit.now)
+                    response = .seeOther(.account(.overview(notice: .linked)))
+                }
+            default: return .seeOther(.account())
+            }
+        } catch let error as AccountError {
+            if Failure.isForLog(error) { parts.errors.failed(visit.request.method.rawValue, error.forLog) }
+            response = try await accountPage(accounts, visitor, visit, problem: error)
+        }
+        if case .fromProvider = path { response.endProviderVisit() }
+        return response
     }
 
     private func confirmAge(_ accounts: AccountsDesk, _ visit: Visit) async throws -> Response {
@@ -99,7 +136,8 @@ extension Site {
     ) async throws -> Response {
         let model = AccountPage.Model(
             account: visitor.account, accesses: try await accounts.accesses(of: context.learner),
-            current: visitor.access.id, notice: notice, token: token, problem: problem,
+            current: visitor.access.id, identities: try await accounts.identities(of: context.learner),
+            providers: accounts.offered, notice: notice, token: token, problem: problem,
             leastPassword: PasswordRule.least)
         return .page(
             AccountPage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)
@@ -170,7 +208,7 @@ extension Site {
         let learner = context.learner
         switch path {
         // Signing in again is a sign-in of its own.
-        case .signUp, .signIn:
+        case .signUp, .signIn, .signInApple:
             return await Lobby(parts: parts, accounts: accounts, now: visit.now, sender: sender).answer(
                 visit.route, visit.request)
         case .signOut:
@@ -207,4 +245,9 @@ extension Site {
             return try .json(SignedInJSON(learner, token: made.token.text), status: .created)
         }
     }
+}
+
+extension AccountsDesk {
+    /// The providers with which learners can sign in, as pages show them.
+    var offered: [SignInProvider] { providers.map(\.settings.provider) }
 }

@@ -26,6 +26,7 @@ struct Lobby: Sendable {
             case .account(let path): return try await answer(path, request)
             case .api(.auth(.signUp)): return try await apiSignUp(request)
             case .api(.auth(.signIn)): return try await apiSignIn(request)
+            case .api(.auth(.signInApple)): return try await apiSignInApple(request)
             case .api(.description):
                 return .bytes(try APIDescription.document(), type: "application/json", cache: "no-cache")
             case .asset(let name, let version): return try parts.assets.answer(name, version, to: request)
@@ -84,21 +85,28 @@ struct Lobby: Sendable {
         let route = Route.account(path)
         let shell = shell(route, request)
         switch path {
-        case .signIn(let next, let isOut):
-            return .page(
-                EntrancePage.page(
-                    EntrancePage.SignIn(next: next, isOut: isOut, offersJoining: accounts.admission == .anybody), shell)
-            )
+        case .signIn(let next, let isOut): return .page(EntrancePage.page(signInForm(next, isOut: isOut), shell))
         case .join(let invitation):
             let isOpen =
                 invitation.isEmpty
                 ? accounts.admission == .anybody : try await accounts.isOpen(invitation, at: now)
             return .page(
                 EntrancePage.page(
-                    EntrancePage.Join(invitation: invitation, isOpen: isOpen, leastPassword: PasswordRule.least), shell)
+                    EntrancePage.Join(
+                        invitation: invitation, isOpen: isOpen, leastPassword: PasswordRule.least,
+                        providers: accounts.offered), shell)
             )
         case .enter: return try await enter(try await Form(request), request, shell)
         case .create: return try await create(try await Form(request), request, shell)
+        case .toProvider(let provider, let next, let invitation):
+            do {
+                return try await passage.leave(for: provider, next: next, invitation: invitation)
+            } catch let error as AccountError {
+                return failed(error, request, next, shell)
+            }
+        case .posted(let provider): return try await passage.forward(provider, request)
+        case .fromProvider(let provider, let answer):
+            return try await welcomeBack(answer, from: provider, request, shell)
         default: return try refused(route, request)
         }
     }
@@ -111,9 +119,7 @@ struct Lobby: Sendable {
             return welcome(signedIn, next)
         } catch let error as AccountError {
             parts.security.refused(error)
-            let model = EntrancePage.SignIn(
-                next: next, name: name, problem: error, offersJoining: accounts.admission == .anybody)
-            return page(EntrancePage.page(model, shell), error)
+            return page(EntrancePage.page(signInForm(next, name: name, problem: error), shell), error)
         }
     }
 
@@ -128,10 +134,60 @@ struct Lobby: Sendable {
         }
     }
 
+    private func signInForm(
+        _ next: String, name: String = "", isOut: Bool = false, problem: AccountError? = nil
+    ) -> EntrancePage.SignIn {
+        EntrancePage.SignIn(
+            next: next, name: name, isOut: isOut, problem: problem, offersJoining: accounts.admission == .anybody,
+            providers: accounts.offered)
+    }
+
+    // MARK: Providers
+
+    private var passage: ProviderPassage { ProviderPassage(accounts: accounts, sender: sender, now: now) }
+
+    /// Signs in whoever is back from a provider.
+    private func welcomeBack(
+        _ answer: ProviderAnswer, from provider: String, _ request: Request, _ shell: Shell
+    ) async throws -> Response {
+        let visit = request.providerVisit
+        var response: Response
+        do {
+            // Whoever links an identity is signed in.
+            guard visit?.linking == nil else { throw AccountError.unproven }
+            let proven = try await passage.prove(answer, from: provider, of: visit)
+            let invitation = visit?.invitation ?? ""
+            let signedIn = try await accounts.signIn(
+                with: proven, as: AccountsDesk.Newcomer(invitation: invitation.isEmpty ? nil : invitation),
+                on: await today(), device: request.deviceName, from: client, at: now)
+            if signedIn.account.createdAt == now {
+                await keep(shell.preferences.interface, for: signedIn.account.learner)
+            }
+            // The browser still comes from another web site, to which not every page opens.
+            let next = Route(link: visit?.next ?? "").flatMap { $0.isOpenToLinks ? $0 : nil }
+            response = .seeOther(next ?? .today)
+            response.signIn(with: signedIn.token)
+        } catch let error as AccountError {
+            response = failed(error, request, visit?.next ?? "", shell)
+        }
+        response.endProviderVisit()
+        return response
+    }
+
+    /// The form for signing in, with what went wrong at a provider.
+    private func failed(_ error: AccountError, _ request: Request, _ next: String, _ shell: Shell) -> Response {
+        if Failure.isForLog(error) { parts.errors.failed(request.method.rawValue, error.forLog) }
+        return page(EntrancePage.page(signInForm(next, problem: error), shell), error)
+    }
+
+    private func today() async -> CalendarDate {
+        await parts.workplace.context(of: parts.door.owner, at: now).localClock.date(at: now)
+    }
+
     private func create(_ form: Form, _ request: Request, _ shell: Shell) async throws -> Response {
         let invitation = form["invitation"] ?? ""
         do {
-            let today = await parts.workplace.context(of: parts.door.owner, at: now).localClock.date(at: now)
+            let today = await today()
             guard
                 let birth = BirthMonth(
                     year: form["birthYear"].flatMap { Int($0) } ?? 0,
@@ -155,7 +211,7 @@ struct Lobby: Sendable {
             let model = EntrancePage.Join(
                 invitation: invitation, isOpen: !isOver, name: form["name"] ?? "", shownName: form["shownName"] ?? "",
                 birthYear: form["birthYear"] ?? "", birthMonth: form["birthMonth"].flatMap { Int($0) },
-                leastPassword: PasswordRule.least, problem: error)
+                leastPassword: PasswordRule.least, problem: error, providers: accounts.offered)
             return page(EntrancePage.page(model, shell), error)
         }
     }
@@ -187,12 +243,8 @@ struct Lobby: Sendable {
 
     private func apiSignUp(_ request: Request) async throws -> Response {
         let sent: SentSignUp = try await request.decoded()
-        let today = await parts.workplace.context(of: parts.door.owner, at: now).localClock.date(at: now)
-        var birth: BirthMonth?
-        if sent.birthYear != nil || sent.birthMonth != nil {
-            birth = BirthMonth(year: sent.birthYear ?? 0, month: sent.birthMonth ?? 0, today: today)
-            guard birth != nil else { throw AccountError.noBirthMonth }
-        }
+        let today = await today()
+        let birth = try Self.birth(year: sent.birthYear, month: sent.birthMonth, on: today)
         let signedIn = try await accounts.signUp(
             NewAccount(
                 name: sent.email, password: sent.password, shownName: sent.displayName, birth: birth,
@@ -207,5 +259,24 @@ struct Lobby: Sendable {
         let signedIn = try await signIn(sent.email, sent.password, request)
         parts.security.happened(.signedIn, by: signedIn.account.learner)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text))
+    }
+
+    private func apiSignInApple(_ request: Request) async throws -> Response {
+        let sent: SentAppleSignIn = try await request.decoded()
+        let today = await today()
+        let birth = try Self.birth(year: sent.birthYear, month: sent.birthMonth, on: today)
+        let proven = try await accounts.proveApple(sent.appleIdentityToken, nonce: sent.nonce, from: client, at: now)
+        let signedIn = try await accounts.signIn(
+            with: proven,
+            as: AccountsDesk.Newcomer(shownName: sent.displayName ?? "", birth: birth, invitation: sent.invitation),
+            on: today, device: request.deviceName, from: client, at: now)
+        return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text))
+    }
+
+    /// A month of birth; nil if nothing was sent of it.
+    private static func birth(year: Int?, month: Int?, on today: CalendarDate) throws(AccountError) -> BirthMonth? {
+        guard year != nil || month != nil else { return nil }
+        guard let birth = BirthMonth(year: year ?? 0, month: month ?? 0, today: today) else { throw .noBirthMonth }
+        return birth
     }
 }

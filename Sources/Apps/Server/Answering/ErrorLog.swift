@@ -2,6 +2,7 @@ import Backups
 import Formats
 import Library
 import Logging
+import Model
 import Reading
 import Storage
 import Synchronization
@@ -89,6 +90,7 @@ extension Error {
         case let error as FormatError: return "\(name): \(error.code)"
         case let error as AnkiError: return "\(name): \(error.code)"
         case let error as DictionaryError: return "\(name): \(error)"
+        case AccountError.providerFailed(let reason): return "\(name): a provider of sign-ins failed: \(reason)"
         case UploadError.notWritten(let reason): return "\(name): an upload could not be written: \(reason)"
         default: return systemReason.map { "\(name): \($0)" } ?? name
         }

@@ -19,6 +19,7 @@ enum OriginCheck {
                 ? "This desk answers only to localhost. Nothing was read or changed; open it at the printed address."
                 : "This desk does not answer to that name. Nothing was read or changed; --name adds a name."
         }
+        if comesFromProvider(request) { return nil }
         let isReading = request.method == .get || request.method == .head
         let foreign =
             isReading
@@ -34,6 +35,17 @@ enum OriginCheck {
         }
         if site.isEmpty || isOwn { return nil }
         return isReading && isLink(request) ? nil : foreign
+    }
+
+    /// Returns whether a browser brings the answer of a provider of sign-ins, which is another web site. An answer that is
+    /// posted is only turned into an address to open; and there nothing is believed without a cookie that other sites cannot
+    /// have sent along.
+    private static func comesFromProvider(_ request: Request) -> Bool {
+        switch Route(path: request.uri.path, query: "") {
+        case .account(.posted): request.method == .post
+        case .account(.fromProvider): request.method == .get
+        default: false
+        }
     }
 
     /// Returns whether a user follows a link, in a window of its own, to a page that only shows something.

@@ -32,6 +32,20 @@ public enum AccountError: Error, Hashable, Sendable {
     case notFound
     /// The name of a token or of a person is empty or too long.
     case impossibleLabel
+    /// An administrator closed the account.
+    case closed
+    /// This server does not sign in with the provider that was named.
+    case noProvider
+    /// The learner did not go through with it at the provider, or the provider refused.
+    case declined
+    /// What came back from a provider does not prove who it is about, or belongs to another browser or an earlier try.
+    case unproven
+    /// The provider cannot be reached, or its answer cannot be used; the reason is for whoever runs the server.
+    case providerFailed(reason: String)
+    /// Another account signs in with the identity.
+    case identityTaken
+    /// An account without a password needs one identity to sign in with.
+    case lastIdentity
 
     /// What is wrong with a name to sign in with.
     public enum NameFault: Hashable, Sendable {
@@ -85,6 +99,18 @@ extension AccountError: CustomStringConvertible {
             "This is the last administrator. Nothing was changed; make another account an administrator first."
         case .notFound: "There is no such account, device, token or invitation. Nothing was changed."
         case .impossibleLabel: "A name has from 1 to 80 characters. Nothing was saved; choose another."
+        case .closed: "This account is closed. Nothing was shown or changed; ask whoever runs this server."
+        case .noProvider:
+            "This server does not sign in with this provider. Nothing was changed; sign in another way."
+        case .declined: "The provider did not sign you in. Nothing was changed; try again, or sign in another way."
+        case .unproven:
+            "What came back from the provider does not prove who you are. Nothing was changed; sign in again from the start."
+        case .providerFailed(let reason):
+            "The provider could not be asked: \(reason). Nothing was changed; try again later, or sign in another way."
+        case .identityTaken:
+            "Another account signs in with it. Nothing was changed; sign in to that account and unlink it there first."
+        case .lastIdentity:
+            "This account has no password, and this is the only way into it. Nothing was changed; link another first."
         }
     }
 }

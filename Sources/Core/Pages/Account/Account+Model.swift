@@ -14,16 +14,19 @@ public enum EntrancePage {
         public var problem: AccountError?
         /// Whether anybody may make an account.
         public var offersJoining: Bool
+        /// With whom learners can sign in.
+        public var providers: [SignInProvider]
 
         public init(
             next: String = "", name: String = "", isOut: Bool = false, problem: AccountError? = nil,
-            offersJoining: Bool = false
+            offersJoining: Bool = false, providers: [SignInProvider] = []
         ) {
             self.next = next
             self.name = name
             self.isOut = isOut
             self.problem = problem
             self.offersJoining = offersJoining
+            self.providers = providers
         }
     }
 
@@ -41,10 +44,12 @@ public enum EntrancePage {
         /// The least number of characters of a password.
         public var leastPassword: Int
         public var problem: AccountError?
+        /// With whom an account can be made.
+        public var providers: [SignInProvider]
 
         public init(
             invitation: String = "", isOpen: Bool, name: String = "", shownName: String = "", birthYear: String = "",
-            birthMonth: Int? = nil, leastPassword: Int, problem: AccountError? = nil
+            birthMonth: Int? = nil, leastPassword: Int, problem: AccountError? = nil, providers: [SignInProvider] = []
         ) {
             self.invitation = invitation
             self.isOpen = isOpen
@@ -54,6 +59,7 @@ public enum EntrancePage {
             self.birthMonth = birthMonth
             self.leastPassword = leastPassword
             self.problem = problem
+            self.providers = providers
         }
     }
 
@@ -77,6 +83,10 @@ public enum AccountPage {
         public var accesses: [Access]
         /// The access that asks.
         public var current: ID<Access>?
+        /// What the learner is at providers.
+        public var identities: [Identity]
+        /// With whom learners can sign in.
+        public var providers: [SignInProvider]
         public var notice: AccountPath.Notice?
         /// A token that was just made, with its name; it is shown this once.
         public var token: (name: String, text: String)?
@@ -84,12 +94,15 @@ public enum AccountPage {
         public var leastPassword: Int
 
         public init(
-            account: Account, accesses: [Access], current: ID<Access>?, notice: AccountPath.Notice? = nil,
+            account: Account, accesses: [Access], current: ID<Access>?, identities: [Identity] = [],
+            providers: [SignInProvider] = [], notice: AccountPath.Notice? = nil,
             token: (name: String, text: String)? = nil, problem: AccountError? = nil, leastPassword: Int
         ) {
             self.account = account
             self.accesses = accesses
             self.current = current
+            self.identities = identities
+            self.providers = providers
             self.notice = notice
             self.token = token
             self.problem = problem

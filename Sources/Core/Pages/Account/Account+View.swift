@@ -26,6 +26,7 @@ extension AccountPage {
                 }
             }
             devices(model, shell)
+            if !(model.identities.isEmpty && model.providers.isEmpty) { identities(model, shell) }
             tokens(model, shell)
             if model.account.hasPassword { password(model, shell) }
         }

@@ -8,6 +8,7 @@ extension EntrancePage {
         return entrance(wording.signIn, wording.signInLead, shell) {
             if model.isOut { shell.banner(wording.signedOut, icon: .check) }
             if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
+            ProviderButtons.list(model.providers, shell) { .toProvider($0.id, next: model.next) }
             form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.enter))) {
                 hidden("next", model.next)
                 field(wording.accountName, for: "name") {
@@ -41,6 +42,7 @@ extension EntrancePage {
         return entrance(wording.makeAccount, wording.makeAccountLead, shell) {
             if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
             if model.isOpen {
+                ProviderButtons.list(model.providers, shell) { .toProvider($0.id, invitation: model.invitation) }
                 form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.create))) {
                     hidden("invitation", model.invitation)
                     field(wording.whatToCallYou, for: "shownName") {

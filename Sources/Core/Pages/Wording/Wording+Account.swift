@@ -43,7 +43,20 @@ extension Wording {
         return say(names[min(max(number, 1), 12) - 1], "\(number) 月")
     }
 
+    /// In the words of the providers' own guidelines.
+    func continueWith(_ provider: String) -> String { say("Continue with \(provider)", "通过 \(provider) 继续") }
+    var orWithPassword: String { say("or with a password", "或使用密码") }
+
     // MARK: The account
+
+    var waysToSignIn: String { say("Other ways to sign in", "其他登录方式") }
+    var waysToSignInLead: String {
+        say(
+            "Whoever is signed in there can sign in here. Nothing of what you read or learn goes there.",
+            "在那边登录的人可以登录这里。你读的和学的内容不会发送过去。")
+    }
+    func link(_ provider: String) -> String { say("Link \(provider)", "关联 \(provider)") }
+    var unlink: String { say("Unlink", "解除关联") }
 
     var yourAccount: String { say("Your account", "你的账号") }
     func signedInAs(_ shown: String, _ name: String) -> String {
@@ -82,6 +95,8 @@ extension Wording {
         case .othersEnded: say("All other devices and programs are signed out.", "其他设备和程序均已退出登录。")
         case .changed: say("The account is changed.", "账号已更改。")
         case .takenBack: say("The invitation is taken back.", "邀请已撤回。")
+        case .linked: say("You can sign in with it from now on.", "现在可以用它登录了。")
+        case .unlinked: say("It no longer signs in to your account.", "已解除关联，它不能再登录你的账号。")
         }
     }
 

@@ -87,6 +87,41 @@ extension Wording {
             Explanation(
                 say("A name is needed", "需要名称"), say("It has from 1 to 80 characters.", "长度为 1 至 80 个字符。"),
                 kept: noneSaved, next: say("Choose another.", "请换一个。"))
+        case .closed:
+            Explanation(
+                say("This account is closed", "账号已停用"), say("An administrator closed it.", "管理员停用了这个账号。"),
+                kept: noneChanged, next: say("Ask whoever runs this server.", "请联系这台服务器的管理员。"))
+        case .noProvider:
+            Explanation(
+                say("Not offered here", "这里没有这种登录方式"),
+                say("This server does not sign in with this provider.", "这台服务器不支持用它登录。"), kept: noneChanged,
+                next: say("Sign in another way.", "请用其他方式登录。"))
+        case .declined:
+            Explanation(
+                say("You were not signed in", "没有登录"),
+                say("It was stopped before the end, or refused there.", "对方中断或拒绝了登录。"), kept: noneChanged,
+                next: say("Try again, or sign in another way.", "请重试，或用其他方式登录。"))
+        case .unproven:
+            Explanation(
+                say("That took too long, or went astray", "登录已过期或无效"),
+                say("What came back does not prove who you are.", "返回的信息无法证明你的身份。"), kept: noneChanged,
+                next: say("Start again from the beginning.", "请从头再登录一次。"))
+        case .providerFailed:
+            Explanation(
+                say("The provider does not answer as it should", "登录服务没有正常响应"),
+                say("It cannot be reached, or its answer cannot be used.", "无法连接，或者返回的内容不可用。"),
+                kept: noneChanged,
+                next: say("Try again later, or sign in another way.", "请稍后再试，或用其他方式登录。"))
+        case .identityTaken:
+            Explanation(
+                say("It belongs to another account", "已关联其他账号"),
+                say("Another account here signs in with it.", "这里的另一个账号正在用它登录。"), kept: noneChanged,
+                next: say("Sign in to that account, and unlink it there.", "请先登录那个账号并解除关联。"))
+        case .lastIdentity:
+            Explanation(
+                say("It is your only way in", "这是唯一的登录方式"),
+                say("Your account has no password.", "你的账号没有密码。"), kept: noneChanged,
+                next: say("Link another first.", "请先关联另一个。"))
         }
     }
 

@@ -18,6 +18,20 @@ public struct SentSignIn: Decodable, Sendable {
     public var password: String
 }
 
+/// What an app sends that has signed somebody in with Apple.
+public struct SentAppleSignIn: Decodable, Sendable {
+    public var appleIdentityToken: String
+    /// What the app gave Apple as the nonce, or of which it gave Apple the SHA-256 digest in hexadecimal digits.
+    public var nonce: String?
+    /// For a new account: what to call the learner, which Apple tells only the app.
+    public var displayName: String?
+    /// 1 to 12; without month and year, the learner of a new account is asked later.
+    public var birthMonth: Int?
+    public var birthYear: Int?
+    /// The text of an invitation, for a new account.
+    public var invitation: String?
+}
+
 /// When a learner was born.
 public struct SentBirth: Decodable, Sendable {
     public var birthMonth: Int

@@ -23,6 +23,7 @@ public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
     case notSignedIn, wrongNameOrPassword, notInvited, nameTaken, impossibleName, weakPassword, tooYoung, ageUnknown
     case accountNotFound, lastAdministrator
     case notEmpty, notAnExport, damagedExport, newerExport
+    case accountClosed, providerNotFound, providerFailed, unproven, identityTaken, lastIdentity
 }
 
 extension Problem {
@@ -182,6 +183,12 @@ extension AccountError {
         case .notAdministrator, .notForPrograms: .forbidden
         case .lastAdministrator: .lastAdministrator
         case .notFound: .accountNotFound
+        case .closed: .accountClosed
+        case .noProvider: .providerNotFound
+        case .providerFailed: .providerFailed
+        case .declined, .unproven: .unproven
+        case .identityTaken: .identityTaken
+        case .lastIdentity: .lastIdentity
         }
     }
 }

@@ -72,12 +72,14 @@ extension AccountError {
     /// The status of an HTTP answer.
     var status: Int {
         switch self {
-        case .wrongNameOrPassword, .notSignedIn: 401
-        case .notInvited, .noInvitation, .tooYoung, .ageUnknown, .notAdministrator, .notForPrograms: 403
-        case .notFound: 404
-        case .nameTaken, .lastAdministrator: 409
+        case .wrongNameOrPassword, .notSignedIn, .unproven: 401
+        case .notInvited, .noInvitation, .tooYoung, .ageUnknown, .notAdministrator, .notForPrograms, .closed, .declined:
+            403
+        case .notFound, .noProvider: 404
+        case .nameTaken, .lastAdministrator, .identityTaken, .lastIdentity: 409
         case .impossibleName, .weakPassword, .impossibleLabel, .noBirthMonth: 422
         case .tooManyTries: 429
+        case .providerFailed: 502
         }
     }
 }

@@ -40,10 +40,7 @@ extension AccountsDesk {
     ) async throws -> SignedIn {
         if let birth = new.birth, !birth.isOldEnough(on: today) { throw AccountError.tooYoung }
         try await count(.newAccount, of: ClientNetwork(address).text, at: now)
-        let invitation = try await openInvitation(new.invitation, at: now)
-        guard invitation != nil || admission == .anybody else {
-            throw new.invitation == nil ? AccountError.notInvited : AccountError.noInvitation
-        }
+        let invitation = try await permission(new.invitation, at: now)
         let name = try AccountName(new.name)
         let shown = try Label.checked(new.shownName.isEmpty ? String(name.text.prefix(80)) : new.shownName)
         try PasswordRule.check(new.password, of: name)
@@ -51,14 +48,33 @@ extension AccountsDesk {
         let account = Account(
             learner: invitation?.owner ?? newID(at: now), name: name.text, shownName: shown,
             isAdministrator: invitation?.owner != nil, createdAt: now, ageConfirmedAt: new.birth.map { _ in now })
+        try await using(invitation, at: now) {
+            try await create(account, named: name, hash, isNewLearner: invitation?.owner == nil, at: now)
+        }
+        return try await admit(account, kind: kind, device: device, at: now)
+    }
+
+    /// Checks that whoever has this invitation may make an account.
+    ///
+    /// - Returns: The invitation; nil where none is needed and none was given.
+    /// - Throws: ``AccountError/notInvited``, ``AccountError/noInvitation``, `StorageError`.
+    func permission(_ invitation: String?, at now: Timestamp) async throws -> OpenInvitation? {
+        let open = try await openInvitation(invitation, at: now)
+        guard open != nil || admission == .anybody else {
+            throw invitation == nil ? AccountError.notInvited : AccountError.noInvitation
+        }
+        return open
+    }
+
+    /// Makes an account with an invitation, which stays usable if that fails.
+    func using(_ invitation: OpenInvitation?, at now: Timestamp, _ make: () async throws -> Void) async throws {
         if let invitation { try await use(invitation, at: now) }
         do {
-            try await create(account, named: name, hash, isNewLearner: invitation?.owner == nil, at: now)
+            try await make()
         } catch {
             if let invitation { try? await giveBack(invitation, at: now) }
             throw error
         }
-        return try await admit(account, kind: kind, device: device, at: now)
     }
 
     /// Makes an account for somebody, as whoever has the machine may: by command.
@@ -79,8 +95,12 @@ extension AccountsDesk {
         return account
     }
 
-    private func create(
-        _ account: Account, named name: AccountName, _ hash: PasswordHash, isNewLearner: Bool, at now: Timestamp
+    /// - Parameters:
+    ///   - hash: The digest of the password; nil for none.
+    ///   - identity: What signs in to it; nil for nothing but a password.
+    func create(
+        _ account: Account, named name: AccountName, _ hash: PasswordHash?, with identity: Identity? = nil,
+        isNewLearner: Bool, at now: Timestamp
     ) async throws {
         guard try await database.readAcrossLearners({ try $0.learner(named: name) }) == nil else {
             throw AccountError.nameTaken
@@ -94,9 +114,10 @@ extension AccountsDesk {
                         changes: .upsert(.learner, account.learner))
                 }
                 try transaction.insert(account, key: name.key, hash)
+                if let identity { try transaction.insert(identity) }
             }
         } catch StorageError.constraint(.unique, _) {
-            // Somebody else took the name between the question and the answer.
+            // Somebody else took the name, or came with the identity, between the question and the answer.
             throw AccountError.nameTaken
         }
     }
@@ -115,11 +136,19 @@ extension AccountsDesk {
         }
     }
 
-    /// Removes an account made a moment ago by somebody who is too young, with its learner: nothing is kept.
+    /// Removes an account made a moment ago by somebody who is too young, with its learner: nothing is kept. A desk that was
+    /// there before the account stays, without it.
     public func forget(_ learner: ID<Learner>, at now: Timestamp) async throws {
         try await database.write(learner, at: now) { transaction in
+            let made = try transaction.first(
+                "SELECT created_at FROM account WHERE learner_id = ?", [transaction.owner])?.time("created_at")
             // Not recorded: the log goes with the learner.
-            _ = try transaction.runDerived("DELETE FROM learner WHERE id = ?", [transaction.owner])
+            _ = try transaction.runDerived(
+                "DELETE FROM learner WHERE id = ? AND created_at = ?",
+                [transaction.owner, SQLValue(made?.milliseconds)])
+            for table in ["identity", "access", "account"] {
+                _ = try transaction.runDerived("DELETE FROM \(table) WHERE learner_id = ?", [transaction.owner])
+            }
         }
     }
 }

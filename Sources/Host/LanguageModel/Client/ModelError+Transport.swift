@@ -8,7 +8,7 @@ extension ModelError {
         switch code {
         case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: self = .unreachable(.unknownHost)
         case CURLE_COULDNT_CONNECT: self = .unreachable(Unreachable(errorNumber: handle.number(CURLINFO_OS_ERRNO)))
-        // The only limit of time that libcurl is given is the one for connecting.
+        // libcurl is given a limit of time for connecting, and for the whole of requests that are not for models.
         case CURLE_OPERATION_TIMEDOUT: self = .unreachable(.noAnswer)
         case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE,
             CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:

@@ -59,8 +59,31 @@ public final class ModelTransport: Sendable {
             "Expect:",
         ]
         if let key { headers.append("Authorization: Bearer \(key.text)") }
+        return try await send(body, to: address, headers: headers, reach: reach)
+    }
+
+    /// Sends a request that is not for a language model, and waits for the whole answer.
+    ///
+    /// - Parameters:
+    ///   - form: A body in `application/x-www-form-urlencoded`, sent by POST; nil to GET.
+    ///   - authorization: The value of the `Authorization` header; nil for none.
+    ///   - seconds: How long it may take.
+    /// - Returns: The answer, whatever its status. No redirection is followed.
+    public func exchange(
+        _ form: String?, with address: String, authorization: String? = nil, within seconds: Int
+    ) async throws(ModelError) -> (status: Int, body: Data) {
+        var headers = ["Accept: application/json", "User-Agent: Glossa", "Expect:"]
+        if let authorization { headers.append("Authorization: \(authorization)") }
+        let answer = try await send(form, to: address, headers: headers, reach: .everywhere, longest: seconds)
+        return (answer.head.status, try await answer.collected())
+    }
+
+    private func send(
+        _ body: String?, to address: String, headers: [String], reach: EndpointReach, longest: Int? = nil
+    ) async throws(ModelError) -> Answer {
         guard let handle = idle.withLock({ $0[reach]?.popLast() }) ?? CurlHandle() else { throw .brokenOff }
-        let transfer = Transfer(of: body, to: address, headers: headers, reach: reach, on: handle)
+        let transfer = Transfer(
+            of: body, to: address, headers: headers, reach: reach, longest: longest, on: handle)
         transfer.start { [weak self] handle in
             self?.idle.withLock {
                 if $0[reach, default: []].count < Self.kept { $0[reach, default: []].append(handle) }

@@ -18,7 +18,8 @@ final class Transfer: @unchecked Sendable {
     /// Bytes of the answer that are held until they are read.
     private static let held = 256 << 10
 
-    private let body: [UInt8]
+    private let body: [UInt8]?
+    private let longest: Int?
     private let address: String
     private let headers: [String]
     private let reach: EndpointReach
@@ -37,11 +38,16 @@ final class Transfer: @unchecked Sendable {
     private var waiting: CheckedContinuation<Void, Never>?
 
     /// - Parameters:
-    ///   - body: Sent by POST.
+    ///   - body: Sent by POST; nil to GET.
     ///   - reach: Which hosts may be reached.
+    ///   - longest: Seconds after which it ends in any case; nil for as long as it takes.
     ///   - handle: This transfer's alone until it has ended.
-    init(of body: String, to address: String, headers: [String], reach: EndpointReach, on handle: CurlHandle) {
-        self.body = Array(body.utf8)
+    init(
+        of body: String?, to address: String, headers: [String], reach: EndpointReach, longest: Int? = nil,
+        on handle: CurlHandle
+    ) {
+        self.body = body.map { Array($0.utf8) }
+        self.longest = longest
         self.address = address
         self.headers = headers
         self.reach = reach
@@ -148,7 +154,7 @@ final class Transfer: @unchecked Sendable {
         var list: UnsafeMutablePointer<curl_slist>?
         defer { curl_slist_free_all(list) }
         for header in headers { list = curl_slist_append(list, header) ?? list }
-        return body.withUnsafeBytes { body in
+        return (body ?? []).withUnsafeBytes { bytes in
             let this = Unmanaged.passUnretained(self).toOpaque()
             glossa_curl_set_headers(easy, list)
             set(CURLOPT_URL, address)
@@ -157,8 +163,12 @@ final class Transfer: @unchecked Sendable {
             set(CURLOPT_ACCEPT_ENCODING, "")
             set(CURLOPT_NOSIGNAL, 1)
             set(CURLOPT_CONNECTTIMEOUT, Self.connectionSeconds)
-            set(CURLOPT_POSTFIELDSIZE, body.count)
-            glossa_curl_set_pointer(easy, CURLOPT_POSTFIELDS, UnsafeMutableRawPointer(mutating: body.baseAddress))
+            if let longest { set(CURLOPT_TIMEOUT, longest) }
+            if body != nil {
+                set(CURLOPT_POSTFIELDSIZE, bytes.count)
+                glossa_curl_set_pointer(
+                    easy, CURLOPT_POSTFIELDS, UnsafeMutableRawPointer(mutating: bytes.baseAddress))
+            }
             if reach == .internet {
                 glossa_curl_set_pointer(easy, CURLOPT_OPENSOCKETDATA, this)
                 glossa_curl_set_opener(easy) { this, _, address in Transfer.of(this).open(address) }

@@ -68,6 +68,8 @@ public struct Change: Hashable, Sendable {
         case access
         /// An invitation by the learner.
         case invitation
+        /// What the learner is at a provider of sign-ins.
+        case identity
         /// The files of the image classifier; its key is the learner's id.
         case pictureClassifier = "picture_labeller"
     }
