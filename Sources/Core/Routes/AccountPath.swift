@@ -159,15 +159,15 @@ public enum AccountPath: Hashable, Sendable {
         case .end(let id): link.segments("devices", .id(id), "end")
         case .endOthers: link.segments("devices", "end-others")
         case .toProvider(let provider, let next, let invitation):
-            link.segments("openid", provider)
+            link.segments("openid", .name(provider))
             link.parameter("next", next)
             link.parameter("invitation", invitation)
-        case .link(let provider): link.segments("openid", provider, "link")
+        case .link(let provider): link.segments("openid", .name(provider), "link")
         case .fromProvider(let provider, let answer):
-            link.segments("openid", provider, "back")
+            link.segments("openid", .name(provider), "back")
             answer.print(into: &link)
-        case .posted(let provider): link.segments("openid", provider, "posted")
-        case .unlink(let id): link.segments("identities", id.description, "unlink")
+        case .posted(let provider): link.segments("openid", .name(provider), "posted")
+        case .unlink(let id): link.segments("identities", .id(id), "unlink")
         case .people(let notice):
             link.segment("people")
             link.parameter("notice", notice?.rawValue)
