@@ -153,7 +153,7 @@ def walk(glossa: Glossa, folder: Path):
         "/corrections", "/review", "/review/stats", "/review/browse", "/review/history", "/review/import", "/practice",
         f"/practice/grammar?text={quote('我把门关上了。')}", "/practice/translate", "/practice/lessons", "/practice/daily-words",
         "/practice/picture", "/practice/picture/classifier", "/notebook", "/notebook/look-up?word=construct", "/me",
-        "/me/models", "/me/models/new", "/me/progress", "/me/learning", "/me/media", "/me/delete", "/about",
+        "/me/models", "/me/models/new", "/me/progress", "/me/learning", "/me/media", "/me/delete", "/me/archive", "/about",
         "/manifest.webmanifest", "/api/v1/openapi.json",
     ):
         glossa.ask(path)

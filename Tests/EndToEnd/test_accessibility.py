@@ -43,7 +43,8 @@ def conclude(desk: Desk):
 
 def test_an_empty_desk(desk):
     for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf", "/review", "/review/widget",
-                 "/me/media", "/me/delete", "/me/models", "/me/models/new", "/notebook", "/practice", "/practice/grammar",
+                 "/me/media", "/me/delete", "/me/archive", "/me/models", "/me/models/new", "/notebook", "/practice",
+                 "/practice/grammar",
                  "/practice/lessons", "/me/learning", "/me/progress",
                  "/practice/translate", "/practice/translate/saved", "/notebook/look-up?word=construct",
                  "/practice/daily-words", "/practice/daily-words?card=1&back=1", "/practice/daily-words?card=99", "/practice/picture",

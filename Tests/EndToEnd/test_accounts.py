@@ -152,4 +152,12 @@ def test_an_account_by_command(visit, server):
     desk.open("/")
     expect(desk.heading("Sign in")).to_be_visible()
     assert run("close", "carl").returncode == 0
+    assert run("open", "carl").returncode == 0
+    assert run("delete", "carl").returncode != 0
+    assert run("delete", "carl", "--yes").returncode == 0
+    assert "to be deleted on" in run("list").stdout
+    assert run("delete", "carl", "--take-back").returncode == 0
+    assert "to be deleted on" not in run("list").stdout
+    assert run("delete", "carl", "--now", typed="carl\n").returncode == 0
+    assert "carl" not in run("list").stdout
     assert PASSWORD not in "".join(path.read_text(errors="ignore") for path in server.data.parent.glob("*.log"))
