@@ -56,6 +56,40 @@ extension Lexicon {
         return parts.contains { englishBases(of: form, as: $0).contains(word) && isEnglish(word, $0) }
     }
 
+    /// Returns what an English word that stands alone is a form of, with the form's name: "goose", plural, for "geese"; "find",
+    /// past, for "found". As the part of speech that the dictionary form is most often; nil for a dictionary form.
+    func englishInflection(of word: String) -> InflectedForm? {
+        let form = word.lowercased()
+        guard let base = dictionaryForm(of: form, in: .english) ?? verb(ofPast: form) else { return nil }
+        for number in numbers(of: base, in: .english) {
+            guard let part = record(number).flatMap({ PartOfSpeechCode(rawValue: $0.partOfSpeech) }),
+                englishBases(of: form, as: part).contains(base)
+            else { continue }
+            switch part {
+            case .noun: return InflectedForm(base: base, steps: [.plural])
+            case .verb: return InflectedForm(base: base, steps: [step(ofVerb: base, to: form)])
+            case .adjective, .adverb:
+                return InflectedForm(base: base, steps: [form.hasSuffix("st") ? .superlative : .comparative])
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Which form of a verb a word is; one that is both the past and the participle is the past.
+    package func step(ofVerb base: String, to form: String) -> InflectionStep {
+        if form.hasSuffix("ing") { return .ingForm }
+        if form == "am" || form == "is" || form == "are" || form.hasSuffix("s") && form != "was" { return .thirdPerson }
+        let pasts = englishForms(of: base, partOfSpeech: "verb").filter { !$0.hasSuffix("ing") && !$0.hasSuffix("s") }
+        // "seen", "gone", "begun": no past is written so where a verb has two forms.
+        let isParticiple =
+            form.hasSuffix("n") && form != "began" && form != "ran" || form.hasSuffix("ne") || Self.inU.contains(form)
+        return pasts.count > 1 && isParticiple ? .pastParticiple : .past
+    }
+
+    /// Participles that differ from the past by their vowel: "sung".
+    private static let inU: Set<String> = ["sung", "drunk", "swum", "rung", "sunk", "shrunk", "sprung", "stunk"]
+
     private func isEnglish(_ word: String, _ part: PartOfSpeechCode) -> Bool {
         numbers(of: word, in: .english).contains { record($0)?.partOfSpeech == part.rawValue }
     }

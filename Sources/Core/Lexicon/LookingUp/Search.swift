@@ -92,11 +92,13 @@ private struct DictionarySearch {
         let isEnglish = lexicon.isEverydayEnglish(query)
         // "went" is not a headword, or only in an old dictionary; the intended word is "go".
         let isOnlyForm = lexicon.partsOfSpeech(of: query, in: .english).allSatisfy { $0 == nil }
-        // WordNet has poor entries of its own for "men" and "days".
-        if let lemma = lexicon.dictionaryForm(of: query, in: .english) ?? (isOnlyForm ? lemmas.first : nil) {
+        // WordNet has poor entries of its own for "men" and "days", and "found" is "find" before it is "set up".
+        let lemma = lexicon.dictionaryForm(of: query, in: .english) ?? lexicon.verb(ofPast: query)
+        if let lemma = lemma ?? (isOnlyForm ? lemmas.first : nil) {
             addMeanings(of: lemma)
             if languages.contains(.english) { add(lexicon.numbers(of: lemma, in: .english)) }
         }
+        if languages.contains(.english), let form = lexicon.englishInflection(of: query) { forms.append(form) }
         if !isEnglish { addReadings() }
         addMeanings(of: query)
         addReadings()

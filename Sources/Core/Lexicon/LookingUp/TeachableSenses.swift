@@ -43,6 +43,12 @@ extension Lexicon {
     ) -> CardOffer {
         let isOwn = !entries.isEmpty && entries.allSatisfy { $0.headword.lowercased() == word.lowercased() }
         var offer = CardOffer(word: isOwn ? word : dictionaryForm(of: word, in: language) ?? word)
+        // "found", whose first entry is that of "find".
+        if !isOwn, offer.word == word, language == .english, let verb = verb(ofPast: word),
+            entries.first?.headword.lowercased() == verb
+        {
+            offer.word = verb
+        }
         // A form of a word that only a dictionary of the learner's has.
         if !isOwn, offer.word == word, language == .english, let first = entries.first, first.isBrought {
             offer.word = first.headword

@@ -6,7 +6,7 @@ extension DictionaryPage.Model {
     /// - Parameters:
     ///   - entries: Best match first, each with the learner's mark and with what a card of it would say.
     ///   - total: The number of entries on all pages.
-    ///   - forms: What the query may be a form of in Japanese.
+    ///   - forms: What the query may be a form of in Japanese or in English.
     ///   - suggestions: English words that are written almost like the query.
     ///   - targets: Where cards would go, by language.
     public init(

@@ -88,11 +88,12 @@ extension DictionaryPage {
         }
     }
 
-    /// "食べられなかった: 食べる · can · not · past"
+    /// "食べられなかった：食べる · can · not · past", "geese: goose · plural"
     private static func explanation(of form: InflectedForm, _ query: String, _ shell: Shell) -> HTML {
-        p(.class("quiet-text")) {
-            span(.lang(.japanese)) { query + "：" }
-            InflectionLine.steps(of: form, shell)
+        let isEnglish = form.base.unicodeScalars.allSatisfy { !$0.isEastAsian }
+        return p(.class("quiet-text")) {
+            span(.lang(isEnglish ? .english : .japanese)) { query + (isEnglish ? ": " : "：") }
+            InflectionLine.steps(of: form, in: isEnglish ? .english : .japanese, shell)
         }
     }
 

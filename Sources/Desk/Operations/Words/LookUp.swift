@@ -10,7 +10,7 @@ public struct FoundEntries: Sendable {
     public var page: ListPage
     /// The number of entries on all pages.
     public var total: Int
-    /// What the query may be a form of in Japanese.
+    /// What the query may be a form of in Japanese or in English.
     public var forms: [InflectedForm]
     /// English words that are written almost like the query.
     public var suggestions: [String]

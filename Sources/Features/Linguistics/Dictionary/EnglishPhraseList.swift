@@ -20,7 +20,8 @@ enum EnglishPhraseList {
     static func kind(of phrase: String, _ part: PartOfSpeechCode, isGlossas: Bool) -> Kind? {
         if let listed = verbs[phrase] { return part == .verb ? listed : nil }
         switch part {
-        case .noun: return .noun
+        // "looking at" and "looking for" are forms of a verb before they are nouns of the dictionary.
+        case .noun: return phrase.hasSuffix(" at") || phrase.hasSuffix(" for") ? nil : .noun
         case .verb:
             return isGlossas || phrase.utf8.count(where: { $0 == UInt8(ascii: " ") }) > 1 ? .verb : ofTwoWords(phrase)
         case .auxiliary: return phrase.hasSuffix(" to") ? .auxiliary : .other

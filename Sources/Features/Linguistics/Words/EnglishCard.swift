@@ -13,7 +13,9 @@ extension Lexicon {
         let form = EnglishContractions.plain(card.surface).lowercased().withStraightApostrophes
         let isContraction = card.word.utf8.contains(UInt8(ascii: "'"))
         var base = card.word
-        if token == nil, let lemma = dictionaryForm(of: card.word, in: .english) { base = lemma }
+        if token == nil {
+            base = dictionaryForm(of: card.word, in: .english) ?? verb(ofPast: card.word) ?? card.word
+        }
         let written = card.surface.lowercased().withStraightApostrophes
         let isPossessive = form != written && (written.hasSuffix("'s") || written.hasSuffix("s'"))
         if !isContraction, token?.kind != .name, isPossessive || form != base.lowercased() {
@@ -111,20 +113,10 @@ extension Lexicon {
     }
 
     private func step(ofVerb base: String, to form: String, behind previous: String?) -> InflectionStep {
-        if form.hasSuffix("ing") { return .ingForm }
-        if ["am", "is", "are"].contains(form) || form.hasSuffix("s") && form != "was" { return .thirdPerson }
-        if previous.map({ Self.beforeParticiples.contains($0.lowercased()) }) ?? false { return .pastParticiple }
-        let pasts = englishForms(of: base, partOfSpeech: EnglishPartOfSpeech.verb.rawValue).filter {
-            !$0.hasSuffix("ing") && !$0.hasSuffix("s")
-        }
-        // "seen", "gone", "begun": no past is written so where a verb has two forms.
-        let isParticiple =
-            form.hasSuffix("n") && form != "began" && form != "ran" || form.hasSuffix("ne") || Self.inU.contains(form)
-        return pasts.count > 1 && isParticiple ? .pastParticiple : .past
+        let step = self.step(ofVerb: base, to: form)
+        let isBehindHelper = previous.map { Self.beforeParticiples.contains($0.lowercased()) } ?? false
+        return step == .past && isBehindHelper ? .pastParticiple : step
     }
-
-    /// Participles that differ from the past by their vowel: "sung".
-    private static let inU: Set = ["sung", "drunk", "swum", "rung", "sunk", "shrunk", "sprung", "stunk"]
 
     /// How a form is pronounced, first as a form of a word: "wound" as the past tense of "wind".
     private func sound(of form: String, formOf base: String) -> String? {

@@ -16,8 +16,8 @@ extension EnglishFunctionPart {
 
     /// Whether a clause begins with a word: "they", "the price", "Tom".
     static func beginsClause(_ next: EnglishWord) -> Bool {
-        EnglishRole.subjects.contains(next.lower) || EnglishRole.determiners.contains(next.lower)
-            || next.lower == "there" || next.usualPart == .pronoun || next.usualPart == .noun
+        isSubjectPronoun(next) || EnglishRole.determiners.contains(next.lower)
+            || next.usualPart == .pronoun || next.usualPart == .noun
     }
 
     /// What "yet", "but", "for", "once", "when" and "where" are; nil if nothing is certain.
@@ -31,7 +31,9 @@ extension EnglishFunctionPart {
                 let joinsAlike = previous.usualPart == next.usualPart && next.usualPart == .adjective
                 return joinsAlike ? .conjunction : .adverb
             }
-            return beginsClause(next) && next.lower != "another" ? .conjunction : nil
+            // "yet when she left", ", yet nothing came": the clause may begin with another that tells when.
+            let begins = beginsClause(next) && next.lower != "another" || clauseWords.contains(next.lower)
+            return begins ? .conjunction : nil
         case "but":
             if let previous, negatives.contains(previous.lower), next != nil { return .preposition }
             if let previous, let next, EnglishRole.forms.contains(previous.lower),
@@ -86,6 +88,9 @@ extension EnglishFunctionPart {
         return previous.lower == "and" || previous.lower == "that" ? nil : .conjunction
     }
 
+    /// Words with which a clause begins that tells when, why or on what condition.
+    private static let clauseWords: Set = ["when", "if", "because", "while", "although", "after", "before", "once"]
+
     static func isFinite(_ word: String) -> Bool {
         EnglishRole.forms.contains(word) || EnglishRole.pastAuxiliaries.contains(word)
             || ["will", "can", "may", "must", "shall", "might", "should", "seemed", "came", "went"].contains(word)
@@ -93,10 +98,12 @@ extension EnglishFunctionPart {
 
     static func ofSo(_ number: Int, in sentence: EnglishSentence) -> PartOfSpeechCode? {
         let next = sentence.next(number)
+        let begins = next.map { beginsClause($0) || clauseWords.contains($0.lower) } ?? false
         guard let previous = sentence.previous(number) else {
-            return next.map(beginsClause) ?? false ? .conjunction : nil
+            // "So, what about you?"
+            return begins || next == nil && sentence.isFirstOfSentence(number) ? .conjunction : nil
         }
-        if previous.lower == "and" { return next.map(beginsClause) ?? false ? .conjunction : nil }
+        if previous.lower == "and" { return begins ? .conjunction : nil }
         let mayEnd =
             next.map { $0.usualPart != .adjective && $0.usualPart != .adverb && $0.usualPart != .determiner } ?? true
         let isSaid = ["think", "hope", "say", "tell", "believe", "suppose", "guess", "do"].contains(
@@ -142,6 +149,12 @@ extension EnglishFunctionPart {
         if isHelped { return .auxiliary }
         // "Do people like it?", "Did the train stop?": a question has its subject behind it.
         guard let previous = sentence.previous(number) else { return .auxiliary }
+        // "Who did this?": nothing is behind it that it could help.
+        if previous.lower == "who" || previous.lower == "what", let object = sentence.next(number),
+            ["this", "that", "it", "these", "those"].contains(object.lower), sentence.next(number + 1) == nil
+        {
+            return .verb
+        }
         let asks = ["nor", "so", "neither", "how", "why", "when", "where", "what", "who", "which", "never", "only"]
         return previous.usualPart == .adverb || asks.contains(previous.lower) ? .auxiliary : .verb
     }

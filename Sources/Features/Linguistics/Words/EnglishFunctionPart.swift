@@ -6,7 +6,7 @@ enum EnglishFunctionPart {
     static let words: Set = [
         "that", "her", "so", "as", "to", "which", "what", "before", "after", "since", "until", "off", "over", "through",
         "down", "up", "in", "on", "by", "mine", "yet", "but", "for", "once", "when", "where", "there", "one", "have",
-        "has", "had", "do", "does", "did", "doing", "done", "having", "no",
+        "has", "had", "do", "does", "did", "doing", "done", "having", "no", "though", "past",
     ]
 
     /// The part of speech; nil if nothing is certain.
@@ -21,11 +21,25 @@ enum EnglishFunctionPart {
         let (previous, next) = (sentence.previous(number), sentence.next(number))
         switch word {
         case "her": return ofHer(next)
-        case "that": return ofThat(before, next, previous)
-        case "to": return next.map { beginsInfinitive(before, after, $0) } ?? false ? .particle : nil
+        case "that":
+            return ofThat(before, next, previous, isBehindComma: sentence.sign(before: number) == ",")
+        case "to":
+            // "You don't have to.", "if you want to": the verb is left out.
+            guard let next else {
+                return before.last.map { leavesOutVerb.contains($0) } ?? false ? .particle : nil
+            }
+            return beginsInfinitive(before, after, next) ? .particle : nil
         case "so": return ofSo(number, in: sentence)
         case "as": return ofAs(before, after, next)
         case "which" where previous == nil && sentence.sign(before: number) == ",": return .pronoun
+        case "though":
+            // "It was late, though."
+            return next == nil && number > 0 && !sentence.isFirstOfSentence(number) ? .adverb : .conjunction
+        case "past":
+            // "half past five", "ten past six"
+            let isTime = previous.map { $0.usualPart == .numeral || $0.lower == "half" || $0.lower == "quarter" } ?? false
+            let isHour = next.map { $0.usualPart == .numeral } ?? sentence.isBeforeNumber(number)
+            return isTime && isHour ? .preposition : nil
         case "no": return next == nil ? .interjection : .determiner
         case "what", "which":
             return next.map { $0.usualPart == .noun && !EnglishRole.subjects.contains($0.lower) } ?? false
@@ -57,7 +71,7 @@ enum EnglishFunctionPart {
     }
 
     private static func ofThat(
-        _ before: [String], _ next: EnglishWord?, _ previous: EnglishWord?
+        _ before: [String], _ next: EnglishWord?, _ previous: EnglishWord?, isBehindComma: Bool
     ) -> PartOfSpeechCode? {
         // "not that bad"
         if let next, let last = before.last, last == "not" || last == "all" || last.hasSuffix("n't"),
@@ -66,14 +80,16 @@ enum EnglishFunctionPart {
             return .adverb
         }
         guard let previous else {
+            // "She felt, however, that he had left."
+            if isBehindComma, let next, isSubjectPronoun(next) { return .conjunction }
             // "That is true.", "That house is old."
             return next.map { EnglishRole.forms.contains($0.lower) || $0.usualPart == .auxiliary } ?? false
                 ? .pronoun : nil
         }
         guard let next else { return .pronoun }
         let startsSubject =
-            EnglishRole.subjects.contains(next.lower) || EnglishRole.determiners.contains(next.lower)
-            || next.usualPart == .pronoun || next.lower == "her" || next.lower == "there"
+            isSubjectPronoun(next) || EnglishRole.determiners.contains(next.lower)
+            || next.usualPart == .pronoun || next.lower == "her"
         if startsSubject {
             // "the bus that I took": a thing is told apart. "claims that the mayor took bribes": what is claimed.
             let hasToldSomebody = before.contains(where: isOfTelling)
@@ -86,8 +102,39 @@ enum EnglishFunctionPart {
         let isFinite = !next.verbs.isEmpty && next.lower.hasSuffix("s")
         if isVerb || isFinite, previous.mayBeAntecedent { return .pronoun }
         let isSomebody = next.noun != nil && (next.lower.hasSuffix("s") || next.isCapitalised || next.lower == "people")
-        return previous.usualPart == .verb && isSomebody ? .conjunction : nil
+        if previous.usualPart == .verb && isSomebody { return .conjunction }
+        // "said that bin collections would stop", "added that most of them": nobody says or adds "that bin".
+        let isSaying = previous.usualPart == .verb && sayingVerbs.contains(previous.usual.lemma)
+        let mayBeThing =
+            [.auxiliary, .verb, .preposition, .adverb, .particle].contains(next.usualPart)
+            || ["way", "one", "much", "far", "kind", "sort"].contains(next.lower)
+        return isSaying && !mayBeThing ? .conjunction : nil
     }
+
+    /// Whether a clause has a word as its subject, also one that is joined to its verb: "they", "he'd", "there".
+    static func isSubjectPronoun(_ word: EnglishWord) -> Bool {
+        let stem = word.lower.prefix { $0 != "'" }
+        return EnglishRole.subjects.contains(String(stem)) || stem == "there" || subjectPronouns.contains(String(stem))
+    }
+
+    private static let subjectPronouns: Set = [
+        "somebody", "someone", "something", "nobody", "nothing", "everybody", "everyone", "everything", "anybody",
+        "anyone", "anything",
+    ]
+
+    /// Verbs whose object is hardly ever a thing that "that" could point at.
+    private static let sayingVerbs: Set = [
+        "say", "add", "claim", "argue", "insist", "hope", "explain", "announce", "warn", "conclude", "complain", "reply",
+        "suppose", "reckon", "assume", "realize", "realise", "believe", "admit", "agree", "estimate", "declare", "boast",
+        "swear", "confess", "fear", "predict", "pretend", "stress", "assert", "think", "suggest", "state",
+    ]
+
+    /// Words behind which "to" stands for a verb that was named before: "I'd love to."
+    private static let leavesOutVerb: Set = [
+        "want", "wants", "wanted", "need", "needs", "needed", "have", "has", "had", "like", "love", "hate", "hope", "hoped",
+        "try", "tried", "used", "ought", "going", "able", "supposed", "me", "him", "them", "us", "plan", "planned", "mean",
+        "meant", "refused", "forgot", "managed", "allowed", "expected", "happy", "willing", "ready", "prefer", "not",
+    ]
 
     /// Nouns behind which "that" tells what they are: "the fact that he came".
     private static let told: Set = [

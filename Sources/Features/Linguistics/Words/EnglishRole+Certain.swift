@@ -22,11 +22,17 @@ extension EnglishRole {
         guard let last = before.last, let previous else {
             return first(word, next, hasObject)
         }
+        // "had been", "who was": what is told of a form of "be" is told by the words behind it.
+        if forms.contains(text), word.usualPart == .auxiliary { return [] }
         if last == "as", next == "as" { return word.usualPart == .adverb ? [.adjective] : [.adjective, .adverb] }
         let isAction = word.usualPart == .verb || word.usualPart == .auxiliary
         let mayBeNounOrAdjective = isAction && !text.hasSuffix("ing") && !text.hasSuffix("ed") && !text.hasSuffix("en")
         let endsPhrase = next.map(endsPhrase) ?? true
         if articles.contains(last) {
+            // "left the building shortly before"
+            if text.hasSuffix("ing"), isAction, let nextWord, nextWord.usualPart == .adverb, nextWord.noun == nil {
+                return [.noun]
+            }
             if !endsPhrase {
                 if mayBeNounOrAdjective { return [.adjective, .noun] }
                 // "a minute detail", "the right corner": an adjective before the noun.
@@ -222,7 +228,7 @@ extension EnglishRole {
 
     /// Determiners behind which nothing but a noun and its adjectives stands.
     private static let articles: Set = [
-        "a", "an", "the", "my", "your", "his", "its", "our", "their", "every", "another",
+        "a", "an", "the", "my", "your", "his", "its", "our", "their", "every", "another", "whose",
     ]
     private static let demonstratives: Set = ["this", "that", "these", "those", "some", "any", "no"]
     static let objects: Set = ["me", "him", "them", "us", "it", "you"]

@@ -137,8 +137,19 @@ final class EnglishTextPhrases {
         switch phrase.kind {
         // "The sun rose" is no flower.
         case .noun: return !sentence.words[range.upperBound].isPastOfOther || next?.usualPart == .noun
-        // "due to rain", but "due to appear".
-        case .other: return !phrase.text.hasSuffix(" to") || !(next.map { $0.isBaseVerb && $0.noun == nil } ?? false)
+        case .other:
+            // "due to rain", but "due to appear".
+            if phrase.text.hasSuffix(" to") { return !(next.map { $0.isBaseVerb && $0.noun == nil } ?? false) }
+            // "Given that he is ill", but "was given that much".
+            if phrase.text.hasSuffix(" that"), sentence.words[range.lowerBound].isPast {
+                return !(sentence.previous(range.lowerBound).map { Self.helpers.contains($0.lower) } ?? false)
+            }
+            // "early on, she saw", but "early on Wednesday".
+            if phrase.text.hasSuffix(" on") { return !(next.map { Self.beginsObject($0) } ?? false) }
+            return true
+        // "took to drink", but "was taken to hospital".
+        case .verb where phrase.text == "take to" && sentence.words[range.lowerBound].lower == "taken":
+            return sentence.previous(range.lowerBound).map { Self.perfects.contains($0.lower) } ?? false
         case .verb, .divisible: return true
         case .transitive:
             // "look up a word", but "look up at the sky".
@@ -155,6 +166,9 @@ final class EnglishTextPhrases {
             return next.map { $0.isBaseVerb || EnglishRole.adverbs.contains($0.lower) } ?? true
         }
     }
+
+    private static let perfects: Set = ["has", "have", "had", "having", "i've", "we've", "you've", "they've"]
+    private static let helpers = perfects.union(EnglishRole.forms)
 
     private static func beginsObject(_ word: EnglishWord) -> Bool {
         EnglishRole.determiners.contains(word.lower) || EnglishRole.objects.contains(word.lower) || word.lower == "her"

@@ -108,6 +108,8 @@ final class EnglishWord {
         for lemma in lemmas {
             let meanings = lexicon.firstDefinitions(ofEnglish: lemma)
             guard let place = meanings.firstIndex(where: { $0.partOfSpeech == part.code }) else { continue }
+            // "burns" are several of "burn", and not the comedian of that name.
+            if lemmas.count > 1, lemma == text, isOnlyPerson(lemma, lexicon) { continue }
             let rank = lemma == text.lowercased() ? 0 : lexicon.frequencyRank(of: lemma, in: .english) ?? .max
             let isBetter =
                 best.map { rank == 0 || $0.rank != 0 && (place > 0 ? 1 : 0, rank) < ($0.place > 0 ? 1 : 0, $0.rank) }
@@ -129,6 +131,12 @@ final class EnglishWord {
             return EnglishUse(lemma: text, gloss: gloss, partOfSpeech: part)
         }
         return nil
+    }
+
+    /// Whether a dictionary has a word only as the name of a person.
+    private static func isOnlyPerson(_ word: String, _ lexicon: Lexicon) -> Bool {
+        let meanings = lexicon.firstDefinitions(ofEnglish: word)
+        return !meanings.isEmpty && meanings.allSatisfy { isOfPerson($0.definition) }
     }
 
     /// Whether a definition ends with the years of a life: "… (1835-1910)", "(born in 1950)".
@@ -206,7 +214,11 @@ final class EnglishWord {
     private func plainUse(at number: Int, in sentence: EnglishSentence) -> EnglishUse {
         let after = sentence.after(number)
         if let second {
-            return hasHad(number, in: sentence, after) ? EnglishUse(lemma: usual.lemma, gloss: second) : usual
+            if hasHad(number, in: sentence, after) { return EnglishUse(lemma: usual.lemma, gloss: second) }
+            if mayHaveHad(number, in: sentence), let both = Self.both(usual.gloss, second) {
+                return EnglishUse(lemma: usual.lemma, gloss: both)
+            }
+            return usual
         }
         let before = sentence.before(number)
         if !functions.isEmpty {
@@ -275,6 +287,28 @@ final class EnglishWord {
             && object.map { EnglishRole.determiners.contains($0) || EnglishRole.objects.contains($0) } ?? false
     }
 
+    /// Whether "'d" may as well be "had" as "would", so that a guess would mislead: "She'd put it away." A condition tells that it
+    /// is "would".
+    private func mayHaveHad(_ number: Int, in sentence: EnglishSentence) -> Bool {
+        guard lower.hasSuffix("'d"), let next = sentence.next(number), Self.equally.contains(next.lower) else {
+            return false
+        }
+        return !(max(0, number - 12)..<min(sentence.words.count, number + 13)).contains {
+            ["if", "unless", "wish", "would", "could"].contains(sentence.words[$0].lower)
+        }
+    }
+
+    /// "short for "she would" or "she had"", of two senses that begin with what a contraction is short for.
+    private static func both(_ first: String?, _ second: String) -> String? {
+        let parts = [first ?? "", second].map { $0.split(separator: "\"", omittingEmptySubsequences: false) }
+        guard parts.allSatisfy({ $0.count > 2 }) else { return nil }
+        return "\(parts[0][0])\"\(parts[0][1])\" or \"\(parts[1][1])\""
+    }
+
+    /// Verbs with a participle that is written like the verb, of which what has happened is told as often as what would be.
+    private static let equally: Set = [
+        "put", "cut", "hit", "set", "shut", "run", "read", "spread", "split", "hurt", "burst", "cast", "shed", "thrust",
+    ]
     /// Adverbs between "had" and a participle that do not stand between "would" and a verb.
     private static let behindHad: Set = ["already", "just", "ever"]
     private static let timesOfHad: Set = ["before", "already", "earlier", "previously", "ago", "since", "yesterday"]

@@ -115,9 +115,13 @@ extension WordCard {
             language == .chinese
             ? lexicon.entries(of: context(meaning))
             : lexicon.entries(of: word, reading: reading, partOfSpeech: partOfSpeech, meaning: meaning, in: language)
-        // "men" by itself is the plural of "man" before it is what WordNet says of "men".
-        if language == .english, partOfSpeech == .none, let lemma = lexicon.dictionaryForm(of: word, in: .english) {
-            entries = lexicon.entries(of: lemma, in: .english) + entries
+        if language == .english, partOfSpeech == .none {
+            // "men" by itself is the plural of "man" before it is what WordNet says of "men", and "found" the past of "find"; a
+            // page has told what "left" is.
+            let verb = meaning == nil ? lexicon.verb(ofPast: word) : nil
+            if let lemma = lexicon.dictionaryForm(of: word, in: .english) ?? verb {
+                entries = lexicon.entries(of: lemma, in: .english) + entries
+            }
         }
         if language == .japanese, surface != word {
             inflection = lexicon.inflectedForms(of: surface).first { $0.base == word }
