@@ -18,6 +18,32 @@ import Testing
         #expect(lexicon.dictionaryForm(of: word, in: .english) == lemma)
     }
 
+    @Test(
+        arguments: [
+            ("found", "find"), ("left", "leave"), ("saw", "see"), ("felt", "feel"), ("led", "lead"), ("Sent", "send"),
+            ("ground", nil), ("rose", nil), ("find", nil), ("walked", nil),
+        ] as [(String, String?)])
+    func anIrregularPastThatIsAlsoAnotherWordComesFromItsVerb(_ word: String, _ verb: String?) {
+        #expect(lexicon.verb(ofPast: word) == verb)
+    }
+
+    @Test func anIrregularPastByItselfIsItsVerbBeforeItIsAnotherWord() {
+        let entries = lexicon.search("found", in: .english).entries
+        let other = entries.firstIndex { $0.headword == "found" }
+        #expect(entries.first?.headword == "find" && other ?? 0 > 0)
+        #expect(lexicon.cardOffer(of: "found", entries, in: .english, for: .english).word == "find")
+        #expect(lexicon.cardOffer(of: "found", [entries[other ?? 0]], in: .english, for: .english).word == "found")
+    }
+
+    @Test(
+        arguments: [
+            ("geese", "goose", .plural), ("better", "good", .comparative), ("biggest", "big", .superlative),
+            ("found", "find", .past), ("taken", "take", .pastParticiple),
+        ] as [(String, String, InflectionStep)])
+    func aFormThatIsLookedUpSaysWhatItIs(_ form: String, _ base: String, _ step: InflectionStep) {
+        #expect(lexicon.search(form, in: .english).forms == [InflectedForm(base: base, steps: [step])])
+    }
+
     @Test(arguments: [("読んだ", "読む"), ("行った", "行く"), ("読む", nil), ("勉強する", nil)] as [(String, String?)])
     func anInflectedJapaneseWordIsLearntInItsDictionaryForm(_ word: String, _ form: String?) {
         #expect(lexicon.dictionaryForm(of: word, in: .japanese) == form)

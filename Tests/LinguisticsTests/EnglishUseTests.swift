@@ -28,6 +28,8 @@ import Testing
         ("Wait a *second*.", "second", .noun, "1/60 of a minute"),
         ("They *named* the boat.", "name", .verb, "name to"),
         ("You must *water* the plants.", "water", .verb, "supply with water"),
+        ("He was treated for *burns*.", "burn", .noun, "hot"),
+        ("They left the *building* quickly.", "building", .noun, "roof"),
     ])
     func theWordsBesideAWordTellWhatItIs(
         _ sentence: String, _ lemma: String, _ part: PartOfSpeechCode, _ meaning: String
@@ -57,7 +59,7 @@ import Testing
         ("She gave it a close *look*.", "look", .noun),
         ("Does this shirt *suit* me?", "suit", .verb),
         ("Would you *mind* turning it down?", "mind", .verb),
-        ("He kissed *her* cheek.", "her", .determiner),
+        ("He kissed *her* cheek.", "her", .determiner), ("He was a man whose *grip* was firm.", "grip", .noun),
         ("He says *that* the mayor took it.", "that", .conjunction),
         ("It was as *still* as glass.", "still", .adjective),
         ("I want *to* go.", "to", .particle),
@@ -74,6 +76,9 @@ import Testing
         ("*We'd* better go.", "we'd", "we had"), ("*She's* got a dog.", "she's", "she has"),
         ("*He's* tall.", "he's", "he is"), ("*What's* happened?", "what's", "what has"),
         ("*Who's* been here?", "who's", "who has"), ("*I'd* never met him.", "I'd", "I had"),
+        // Nothing tells which of the two it is.
+        ("*She'd* put it away.", "she'd", "short for \"she would\" or \"she had\""),
+        ("If he came, *she'd* put it away.", "she'd", "short for \"she would\": "),
     ])
     func aContractionIsAWord(_ sentence: String, _ lemma: String, _ meaning: String) throws {
         let use = try use(sentence)
@@ -116,7 +121,12 @@ import Testing
         ("He said on Tuesday *that* the mayor left.", "that", .conjunction),
         ("He has lived here *since* 1990.", "since", .preposition), ("He *has* a car.", "have", .verb),
         ("Put it *there*.", "there", .adverb), ("I was out *when* you called.", "when", .conjunction),
-        ("I know what he *did*.", "do", .verb),
+        ("I know what he *did*.", "do", .verb), ("Who *did* this?", "do", .verb),
+        ("We had money, *so* we'd manage.", "so", .conjunction), ("He told them *that* I'd won.", "that", .conjunction),
+        ("They said *that* bin collections would stop.", "that", .conjunction),
+        ("It was late, *though*.", "though", .adverb), ("You don't have *to*.", "to", .particle),
+        ("It was half *past* five.", "past", .preposition),
+        ("They came late, *yet* when we left they stayed.", "yet", .conjunction),
     ])
     func aFunctionWordIsWhatItsClauseTells(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
         let use = try use(sentence)
@@ -154,6 +164,14 @@ import Testing
         ("The house stood *by* the river.", "near; beside"), ("He finished *by* noon.", "not later than"),
         ("He is as tall *as* his father.", "compare two things"), ("*How* old are you?", "to what degree"),
         ("*One* day he left.", "particular but not named"),
+        ("It *is* raining.", "action going on"), ("The car *was* stolen.", "something is done to it"),
+        ("He has *been* treated.", "something is done to it"), ("She *was* tired.", "joins a person"),
+        ("Her hobby *is* painting.", "joins a person"), ("We met *on* Tuesday.", "day or date"),
+        ("We met *at* six.", "used with a time"), ("It rains *in* the evening.", "length of time"),
+        ("We live *in* Paris this year.", "inside"), ("He *looked* tired.", "seem when seen"),
+        ("It *grew* dark.", "become"), ("They *grew* rice.", "look after (plants)"),
+        ("I *missed* the bus.", "too late for"), ("He said he *would* come.", "reported"),
+        ("I heard *what* you said.", "the thing or things"), ("*What* did you say?", "used to ask"),
     ])
     func aWordMeansWhatItsContextTells(_ sentence: String, _ meaning: String) throws {
         let use = try use(sentence)
@@ -184,7 +202,8 @@ import Testing
         ("He moved to *New* York last year.", "New York: "), ("They were *killing* time.", "kill time: "),
         ("The workers *went* on strike.", "go on strike: "), ("They *cut* corners.", "cut corners: "),
         ("He *took* it for granted.", "take for granted: "), ("She *enjoyed* herself.", "enjoy oneself: "),
-        ("The lights *blacked* out.", "black out: "),
+        ("The lights *blacked* out.", "black out: "), ("They *asked* for help.", "ask for: say"),
+        ("Ten *per* cent of them left.", "per cent: "),
     ])
     func wordsOfAPhraseMeanWhatThePhraseMeans(_ sentence: String, _ gloss: String) throws {
         let use = try use(sentence)
@@ -196,6 +215,8 @@ import Testing
         ("They *live* in Paris.", "live in"), ("He took it *up* the stairs.", "take up"),
         ("She painted the *white* house.", "white house"), ("We *came* in the morning.", "come in"),
         ("She took a watch *out* of it.", "watch out"), ("It is *due* to appear.", "due to"),
+        ("He was *taken* to hospital.", "take to"), ("It happened *early* on Wednesday.", "early on"),
+        ("She was *looking* at the sea.", "looking at"), ("He was *given* that much.", "given that"),
     ])
     func wordsSideBySideAreNotAlwaysAPhrase(_ sentence: String, _ phrase: String) throws {
         let use = try use(sentence)

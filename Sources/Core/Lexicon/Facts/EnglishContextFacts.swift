@@ -66,7 +66,8 @@ package struct EnglishContextFacts {
 
     /// The names of the rules.
     private static let rules: Set = [
-        "always", "relative", "number", "degree", "exclamation", "reason", "remaining",
+        "always", "relative", "number", "degree", "exclamation", "reason", "remaining", "progressive", "passive",
+        "quality", "time", "statement", "reported", "habit",
     ]
 
     private static func condition(_ text: String) -> EnglishContext.Condition? {

@@ -7,9 +7,11 @@
 enum PastForms {
     /// In lower case.
     static let words: Set<String> = [
-        "ate", "bade", "beaten", "bent", "blown", "broke", "built", "burnt", "chosen", "drawn", "drew", "driven", "drove",
+        "ate", "bade", "beaten", "bent", "blown", "broke", "built", "burnt", "chosen", "drawn", "drew", "driven",
+        "drove",
         "dug", "fallen", "fed", "fell", "felt", "forgotten", "found", "given", "gone", "heard", "held", "hewn", "kept",
-        "known", "laid", "led", "left", "lent", "lit", "made", "mown", "paid", "proven", "risen", "rung", "said", "sang",
+        "known", "laid", "led", "left", "lent", "lit", "made", "mown", "paid", "proven", "risen", "rung", "said",
+        "sang",
         "sat", "saw", "sent", "sewn", "shaken", "shook", "shorn", "slain", "smelt", "sold", "sought", "sown", "spat",
         "spelt", "spent", "spoilt", "spoke", "spoken", "stole", "strung", "struck", "stung", "sung", "sunk", "swept",
         "sworn", "taken", "thrown", "tore", "torn", "understood", "won", "worn", "woven", "written",

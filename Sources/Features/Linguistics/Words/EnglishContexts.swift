@@ -43,6 +43,13 @@ extension EnglishContext {
         case "relative": isRelative(number, sentence)
         case "number": sentence.isBeforeNumber(number)
         case "reason": isReason(number, sentence)
+        case "progressive": isHelping(number, sentence) { Self.isGoingOn($0) }
+        case "passive": isHelping(number, sentence) { Self.isDone($0) }
+        case "quality": isBeforeQuality(number, sentence)
+        case "time": sentence.isBeforeTime(number)
+        case "statement": sentence.endOfSentence(number).map { $0 != "?" && $0 != "!" } ?? false
+        case "reported": saidBefore(number, sentence)
+        case "habit": isHabit(number, sentence)
         case "degree":
             sentence.next(number).map { $0.usualPart == .adjective || $0.usualPart == .adverb } ?? false
         case "remaining": sentence.previous(number).map { !EnglishRole.determiners.contains($0.lower) } ?? false
@@ -50,6 +57,111 @@ extension EnglishContext {
         default: false
         }
     }
+
+    /// Whether somebody said or thought something before a word of the same sentence: "He said he would come."
+    private static func saidBefore(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        var place = number
+        while place > max(0, number - reach), !sentence.isFirstOfSentence(place) {
+            place -= 1
+            if saying.contains(sentence.words[place].lower) { return true }
+        }
+        return false
+    }
+
+    private static let saying: Set = [
+        "said", "told", "thought", "knew", "promised", "hoped", "added", "believed", "announced", "feared", "expected",
+        "warned", "decided", "wrote", "predicted", "swore", "insisted", "claimed", "explained", "wondered", "agreed",
+    ]
+
+    /// Whether "would" tells what was done again and again: "Every evening he would walk here."
+    private static func isHabit(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        ["every", "often", "sometimes", "always"].contains { isNear($0, number, sentence) }
+            && !["if", "unless", "wish", "like", "love", "could"].contains { isNear($0, number, sentence) }
+    }
+
+    /// Whether a form of "be" helps the word behind it, without what stands between them: "is still raining", "Are you coming?"
+    private static func isHelping(
+        _ number: Int, _ sentence: EnglishSentence, _ isHelped: (EnglishWord) -> Bool
+    ) -> Bool {
+        // "Her hobby is painting."
+        if sentence.numbersBefore(number).contains(where: { activities.contains(sentence.words[$0].usual.lemma) }) {
+            return false
+        }
+        var place = number + 1
+        let before = sentence.previous(number)?.lower
+        if before.map(askers.contains) ?? true, sentence.isJoined(place),
+            EnglishRole.subjects.contains(sentence.words[place].lower)
+        {
+            place += 1
+        }
+        while sentence.isJoined(place + 1),
+            EnglishRole.adverbs.contains(sentence.words[place].lower)
+                || sentence.words[place].usualPart == .adverb && sentence.words[place].verbs.isEmpty
+        {
+            place += 1
+        }
+        guard sentence.isJoined(place) else { return false }
+        let word = sentence.words[place]
+        // "was used to the noise"
+        if word.lower == "used", sentence.next(place)?.lower == "to" { return false }
+        return isHelped(word)
+    }
+
+    private static let askers: Set = ["what", "when", "where", "how", "why", "who", "which", "and", "but", "so"]
+    /// Nouns that are said to be what somebody does: "The problem is finding the money."
+    private static let activities: Set = [
+        "hobby", "job", "aim", "goal", "problem", "difficulty", "task", "dream", "habit", "challenge", "trouble",
+        "idea",
+        "thing", "secret", "plan", "duty", "pleasure", "passion", "favourite", "favorite", "point", "trick", "key",
+        "ambition", "purpose", "alternative", "option", "priority", "question", "answer", "mistake", "step", "part",
+    ]
+
+    /// Whether a word is an "-ing" form of a verb, and no adjective or noun: "raining", but "interesting" and "morning".
+    private static func isGoingOn(_ word: EnglishWord) -> Bool {
+        word.lower.hasSuffix("ing") && !word.isBase && word.verbs.contains { $0 != word.lower }
+            && !EnglishParticiples.adjectives.contains(word.lower)
+    }
+
+    /// Whether a word says what was done to somebody or something: "stolen", but "tired" and "gone".
+    private static func isDone(_ word: EnglishWord) -> Bool {
+        guard word.isParticiple, !EnglishParticiples.adjectives.contains(word.lower),
+            !withoutPassive.contains(word.lower)
+        else { return false }
+        return word.isPast ? !word.isBase || word.usualPart == .verb : word.usualPart == .verb
+    }
+
+    /// Participles of verbs to whose subject nothing is done, and words that only look like participles.
+    private static let withoutPassive: Set = [
+        "gone", "come", "become", "been", "risen", "fallen", "arrived", "better", "wont", "supposed", "opposed",
+        "inclined",
+        "lay", "rose", "fell", "went", "came", "became", "happened", "died", "finished", "done",
+    ]
+
+    /// Whether an adjective that describes no noun stands behind a word, also with an adverb of degree: "look very tired", but not
+    /// "get good marks".
+    private static func isBeforeQuality(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        var place = number + 1
+        if sentence.isJoined(place), degrees.contains(sentence.words[place].lower) { place += 1 }
+        guard sentence.isJoined(place) else { return false }
+        let word = sentence.words[place]
+        let isQuality =
+            word.usualPart == .adjective && !adverbsToo.contains(word.lower)
+            || EnglishParticiples.adjectives.contains(word.lower) && !word.lower.hasSuffix("ing")
+        let isBeforeNoun =
+            sentence.next(place).map { $0.usualPart == .noun || $0.usualPart == .adjective || $0.isCapitalised }
+            ?? false
+        return isQuality && !isBeforeNoun
+    }
+
+    private static let degrees: Set = ["very", "so", "too", "quite", "rather", "really", "more", "pretty", "extremely"]
+    /// Adjectives that are adverbs behind a verb: "look close", "turn right".
+    private static let adverbsToo: Set = [
+        "close", "right", "left", "straight", "hard", "fast", "early", "long", "low", "high", "deep", "loud", "quick",
+        "slow",
+        "near", "far", "first", "last", "next", "alone", "like", "ahead", "about", "forward", "double", "short", "wide",
+        "clear", "free", "such", "other", "many", "few", "more", "most", "all", "only", "back", "west", "east", "north",
+        "south",
+    ]
 
     /// Whether a word like "who" tells something of the noun before it: "the man who called", "my aunt, who lives here".
     private static func isRelative(_ number: Int, _ sentence: EnglishSentence) -> Bool {
@@ -91,6 +203,11 @@ extension EnglishSentence {
         return tokens[places[number - 1] + 1..<places[number]].contains {
             Self.ends.contains($0.text) || $0.kind == .space && $0.text.utf8.count > 1
         }
+    }
+
+    /// The sign with which the sentence of a word ends; nil if it has none.
+    func endOfSentence(_ number: Int) -> String? {
+        tokens[places[number]...].first { Self.ends.contains($0.text) }?.text
     }
 
     /// The sign between a word and the one before; nil if there is none, or if there are several.

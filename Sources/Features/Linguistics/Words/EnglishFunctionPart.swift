@@ -37,8 +37,8 @@ enum EnglishFunctionPart {
             return next == nil && number > 0 && !sentence.isFirstOfSentence(number) ? .adverb : .conjunction
         case "past":
             // "half past five", "ten past six"
-            let isTime = previous.map { $0.usualPart == .numeral || $0.lower == "half" || $0.lower == "quarter" } ?? false
-            let isHour = next.map { $0.usualPart == .numeral } ?? sentence.isBeforeNumber(number)
+            let isTime = previous.map { minutes.contains($0.lower) } ?? false
+            let isHour = next.map { EnglishSentence.hours.contains($0.lower) } ?? sentence.isBeforeNumber(number)
             return isTime && isHour ? .preposition : nil
         case "no": return next == nil ? .interjection : .determiner
         case "what", "which":
@@ -122,17 +122,24 @@ enum EnglishFunctionPart {
         "anyone", "anything",
     ]
 
+    /// What stands before "past" when somebody tells the time.
+    private static let minutes: Set = ["half", "quarter", "five", "ten", "twenty", "twenty-five", "minutes"]
+
     /// Verbs whose object is hardly ever a thing that "that" could point at.
     private static let sayingVerbs: Set = [
-        "say", "add", "claim", "argue", "insist", "hope", "explain", "announce", "warn", "conclude", "complain", "reply",
-        "suppose", "reckon", "assume", "realize", "realise", "believe", "admit", "agree", "estimate", "declare", "boast",
+        "say", "add", "claim", "argue", "insist", "hope", "explain", "announce", "warn", "conclude", "complain",
+        "reply",
+        "suppose", "reckon", "assume", "realize", "realise", "believe", "admit", "agree", "estimate", "declare",
+        "boast",
         "swear", "confess", "fear", "predict", "pretend", "stress", "assert", "think", "suggest", "state",
     ]
 
     /// Words behind which "to" stands for a verb that was named before: "I'd love to."
     private static let leavesOutVerb: Set = [
-        "want", "wants", "wanted", "need", "needs", "needed", "have", "has", "had", "like", "love", "hate", "hope", "hoped",
-        "try", "tried", "used", "ought", "going", "able", "supposed", "me", "him", "them", "us", "plan", "planned", "mean",
+        "want", "wants", "wanted", "need", "needs", "needed", "have", "has", "had", "like", "love", "hate", "hope",
+        "hoped",
+        "try", "tried", "used", "ought", "going", "able", "supposed", "me", "him", "them", "us", "plan", "planned",
+        "mean",
         "meant", "refused", "forgot", "managed", "allowed", "expected", "happy", "willing", "ready", "prefer", "not",
     ]
 
