@@ -122,6 +122,7 @@ import Testing
         ("He has lived here *since* 1990.", "since", .preposition), ("He *has* a car.", "have", .verb),
         ("Put it *there*.", "there", .adverb), ("I was out *when* you called.", "when", .conjunction),
         ("I know what he *did*.", "do", .verb), ("Who *did* this?", "do", .verb),
+        ("She felt, however, *that* the road was safe.", "that", .conjunction),
         ("We had money, *so* we'd manage.", "so", .conjunction), ("He told them *that* I'd won.", "that", .conjunction),
         ("They said *that* bin collections would stop.", "that", .conjunction),
         ("It was late, *though*.", "though", .adverb), ("You don't have *to*.", "to", .particle),
@@ -171,6 +172,7 @@ import Testing
         ("We live *in* Paris this year.", "inside"), ("He *looked* tired.", "seem when seen"),
         ("It *grew* dark.", "become"), ("They *grew* rice.", "look after (plants)"),
         ("I *missed* the bus.", "too late for"), ("He said he *would* come.", "reported"),
+        ("He won easily, *which* surprised us.", "adds something about a thing"),
         ("I heard *what* you said.", "the thing or things"), ("*What* did you say?", "used to ask"),
     ])
     func aWordMeansWhatItsContextTells(_ sentence: String, _ meaning: String) throws {

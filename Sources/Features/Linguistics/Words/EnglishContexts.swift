@@ -172,7 +172,9 @@ extension EnglishContext {
         if sentence.isJoined(number) {
             return isNoun || EnglishRole.prepositions.contains(previous.lower) && sentence.isJoined(number - 1)
         }
-        return isNoun && sentence.sign(before: number) == ","
+        guard sentence.sign(before: number) == "," else { return false }
+        // "He won, which surprised us": what is told of may be the whole clause.
+        return isNoun || sentence.words[number].lower == "which" && sentence.endOfSentence(number) != "?"
     }
 
     /// Whether "since" tells why: "Since you're here, help me", but "since I came" of what has been so.

@@ -82,6 +82,10 @@ enum EnglishFunctionPart {
         guard let previous else {
             // "She felt, however, that he had left."
             if isBehindComma, let next, isSubjectPronoun(next) { return .conjunction }
+            // "…, that most libraries would close": nothing points before a word that points.
+            if let next, EnglishRole.determiners.contains(next.lower) || next.lower == "most", next.lower != "one" {
+                return .conjunction
+            }
             // "That is true.", "That house is old."
             return next.map { EnglishRole.forms.contains($0.lower) || $0.usualPart == .auxiliary } ?? false
                 ? .pronoun : nil
