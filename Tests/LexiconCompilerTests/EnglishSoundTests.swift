@@ -9,6 +9,8 @@ import Testing
     private static let sample = """
         arrive ER0 AY1 V
         bank B AE1 NG K
+        center S EH1 N T ER0
+        center(2) S EH1 N ER0
         fine F AY1 N
         fine(2) F IH1 N AH0 # org, irish
         get G EH1 T
@@ -42,6 +44,7 @@ import Testing
 
     @Test(arguments: [
         ("get", "/ɡɛt/"), ("next", "/nɛkst/"), ("spring", "/sprɪŋ/"), ("to", "/tu/, /tə/"), ("arrive", "/əˈraɪv/"),
+        ("center", "/ˈsɛntɚ/"),
     ])
     func quickAndRegionalTalkIsLeftOut(_ word: String, _ ipa: String) throws {
         #expect(try reading(word) == ipa)

@@ -60,12 +60,20 @@ struct EnglishSounds {
     }
 
     /// Whether a further pronunciation is only how the usual one sounds in quick or regional talk: "git" for "get", "nex" for
-    /// "next", "suhring" for "spring".
+    /// "next", "senner" for "center", "suhring" for "spring".
     private static func isReduced(_ sounds: [Substring], from usual: [Substring]) -> Bool {
         if usual.count > 2, sounds == usual.dropLast(), ["T", "D"].contains(usual[usual.count - 1]),
             !isVowel(usual[usual.count - 2])
         {
             return true
+        }
+        // "senner" for "center".
+        if sounds.count + 1 == usual.count {
+            let drops = usual.indices.contains { place in
+                usual[place] == "T" && place > 0 && usual[place - 1] == "N" && place + 1 < usual.count
+                    && isVowel(usual[place + 1]) && sounds == usual[..<place] + Array(usual[(place + 1)...])
+            }
+            if drops { return true }
         }
         if usual.filter(isVowel).count == 1, sounds.count == usual.count + 1 {
             let place = usual.indices.first { sounds[$0] != usual[$0] }
