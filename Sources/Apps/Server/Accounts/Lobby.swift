@@ -165,9 +165,12 @@ struct Lobby: Sendable {
             }
             // The browser still comes from another web site, to which not every page opens.
             let next = Route(link: visit?.next ?? "").flatMap { $0.isOpenToLinks ? $0 : nil }
+            parts.security.happened(.signedIn, by: signedIn.account.learner)
             response = .seeOther(next ?? .today)
             response.signIn(with: signedIn.token)
         } catch let error as AccountError {
+            parts.watch.metrics?.signInRefused(error)
+            parts.security.refused(error)
             response = failed(error, request, visit?.next ?? "", shell)
         }
         response.endProviderVisit()
@@ -270,6 +273,7 @@ struct Lobby: Sendable {
             with: proven,
             as: AccountsDesk.Newcomer(shownName: sent.displayName ?? "", birth: birth, invitation: sent.invitation),
             on: today, device: request.deviceName, from: client, at: now)
+        parts.security.happened(.signedIn, by: signedIn.account.learner)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text))
     }
 
