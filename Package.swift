@@ -337,7 +337,7 @@ package.targets += [
         "OperationsTests",
         [
             "Operations", "DailyWords", "Formats", "Insights", "LanguageModel", "Library", "Model", "Models",
-            "Notebook", "Review", "Routes", "Storage", "Support", "Wire",
+            "Notebook", "Pages", "Review", "Routes", "Storage", "Support", "Wire",
         ]),
     .tests(
         "ReviewTests",

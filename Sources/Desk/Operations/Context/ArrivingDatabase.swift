@@ -39,6 +39,15 @@ struct ArrivingDatabase: Database {
         }
     }
 
+    /// It is no change of the learner's, so that it does not say where they are.
+    func writeAside<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await database.writeAside(learner, at: time, body)
+    }
+
+    var isShared: Bool { database.isShared }
+
     /// A transaction's body that also records the zone.
     private typealias Body<Value> = @Sendable (Transaction) throws -> (value: Value, zone: String?)
 

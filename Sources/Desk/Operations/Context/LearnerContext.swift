@@ -94,6 +94,10 @@ public final class LearnerWork: Sendable {
     let waiting = WaitingCount()
     let deletion = KnownDeletion()
 
-    /// - Parameter tell: Called on any thread when a job has failed.
-    init(tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) { jobs = Jobs(tell: tell) }
+    /// - Parameters:
+    ///   - table: The jobs of all servers; nil if there is only this one.
+    ///   - tell: Called on any thread when a job has failed.
+    init(jobsIn table: JobTable?, tell: @escaping @Sendable (JobName.Kind, any Error) -> Void) {
+        jobs = Jobs(in: table, tell: tell)
+    }
 }

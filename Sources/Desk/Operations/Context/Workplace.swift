@@ -22,6 +22,8 @@ public final class Workplace: Sendable {
     public let lanes: Lanes
     /// The backups of everything here; nil if there can be none.
     public let backups: BackupDesk?
+    /// The name of this program among the servers of a database, made anew at each start; empty if there are no others.
+    public let server: String
     let dictionaries: LexiconPlace
     let japanese: JapaneseAnalyzer?
     let models: ModelDesk
@@ -59,6 +61,7 @@ public final class Workplace: Sendable {
         self.models = models
         self.lanes = lanes
         self.clock = clock
+        server = database.isShared ? clock.newID(of: Learner.self).description : ""
         self.dictionaryFolder = dictionaryFolder
         self.backups = backups
     }
@@ -110,7 +113,10 @@ public final class Workplace: Sendable {
     private func work(of learner: ID<Learner>) -> LearnerWork {
         works.withLock { works in
             if let known = works[learner] { return known }
-            let work = LearnerWork { [failedJobs] in failedJobs.tell(($0, $1)) }
+            let table =
+                database.isShared
+                ? JobTable(database: database, learner: learner, server: server, clock: clock) : nil
+            let work = LearnerWork(jobsIn: table) { [failedJobs] in failedJobs.tell(($0, $1)) }
             works[learner] = work
             return work
         }

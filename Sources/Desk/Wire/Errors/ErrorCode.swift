@@ -32,7 +32,7 @@ extension Problem {
         case .account(let error): error.code
         case .bookNotFound: .bookNotFound
         case .pageNotFound: .pageNotFound
-        case .jobNotFound: .jobNotFound
+        case .jobNotFound, .jobInterrupted: .jobNotFound
         case .emptyFile: .emptyFile
         case .notText: .notText
         case .notADictionary: .notADictionary

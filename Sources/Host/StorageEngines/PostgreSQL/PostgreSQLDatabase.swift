@@ -78,6 +78,20 @@ public final class PostgreSQLDatabase: Database {
         try await write(learner, at: time, body)
     }
 
+    @discardableResult
+    public func writeAside<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await pool.perform { session in
+            try session.transact("BEGIN", of: learner) {
+                let transaction = Transaction(session, learner: learner, time: time)
+                return try transaction.run { try body(transaction) }
+            }
+        }
+    }
+
+    public var isShared: Bool { true }
+
     public func check() async throws {
         let asked = """
             SELECT CASE WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on'
