@@ -7,7 +7,7 @@ import ServiceLifecycle
 /// Creates each day's words at five in the morning of the learner's clock, as long as the server runs.
 ///
 /// A machine that sleeps at five creates them when it wakes: the work checks the clock once a minute, so that neither a
-/// long pause nor a clock change matters.
+/// long pause nor a clock change matters. Of several servers before one database, one creates them.
 struct DailyWordsWork: Service {
     let workplace: Workplace
     let present: PresentLearners
@@ -21,14 +21,18 @@ struct DailyWordsWork: Service {
             var made: [ID<Learner>: CalendarDate] = [:]
             while !Task.isCancelled {
                 var pause = Self.longestPause
-                let learners = await present.learners(at: workplace.clock.now())
-                made = made.filter { learners.contains($0.key) }
-                for learner in learners where !Task.isCancelled {
-                    let context = await workplace.context(of: learner)
-                    let day = LearnerDay(context.localClock, .words)
-                    let today = day.date(of: context.now)
-                    if made[learner] != today, await make(context) { made[learner] = today }
-                    pause = min(pause, day.nextBeginning(after: context.now).seconds(since: workplace.clock.now()))
+                // While the database does not respond, nobody has the work.
+                _ = try? await workplace.claiming(.dailyWords) {
+                    let learners = await present.learners(at: workplace.clock.now())
+                    made = made.filter { learners.contains($0.key) }
+                    for learner in learners where !Task.isCancelled {
+                        let context = await workplace.context(of: learner)
+                        let day = LearnerDay(context.localClock, .words)
+                        let today = day.date(of: context.now)
+                        if made[learner] != today, await make(context) { made[learner] = today }
+                        let next = day.nextBeginning(after: context.now)
+                        pause = min(pause, next.seconds(since: workplace.clock.now()))
+                    }
                 }
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(max(1, pause)))

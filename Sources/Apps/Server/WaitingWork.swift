@@ -6,7 +6,8 @@ import ServiceLifecycle
 import Storage
 
 /// Processes the queues of requests that wait for the network, has the rows of the notebooks follow their files, and carries
-/// out requests to delete everything that are due, as long as the server runs.
+/// out requests to delete everything that are due, as long as the server runs. Of several servers before one database, one
+/// does so for all.
 struct WaitingWork: Service {
     let workplace: Workplace
     let present: PresentLearners
@@ -20,10 +21,13 @@ struct WaitingWork: Service {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 var next: Timestamp?
-                for learner in await present.learners(at: workplace.clock.now()) {
-                    await deleteIfDue(of: learner)
-                    await followNotebook(of: learner)
-                    next = [next, await pass(of: learner)].compactMap(\.self).min()
+                // While the database does not respond, nobody has the work.
+                _ = try? await workplace.claiming(.waiting) {
+                    for learner in await present.learners(at: workplace.clock.now()) {
+                        await deleteIfDue(of: learner)
+                        await followNotebook(of: learner)
+                        next = [next, await pass(of: learner)].compactMap(\.self).min()
+                    }
                 }
                 let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
                 // Cancelled when the server stops.
