@@ -67,6 +67,22 @@ struct TwoServersTests {
         try await test.remove()
     }
 
+    @Test func questionsToModelsAreCountedTogether() async throws {
+        let test = try await TestDesk(on: .postgreSQL)
+        try await Self.withServer(1, of: test, lanes: Lanes()) { one, _ in
+            try await Self.withServer(2, of: test, lanes: Lanes()) { other, _ in
+                let remaining = try #require(HTTPField.Name("RateLimit-Remaining"))
+                var left: [Int] = []
+                for client in [one, other, one, other] {
+                    let made = try await client.send(.post, "/api/v1/dose", json: "")
+                    left.append(Int(made.headers[remaining] ?? "") ?? -1)
+                }
+                #expect(left == [59, 58, 57, 56])
+            }
+        }
+        try await test.remove()
+    }
+
     @Test func whatOneHasImportedTheOtherShows() async throws {
         let test = try await TestDesk(on: .postgreSQL)
         try await Self.withServer(1, of: test, lanes: Lanes()) { one, _ in
