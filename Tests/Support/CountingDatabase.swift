@@ -52,6 +52,8 @@ public final class CountingDatabase: Database {
     }
 
     public var isShared: Bool { database.isShared }
+    public func announce(_ text: String) async throws { try await database.announce(text) }
+    public func announcements() -> AsyncStream<String?> { database.announcements() }
     public func prepareForLargeWrite() async { await database.prepareForLargeWrite() }
     public func check() async throws { try await database.check() }
     public func advice() async throws -> [String] { try await database.advice() }

@@ -84,6 +84,16 @@ public protocol Database: Sendable {
     /// other is then kept in it.
     var isShared: Bool { get }
 
+    /// Tells all servers of a shared database something, this one included: that what they keep in memory has changed.
+    /// Does nothing where there is one server.
+    ///
+    /// - Parameter text: Less than 8,000 bytes, and nothing personal.
+    func announce(_ text: String) async throws
+
+    /// Returns what servers announce from now on; nil where some of it may have been missed, because the connection was
+    /// lost. Listening ends with the task that iterates over it. Ends at once where there is one server.
+    func announcements() -> AsyncStream<String?>
+
     /// Prepares for a large ``write(_:at:_:)``, such as that of a book, just before it. Never fails.
     ///
     /// SQLite moves what only its log has into the file. If the disk then becomes full before the write ends, the log can be
@@ -120,6 +130,8 @@ extension Database {
     }
 
     public var isShared: Bool { false }
+    public func announce(_ text: String) async throws {}
+    public func announcements() -> AsyncStream<String?> { AsyncStream { $0.finish() } }
     public func prepareForLargeWrite() async {}
     public func advice() async throws -> [String] { [] }
 }

@@ -102,6 +102,9 @@ public final class Workplace: Sendable {
     /// Has the time zones of a learner read anew, because they were replaced.
     func forgetZones(of learner: ID<Learner>) { zones.forget(learner) }
 
+    /// Has the time zones of all learners read anew, because some may have changed unnoticed.
+    func forgetAllZones() { zones.forgetAll() }
+
     /// Drops what is kept in memory for a learner whose data was deleted.
     func forget(_ learner: ID<Learner>) {
         zones.forget(learner)

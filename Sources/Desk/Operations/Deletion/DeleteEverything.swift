@@ -74,6 +74,7 @@ extension LearnerContext {
         }
         guard isDeleted else { return nil }
         workplace.forget(learner)
+        try? await database.announce(Announcement.deleted(learner).text)
         return request
     }
 }

@@ -7,6 +7,8 @@ import Storage
 /// "C"`) regardless of the server's locale, as in SQLite.
 public final class PostgreSQLDatabase: Database {
     private let pool: PostgreSQLPool
+    private let url: String
+    private let patience: PostgreSQLPatience
 
     /// Connects to a server and migrates the schema.
     ///
@@ -25,6 +27,8 @@ public final class PostgreSQLDatabase: Database {
     ) async throws(StorageError) {
         let pool = PostgreSQLPool(url: url, size: connections, patience: patience)
         self.pool = pool
+        self.url = url
+        self.patience = patience
         do {
             try await pool.perform { session in try session.migrate(migrations) }
         } catch let error as StorageError {
@@ -91,6 +95,17 @@ public final class PostgreSQLDatabase: Database {
     }
 
     public var isShared: Bool { true }
+
+    public func announce(_ text: String) async throws {
+        let asked = "SELECT 1 FROM pg_notify('\(PostgreSQLListener.channel)', current_schema() || ' ' || ?)"
+        try await pool.perform { session in
+            try session.transact("BEGIN", of: nil) { _ = try session.rows(asked, [SQLValue(text)]) }
+        }
+    }
+
+    public func announcements() -> AsyncStream<String?> {
+        PostgreSQLListener.announcements(url: url, patience: patience)
+    }
 
     public func check() async throws {
         let asked = """
