@@ -80,6 +80,11 @@ import Testing
         #expect(try await one.claiming(.waiting) { 1 } == 1)
         #expect(try await other.claiming(.waiting) { 2 } == (engine == .postgreSQL ? nil : 2))
         #expect(try await one.claiming(.waiting) { 1 } == 1)
+        // A server that stops leaves it to the others at once, but not what is theirs.
+        await other.giveBack(.waiting)
+        #expect(try await other.claiming(.waiting) { 2 } == (engine == .postgreSQL ? nil : 2))
+        await one.giveBack(.waiting)
+        #expect(try await other.claiming(.waiting) { 2 } == 2)
         try await test.remove()
     }
 }

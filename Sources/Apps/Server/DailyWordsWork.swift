@@ -38,6 +38,7 @@ struct DailyWordsWork: Service {
                 try? await Task.sleep(for: .seconds(max(1, pause)))
             }
         }
+        await workplace.giveBack(.dailyWords)
     }
 
     /// - Returns: Whether today's work is done, with no need to retry.

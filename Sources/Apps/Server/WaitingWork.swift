@@ -34,6 +34,7 @@ struct WaitingWork: Service {
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))
             }
         }
+        await workplace.giveBack(.waiting)
     }
 
     /// Deletes everything of a learner if that was requested a week ago. What fails is tried again by the next pass.

@@ -53,6 +53,13 @@ extension Workplace {
             }
         }
     }
+
+    /// Gives work back that this server would go on with, so that another one has it at once. Call it when the server stops.
+    public func giveBack(_ work: RecurringWork) async {
+        guard database.isShared else { return }
+        // Otherwise the claim runs out.
+        try? await WorkClaims(database: database, server: server, clock: clock).release(work, isDone: false)
+    }
 }
 
 /// Which server does which work, as the database has it. The clocks of servers may differ by less than
