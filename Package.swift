@@ -364,7 +364,7 @@ package.targets += [
         "OperationsTests",
         [
             "Operations", "Accounts", "Cryptography", "DailyWords", "Formats", "Insights", "Lanes", "LanguageModel",
-            "Library", "Model", "Models", "Notebook", "Review", "Routes", "Storage", "Support", "Wire",
+            "Library", "Model", "Models", "Notebook", "Pages", "Review", "Routes", "Storage", "Support", "Wire",
         ]),
     .tests(
         "ReviewTests",

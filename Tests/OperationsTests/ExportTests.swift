@@ -38,6 +38,7 @@ import Wire
         "notebook_file": "the state of a file on this machine",
         "notebook_copy": "former notebooks",
         "deletion_request": "a request to delete everything",
+        "job": "how far the work of a server is",
     ]
 
     @Test func everythingTheLearnerHasCanLeave() async throws {

@@ -19,7 +19,7 @@ import Testing
         of job: Job<Int>, in jobs: Jobs, _ isWanted: (JobState<Int, any Error>) -> Bool
     ) async throws -> JobState<Int, any Error> {
         while true {
-            let state = try #require(jobs.state(of: job))
+            let state = try #require(try await jobs.state(of: job))
             if isWanted(state) { return state }
             try await Task.sleep(for: .milliseconds(1))
         }
@@ -33,12 +33,12 @@ import Testing
         let jobs = Jobs()
         let (gate, opener) = AsyncStream.makeStream(of: Void.self)
         let job = Self.job("1")
-        jobs.start(job, Self.subject, from: JobProgress(fraction: 0)) { report in
+        try await jobs.start(job, Self.subject, from: JobProgress(fraction: 0)) { report in
             report(JobProgress(step: 1, fraction: 0.5))
             for await _ in gate { break }
             return 7
         }
-        #expect(jobs.subject(of: job.name) == Self.subject)
+        #expect(try await jobs.subject(of: job.name) == Self.subject)
         _ = try await Self.state(of: job, in: jobs) {
             if case .running(JobProgress(step: 1, fraction: 0.5)) = $0 { true } else { false }
         }
@@ -47,7 +47,8 @@ import Testing
             Issue.record("It has another result.")
             return
         }
-        #expect(jobs.state(of: Self.job("2")) == nil && jobs.subject(of: Self.job("2").name) == nil)
+        #expect(try await jobs.state(of: Self.job("2")) == nil)
+        #expect(try await jobs.subject(of: Self.job("2").name) == nil)
     }
 
     @Test func whatBecomesOfAJobIsTold() async throws {
@@ -80,32 +81,32 @@ import Testing
     @Test func aSecondJobOfANameDoesNothing() async throws {
         let jobs = Jobs()
         let job = Self.job("1")
-        jobs.start(job, Self.subject) { _ in
+        try await jobs.start(job, Self.subject) { _ in
             try await Task.sleep(for: .seconds(600))
             return 1
         }
-        jobs.start(job, JobSubject("another", at: .review())) { _ in 2 }
-        #expect(jobs.subject(of: job.name) == Self.subject)
+        try await jobs.start(job, JobSubject("another", at: .review())) { _ in 2 }
+        #expect(try await jobs.subject(of: job.name) == Self.subject)
         // What runs is not forgotten.
-        jobs.forget(job.name)
-        jobs.cancel(job.name)
+        try await jobs.forget(job.name)
+        try await jobs.cancel(job.name)
         guard case .cancelled = try await Self.end(of: job, in: jobs) else {
             Issue.record("It was not cancelled.")
             return
         }
-        jobs.start(job, Self.subject) { _ in 2 }
+        try await jobs.start(job, Self.subject) { _ in 2 }
         guard case .finished(2) = try await Self.end(of: job, in: jobs) else {
             Issue.record("It did not start again.")
             return
         }
-        jobs.forget(job.name)
-        #expect(jobs.subject(of: job.name) == nil)
+        try await jobs.forget(job.name)
+        #expect(try await jobs.subject(of: job.name) == nil)
     }
 
     @Test func anErrorIsKept() async throws {
         let jobs = Jobs()
         let job = Self.job("1")
-        jobs.start(job, Self.subject) { _ in throw Broken() }
+        try await jobs.start(job, Self.subject) { _ in throw Broken() }
         guard case .failed(let error) = try await Self.end(of: job, in: jobs) else {
             Issue.record("It did not fail.")
             return
@@ -117,8 +118,8 @@ import Testing
         let told = Told()
         let jobs = Jobs { told.add("\($0.rawValue): \($1)") }
         let (failing, cancelled) = (Self.job("1"), Self.job("2"))
-        jobs.start(failing, Self.subject) { _ in throw Broken() }
-        jobs.start(cancelled, Self.subject) { _ in throw CancellationError() }
+        try await jobs.start(failing, Self.subject) { _ in throw Broken() }
+        try await jobs.start(cancelled, Self.subject) { _ in throw CancellationError() }
         _ = try await Self.end(of: failing, in: jobs)
         _ = try await Self.end(of: cancelled, in: jobs)
         // It is told just after the state has changed.
@@ -153,29 +154,30 @@ import Testing
         let jobs = Jobs()
         let other = Job<Int>(JobName(.recount, "1"))
         let lasting = Self.job("lasting")
-        jobs.start(other, Self.subject) { _ in 0 }
-        jobs.start(lasting, Self.subject) { _ in
+        try await jobs.start(other, Self.subject) { _ in 0 }
+        try await jobs.start(lasting, Self.subject) { _ in
             try await Task.sleep(for: .seconds(600))
             return 0
         }
         for number in 1...Jobs.limit {
             let job = Self.job("\(number)")
-            jobs.start(job, Self.subject) { _ in number }
+            try await jobs.start(job, Self.subject) { _ in number }
             _ = try await Self.end(of: job, in: jobs)
         }
-        #expect(jobs.subject(of: Self.job("1").name) == nil)
-        #expect(jobs.subject(of: Self.job("2").name) != nil)
-        #expect(jobs.subject(of: Self.job("\(Jobs.limit)").name) != nil)
-        #expect(jobs.subject(of: lasting.name) != nil && jobs.subject(of: other.name) != nil)
-        jobs.cancel(lasting.name)
+        #expect(try await jobs.subject(of: Self.job("1").name) == nil)
+        #expect(try await jobs.subject(of: Self.job("2").name) != nil)
+        #expect(try await jobs.subject(of: Self.job("\(Jobs.limit)").name) != nil)
+        #expect(try await jobs.subject(of: lasting.name) != nil)
+        #expect(try await jobs.subject(of: other.name) != nil)
+        try await jobs.cancel(lasting.name)
     }
 
     @Test func aJobHasOneTypeOfResult() async throws {
         let jobs = Jobs()
         let job = Self.job("1")
-        jobs.start(job, Self.subject) { _ in 7 }
+        try await jobs.start(job, Self.subject) { _ in 7 }
         _ = try await Self.end(of: job, in: jobs)
-        #expect(jobs.state(of: Job<String>(job.name)) == nil)
+        #expect(try await jobs.state(of: Job<String>(job.name)) == nil)
     }
 }
 

@@ -280,10 +280,10 @@ import Testing
             let workplace = Workplace(of: desk)
             let context = await workplace.context(of: desk.learner)
             _ = try await context.startTest(of: id)
-            while case .running? = context.work.jobs.state(of: .test(of: id)) { await Task.yield() }
-            #expect(context.work.jobs.subject(of: .test(of: id)) != nil)
+            while case .running? = try await context.work.jobs.state(of: .test(of: id)) { await Task.yield() }
+            #expect(try await context.work.jobs.subject(of: .test(of: id)) != nil)
             _ = try await context.changeModel(id, ModelProfileChange(name: "Other"))
-            #expect(context.work.jobs.subject(of: .test(of: id)) == nil)
+            #expect(try await context.work.jobs.subject(of: .test(of: id)) == nil)
 
             let page = "/me/models/\(id)"
             for change in ["API", "page"] {

@@ -172,9 +172,9 @@ import Testing
                     try $0.text(0)
                 }
                 for table in names
-                where !["schema_migration", "learner", "request_limit", "sqlite_sequence", "sqlite_stat1"].contains(
-                    table)
-                {
+                where ![
+                    "schema_migration", "learner", "request_limit", "work_claim", "sqlite_sequence", "sqlite_stat1",
+                ].contains(table) {
                     let rows = { (pragma: String) in try reader.connection.rows("PRAGMA \(pragma)", []) }
                     let keys = try rows("table_info(\(table))").filter { try $0.integer("pk") == 1 }
                     if try keys.map({ try $0.text("name") }) != ["learner_id"] { faults.append("the key of \(table)") }

@@ -1,5 +1,7 @@
+import Foundation
 import Model
 import Support
+import Synchronization
 import Testing
 
 @testable import Storage
@@ -7,6 +9,49 @@ import Testing
 
 @Suite struct TransactionTests {
     private struct ChangeOfMind: Error {}
+
+    @Test(arguments: Engine.tested) func whatIsWrittenAsideIsKept(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            #expect(database.isShared == (engine == .postgreSQL))
+            await #expect(throws: ChangeOfMind.self) {
+                try await database.writeAside(reader1, at: noon) { transaction in
+                    try transaction.addBook(.sample(1))
+                    throw ChangeOfMind()
+                }
+            }
+            #expect(try await database.count("book") == 0)
+            try await database.writeAside(reader1, at: noon) { try $0.addBook(.sample(1)) }
+            #expect(try await database.count("book") == 1)
+        }
+    }
+
+    @Test(.enabled(if: Engine.isPostgreSQLTested, "GLOSSA_SKIP_POSTGRESQL=1"))
+    func whatIsWrittenAsideDoesNotWaitForTheLearnersOwnTransaction() async throws {
+        try await withDatabase(.postgreSQL) { database in
+            try await database.add(reader1)
+            let (hasBegun, mayEnd) = (Flag(), Flag())
+            async let long: Void = database.write(reader1, at: noon) { transaction in
+                try transaction.mark("银行")
+                hasBegun.set()
+                while !mayEnd.isSet { usleep(1000) }
+            }
+            while !hasBegun.isSet { await Task.yield() }
+            try await database.writeAside(reader1, at: noon) { transaction in
+                _ = try transaction.runDerived(
+                    """
+                    INSERT INTO job (learner_id, name, kind, run, server, title, place, state, step, lease_until,
+                        started_at, updated_at)
+                    VALUES (?, 'fit-1', 'fit', 'r', 's', '', '/', 'running', 0, 0, 0, 0)
+                    """, [transaction.owner])
+            }
+            #expect(try await database.count("job") == 1)
+            #expect(try await database.count("mark") == 0)
+            mayEnd.set()
+            try await long
+            #expect(try await database.count("mark") == 1)
+        }
+    }
 
     @Test(arguments: Engine.tested) func aThrowLeavesNothing(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
@@ -141,4 +186,12 @@ import Testing
             #expect(try await database.count("passage") == 0)
         }
     }
+}
+
+private final class Flag: Sendable {
+    private let state = Mutex(false)
+
+    var isSet: Bool { state.withLock { $0 } }
+
+    func set() { state.withLock { $0 = true } }
 }

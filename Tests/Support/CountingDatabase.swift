@@ -44,6 +44,16 @@ public final class CountingDatabase: Database {
         return try await database.load(learner, at: time, body)
     }
 
+    @discardableResult
+    public func writeAside<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await database.writeAside(learner, at: time, body)
+    }
+
+    public var isShared: Bool { database.isShared }
+    public func announce(_ text: String) async throws { try await database.announce(text) }
+    public func announcements() -> AsyncStream<String?> { database.announcements() }
     public func prepareForLargeWrite() async { await database.prepareForLargeWrite() }
     public func check() async throws { try await database.check() }
     public func advice() async throws -> [String] { try await database.advice() }

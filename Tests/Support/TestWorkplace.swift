@@ -1,5 +1,6 @@
 import Backups
 import Foundation
+import Lanes
 import Lexicon
 import LexiconFile
 import Library
@@ -24,14 +25,17 @@ extension Workplace {
     /// The workplace of a server over a test's desk, in UTC.
     ///
     /// - Parameter models: By default, models over the desk's database with a key store of their own.
+    /// - Parameter lanes: By default, those of the desk.
     /// - Parameter backups: The folder of backups and what they are of; nil for none.
     public convenience init(
-        of desk: Desk, models: ModelDesk? = nil, clock: any Clock = StillClock(), backups: BackupDesk? = nil,
+        of desk: Desk, models: ModelDesk? = nil, lanes: Lanes? = nil, clock: any Clock = StillClock(),
+        backups: BackupDesk? = nil,
         zone: @escaping @Sendable () -> TimeZone = { .gmt }
     ) {
         self.init(
             database: desk.database, dictionaries: LexiconPlace(desk.lexicon), japanese: desk.japanese,
-            models: models ?? TestModels(desk.database, learner: desk.learner).desk, lanes: desk.lanes, clock: clock,
+            models: models ?? TestModels(desk.database, learner: desk.learner).desk, lanes: lanes ?? desk.lanes,
+            clock: clock,
             dictionaryFolder: desk.ownDictionaries.folder?.deletingLastPathComponent(), backups: backups,
             zone: zone)
     }

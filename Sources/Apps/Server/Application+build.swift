@@ -102,6 +102,7 @@ public func buildApplication(
     let countedWords = CountedWordsWork(
         workplace: workplace, present: present, pause: options.savesCountedWordsEvery, metrics: metrics)
     var services: [any Service] = [waiting, countedWords]
+    if workplace.database.isShared { services.append(FollowingWork(workplace: workplace)) }
     if options.makesDailyWords { services.append(dailyWords) }
     if options.makesBackups, let backups = workplace.backups {
         services.append(

@@ -8,7 +8,8 @@ import Storage
 /// Makes a backup each day, at three in the night of the machine's clock, as long as the server runs; and soon after its
 /// start if the last one is older than a day.
 ///
-/// A machine that sleeps at three makes it when it wakes. After a failure it tries again an hour later.
+/// A machine that sleeps at three makes it when it wakes. After a failure it tries again an hour later. Of several servers
+/// before one database, one makes it.
 struct BackupWork: Service {
     let workplace: Workplace
     let learner: ID<Learner>
@@ -51,7 +52,11 @@ struct BackupWork: Service {
                 return max(due, soonest)
             }
             // Long work like any other, so that it slows no page.
-            let backup = try await workplace.desk(of: learner).jobs.run { try await backups.make(at: now) }
+            let made = try await workplace.claiming(.backup) {
+                try await workplace.desk(of: learner).jobs.run { try await backups.make(at: now) }
+            }
+            // Another server makes it, or has made it in a folder of its own.
+            guard let backup = made else { return now.advanced(bySeconds: Self.patience) }
             metrics?.succeeded(.backups, at: workplace.clock.now())
             logger.notice("A backup was made", metadata: ["name": "\(backup.name.text)"])
             return max(try backups.due(at: now), soonest)

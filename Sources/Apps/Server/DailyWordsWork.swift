@@ -7,7 +7,7 @@ import ServiceLifecycle
 /// Creates each day's words at five in the morning of the learner's clock, as long as the server runs.
 ///
 /// A machine that sleeps at five creates them when it wakes: the work checks the clock once a minute, so that neither a
-/// long pause nor a clock change matters.
+/// long pause nor a clock change matters. Of several servers before one database, one creates them.
 struct DailyWordsWork: Service {
     let workplace: Workplace
     let present: PresentLearners
@@ -22,23 +22,29 @@ struct DailyWordsWork: Service {
             var made: [ID<Learner>: CalendarDate] = [:]
             while !Task.isCancelled {
                 var pause = Self.longestPause
-                var isWhole = true
-                let learners = await present.learners(at: workplace.clock.now())
-                made = made.filter { learners.contains($0.key) }
-                for learner in learners where !Task.isCancelled {
-                    let context = await workplace.context(of: learner)
-                    let day = LearnerDay(context.localClock, .words)
-                    let today = day.date(of: context.now)
-                    if made[learner] != today {
-                        if await make(context) { made[learner] = today } else { isWhole = false }
+                // While the database does not respond, nobody has the work.
+                let isWhole = try? await workplace.claiming(.dailyWords) {
+                    var isWhole = true
+                    let learners = await present.learners(at: workplace.clock.now())
+                    made = made.filter { learners.contains($0.key) }
+                    for learner in learners where !Task.isCancelled {
+                        let context = await workplace.context(of: learner)
+                        let day = LearnerDay(context.localClock, .words)
+                        let today = day.date(of: context.now)
+                        if made[learner] != today {
+                            if await make(context) { made[learner] = today } else { isWhole = false }
+                        }
+                        let next = day.nextBeginning(after: context.now)
+                        pause = min(pause, next.seconds(since: workplace.clock.now()))
                     }
-                    pause = min(pause, day.nextBeginning(after: context.now).seconds(since: workplace.clock.now()))
+                    return isWhole
                 }
                 if isWhole { metrics?.succeeded(.dailyWords, at: workplace.clock.now()) }
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(max(1, pause)))
             }
         }
+        await workplace.giveBack(.dailyWords)
     }
 
     /// - Returns: Whether today's work is done, with no need to retry.

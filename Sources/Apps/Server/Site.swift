@@ -23,7 +23,7 @@ final class SiteParts: Sendable {
     /// The texts of the most recently read pages, by learner.
     let pageTexts = PageTexts()
     /// The rate limiter of the API.
-    let limiter = RateLimiter()
+    let limiter: RateLimiter
     let errors: ErrorLog
     /// Notes the requests that were answered.
     let watch: RequestWatch
@@ -47,6 +47,8 @@ final class SiteParts: Sendable {
         self.watch = watch
         self.leaving = leaving
         self.workplace = workplace
+        let isShared = workplace.database.isShared || door.hasAccounts
+        limiter = RateLimiter(countingModelsIn: isShared ? workplace.database : nil)
         self.door = door
         self.shelf = shelf
         self.assets = assets

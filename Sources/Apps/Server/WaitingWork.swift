@@ -6,7 +6,8 @@ import ServiceLifecycle
 import Storage
 
 /// Processes the queues of requests that wait for the network, has the rows of the notebooks follow their files, and carries
-/// out requests to delete everything that are due, as long as the server runs.
+/// out requests to delete everything that are due, as long as the server runs. Of several servers before one database, one
+/// does so for all.
 struct WaitingWork: Service {
     let workplace: Workplace
     let present: PresentLearners
@@ -21,12 +22,16 @@ struct WaitingWork: Service {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 var next: Timestamp?
-                var isWhole = await deleteWhatIsDue()
-                for learner in await present.learners(at: workplace.clock.now()) {
-                    let followed = await followNotebook(of: learner)
-                    let (due, answered) = await answer(learner)
-                    next = [next, due].compactMap(\.self).min()
-                    isWhole = isWhole && followed && answered
+                // While the database does not respond, nobody has the work.
+                let isWhole = try? await workplace.claiming(.waiting) {
+                    var isWhole = await deleteWhatIsDue()
+                    for learner in await present.learners(at: workplace.clock.now()) {
+                        let followed = await followNotebook(of: learner)
+                        let (due, answered) = await answer(learner)
+                        next = [next, due].compactMap(\.self).min()
+                        isWhole = isWhole && followed && answered
+                    }
+                    return isWhole
                 }
                 if isWhole { metrics?.succeeded(.waiting, at: workplace.clock.now()) }
                 let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
@@ -34,6 +39,7 @@ struct WaitingWork: Service {
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))
             }
         }
+        await workplace.giveBack(.waiting)
     }
 
     /// Deletes everything of the learners who requested it a week ago. What fails is tried again by the next pass.

@@ -74,3 +74,7 @@ public struct GrammarPattern: Sendable {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+extension GrammarExample: Codable {}
+#endif

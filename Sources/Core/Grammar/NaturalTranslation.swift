@@ -43,3 +43,8 @@ public struct NaturalTranslation: Hashable, Sendable {
         return ".,;:!?'’)”".contains(first)
     }
 }
+
+#if !hasFeature(Embedded)
+extension NaturalTranslation: Codable {}
+extension NaturalTranslation.Piece: Codable {}
+#endif

@@ -72,3 +72,8 @@ public struct AnkiLoss: Sendable, Hashable {
         self.count = count
     }
 }
+
+#if !hasFeature(Embedded)
+extension AnkiLoss: Codable {}
+extension AnkiLoss.Kind: Codable {}
+#endif

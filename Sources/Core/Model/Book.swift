@@ -81,3 +81,7 @@ public struct Passage: Hashable, Sendable {
         self.text = text
     }
 }
+
+#if !hasFeature(Embedded)
+extension Book: Codable {}
+#endif

@@ -58,3 +58,7 @@ public enum CorrectionFault: Error, Hashable, Sendable {
     /// Its parts do not make up the text at the place.
     case otherText
 }
+
+#if !hasFeature(Embedded)
+extension CorrectionFault: Codable {}
+#endif

@@ -98,3 +98,7 @@ extension DeckOptions: Codable {
     }
 }
 #endif
+
+#if !hasFeature(Embedded)
+extension Deck: Codable {}
+#endif

@@ -16,3 +16,8 @@ public enum EntryDoubt: Hashable, Sendable {
     /// Chinese meanings that no dictionary has.
     case unknownChinese([String])
 }
+
+#if !hasFeature(Embedded)
+extension EntryDoubt: Codable {}
+extension EntryDoubt.Part: Codable {}
+#endif

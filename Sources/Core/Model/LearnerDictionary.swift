@@ -111,3 +111,8 @@ extension DictionaryPlace {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+extension LearnerDictionary: Codable {}
+extension LearnerDictionary.Kind: Codable {}
+#endif

@@ -178,3 +178,14 @@ public enum JSONType: String, Hashable, Sendable {
     case boolean
     case null
 }
+
+#if !hasFeature(Embedded)
+extension ModelError: Codable {}
+extension ModelError.ProfileFault: Codable {}
+extension ModelError.KeyFault: Codable {}
+extension ModelError.Unreachable: Codable {}
+extension ModelError.Found: Codable {}
+extension SchemaFault: Codable {}
+extension SchemaFault.Kind: Codable {}
+extension JSONType: Codable {}
+#endif

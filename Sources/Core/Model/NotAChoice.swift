@@ -32,3 +32,7 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
         self = value
     }
 }
+
+#if !hasFeature(Embedded)
+extension NotAChoice: Codable {}
+#endif

@@ -95,3 +95,8 @@ public struct MeaninglessWord: Hashable, Sendable {
         return line
     }
 }
+
+#if !hasFeature(Embedded)
+extension WordPart: Codable {}
+extension MeaninglessWord: Codable {}
+#endif

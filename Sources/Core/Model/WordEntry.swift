@@ -56,6 +56,6 @@ public struct WordEntry: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-extension WordEntry.Element: Encodable {}
-extension WordEntry: Encodable {}
+extension WordEntry.Element: Codable {}
+extension WordEntry: Codable {}
 #endif

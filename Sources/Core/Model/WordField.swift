@@ -10,3 +10,7 @@ public enum WordField: String, CaseIterable, Hashable, Sendable {
     /// The note's identifier, as exported by Glossa and Anki.
     case guid
 }
+
+#if !hasFeature(Embedded)
+extension WordField: Codable {}
+#endif

@@ -51,3 +51,7 @@ extension CardImportPath {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+extension DeckFormat: Codable {}
+#endif

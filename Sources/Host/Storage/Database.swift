@@ -70,6 +70,30 @@ public protocol Database: Sendable {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value
 
+    /// Does the same as ``write(_:at:_:)``, without taking turns with the learner's other transactions where the engine
+    /// can. For rows about work in progress, which may hold a transaction of its own for minutes: how far it is, and
+    /// whether it is to be cancelled. A value that `body` reads may change before it is written back.
+    ///
+    /// - Throws: `StorageError` for what the database reports, `CancellationError`, and what `body` throws.
+    @discardableResult
+    func writeAside<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value
+
+    /// Whether other servers, on other machines, may use the same database at the same time. What they must know of each
+    /// other is then kept in it.
+    var isShared: Bool { get }
+
+    /// Tells all servers of a shared database something, this one included: that what they keep in memory has changed.
+    /// Does nothing where there is one server.
+    ///
+    /// - Parameter text: Less than 8,000 bytes, and nothing personal.
+    func announce(_ text: String) async throws
+
+    /// Returns what servers announce from now on; nil where some of it may have been missed, because the connection was
+    /// lost. Listening ends with the task that iterates over it. Ends at once where there is one server.
+    func announcements() -> AsyncStream<String?>
+
     /// Prepares for a large ``write(_:at:_:)``, such as that of a book, just before it. Never fails.
     ///
     /// SQLite moves what only its log has into the file. If the disk then becomes full before the write ends, the log can be
@@ -98,6 +122,16 @@ public protocol Database: Sendable {
 }
 
 extension Database {
+    @discardableResult
+    public func writeAside<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await write(learner, at: time, body)
+    }
+
+    public var isShared: Bool { false }
+    public func announce(_ text: String) async throws {}
+    public func announcements() -> AsyncStream<String?> { AsyncStream { $0.finish() } }
     public func prepareForLargeWrite() async {}
     public func advice() async throws -> [String] { [] }
 }

@@ -16,7 +16,7 @@ extension Site {
     func api(_ path: APIPath, _ visit: Visit) async throws -> Response {
         let visit = try await checked(visit)
         let asksModel = Routes.Method(visit.request.method).map { path.asksModels($0) } ?? false
-        let allowance = try parts.limiter.admit(
+        let allowance = try await parts.limiter.admit(
             asksModel ? .models : .answers, for: context.learner, at: visit.now)
         var response = try await answer(path, visit)
         response.tell(allowance)

@@ -11,6 +11,10 @@ public enum Door: Sendable {
     /// Whoever is signed in. The owner's desk was there before there were accounts; its notebook is the server's own file.
     case accounts(AccountsDesk, owner: ID<Learner>)
 
+    var hasAccounts: Bool {
+        if case .accounts = self { true } else { false }
+    }
+
     /// The learner of the desk that was there first.
     var owner: ID<Learner> {
         switch self {

@@ -1,6 +1,8 @@
+import Accounts
 import HTTPTypes
 import Hummingbird
 import Model
+import Storage
 import Synchronization
 
 /// The client exceeded its rate limit; the seconds until it may retry.
@@ -10,6 +12,10 @@ enum RateLimitError: Error {
 
 /// Limits how fast programs may use the learner's money and machine: a token bucket for each learner and kind of request (RFC
 /// 9110 defines the status 429, draft-ietf-httpapi-ratelimit-headers the fields).
+///
+/// Answers are counted by each server, whose machine the limit protects. Requests that may use a language model are counted
+/// in the database where there are accounts or several servers, because they are the learner's money, wherever they are
+/// asked for.
 final class RateLimiter: Sendable {
     /// A kind of limited request.
     enum Kind: String, CaseIterable {
@@ -33,6 +39,11 @@ final class RateLimiter: Sendable {
     }
 
     private let buckets = Mutex<[Key: Bucket]>([:])
+    /// Where requests that may use a language model are counted; nil for the memory.
+    private let database: (any Database)?
+
+    /// - Parameter database: Nil where only this server answers, and only one learner asks.
+    init(countingModelsIn database: (any Database)? = nil) { self.database = database }
 
     /// The remaining quota after an admitted request.
     struct Allowance {
@@ -44,8 +55,27 @@ final class RateLimiter: Sendable {
 
     /// Admits a learner's request.
     ///
-    /// - Throws: ``RateLimitError/exceeded(seconds:)``.
-    func admit(_ kind: Kind, for learner: ID<Learner>, at now: Timestamp) throws(RateLimitError) -> Allowance {
+    /// - Throws: ``RateLimitError/exceeded(seconds:)``, `StorageError`.
+    func admit(_ kind: Kind, for learner: ID<Learner>, at now: Timestamp) async throws -> Allowance {
+        guard kind == .models, let database else { return try counted(kind, learner, now) }
+        let outcome: RequestLimit.Outcome
+        do {
+            outcome = try await RequestLimit.models.count(learner.description, in: database, at: now)
+        } catch let error as StorageError where error.allowsReading {
+            // A disk that is full keeps nobody from reading.
+            return try counted(kind, learner, now)
+        }
+        switch outcome {
+        case .admitted(let remaining, let reset):
+            return Allowance(limit: Int(RequestLimit.models.burst), remaining: remaining, reset: reset)
+        case .refused(let seconds): throw RateLimitError.exceeded(seconds: seconds)
+        }
+    }
+
+    /// Counts a request in memory.
+    private func counted(
+        _ kind: Kind, _ learner: ID<Learner>, _ now: Timestamp
+    ) throws(RateLimitError) -> Allowance {
         let key = Key(learner: learner, kind: kind)
         let rate = kind.perMinute / 60
         let result: Result<Allowance, RateLimitError> = buckets.withLock { buckets in

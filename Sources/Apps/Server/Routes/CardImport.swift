@@ -33,7 +33,7 @@ extension Site {
         let deck = try upload.form.choice("deck") { ID<Deck>($0) }
         do {
             let request = try await cardImportRequest(upload, into: deck)
-            return .seeOther(try context.openImport(request).route)
+            return .seeOther(try await context.openImport(request).route)
         } catch {
             return try await cardImportForm(deck, visit, refused: error)
         }
@@ -70,7 +70,7 @@ extension Site {
 
     private func decide(_ name: String, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let step = try context.decide(
+        let step = try await context.decide(
             try WordList.Change(form), onList: name, isFinal: form["action"] == "import")
         return step.map { .seeOther($0.route) } ?? unknownImport(visit)
     }

@@ -51,7 +51,7 @@ extension Site {
         let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
         defer { upload.cleanUp() }
         do {
-            return .seeOther(.job(context.startImport(try DictionaryRequest(upload))))
+            return .seeOther(.job(try await context.startImport(try DictionaryRequest(upload))))
         } catch {
             let (problem, status) = Failure.explain(error)
             var model = try await dictionaries()

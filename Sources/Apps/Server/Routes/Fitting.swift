@@ -10,7 +10,7 @@ extension Site {
     /// `/review/decks/{id}/fitting`
     func fitting(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         // Read this first, so that the deck includes the result of the fit.
-        let state = await shown(.fit(of: id)) { FittingPage.Result($0) }
+        let state = try await shown(.fit(of: id)) { FittingPage.Result($0) }
         let fitting = try await context.review.fitting(of: id)
         let model = FittingPage.Model(
             deck: fitting.deck, otherDecks: fitting.others, state: state, canTakeBack: fitting.canTakeBack)

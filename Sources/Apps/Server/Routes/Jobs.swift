@@ -10,14 +10,16 @@ import Routes
 extension Site {
     /// `/jobs/{name}…`
     func job(_ name: JobName, _ path: JobPath, _ visit: Visit) async throws -> Response {
-        guard let subject = work.jobs.subject(of: name) else { return unknownJob(name, visit) }
+        guard let subject = try await work.jobs.subject(of: name) else { return unknownJob(name, visit) }
         switch path {
         case .page: return try await jobPage(name, subject, visit)
         case .cancel:
-            work.jobs.cancel(name)
+            try await work.jobs.cancel(name)
             return .seeOther(name.kind.hasPage ? .job(name) : subject.place)
         case .file:
-            guard case .finished(let exported)? = work.jobs.state(of: Job<ExportedDeck>(name)) else {
+            guard case .finished(let exported)? = try await work.jobs.state(of: Job<ExportedDeck>(name)),
+                FileManager.default.fileExists(atPath: exported.place.path)
+            else {
                 return unknownJob(name, visit)
             }
             return try .download(exported)
@@ -28,14 +30,14 @@ extension Site {
         let state: JobState<JobPage.Result, Problem>?
         switch name.kind {
         case .book:
-            state = await shown(Job<Desk.Imported>(name)) {
+            state = try await shown(Job<Desk.Imported>(name)) {
                 .book($0.book, wasAlready: $0.wasAlready, otherLanguage: $0.otherLanguage)
             }
-        case .books: state = await shown(Job<[ImportedFile]>(name)) { .books($0.map(\.shown)) }
+        case .books: state = try await shown(Job<[ImportedFile]>(name)) { .books($0.map(\.shown)) }
         case .cards:
             state = try await shown(Job<CardImportReport>(name)) { .cards(try await undoable($0)) }
         case .dictionary:
-            let ended = await shown(Job<ImportedDictionary>(name)) {
+            let ended = try await shown(Job<ImportedDictionary>(name)) {
                 Route.me(.dictionaries(.list(added: $0.dictionary.id, known: $0.wasAlready)))
             }
             switch ended {
@@ -56,8 +58,8 @@ extension Site {
         case .recount, .change:
             let ended =
                 name.kind == .recount
-                ? await shown(Job<DeckSettling>(name)) { $0.page }
-                : await shown(Job<ChangedCards>(name)) { $0.page(of: subject.place) }
+                ? try await shown(Job<DeckSettling>(name)) { $0.page }
+                : try await shown(Job<ChangedCards>(name)) { $0.page(of: subject.place) }
             switch ended {
             case nil: state = nil
             case .running(let progress): state = .running(progress)
@@ -66,7 +68,7 @@ extension Site {
             case .cancelled: state = .cancelled
             }
         case .backup:
-            switch await shown(Job<Backup>(name), { _ in Route.me(.backups) }) {
+            switch try await shown(Job<Backup>(name), { _ in Route.me(.backups) }) {
             case nil: state = nil
             case .running(let progress): state = .running(progress)
             case .finished(let route): return .seeOther(route)
@@ -74,7 +76,7 @@ extension Site {
             case .cancelled: state = .cancelled
             }
         case .export:
-            state = await shown(Job<ExportedDeck>(name)) { exported in
+            state = try await shown(Job<ExportedDeck>(name)) { exported in
                 let size = try? FileManager.default.attributesOfItem(atPath: exported.place.path)[.size] as? Int
                 return .file(bytes: size ?? 0)
             }
@@ -88,8 +90,8 @@ extension Site {
     /// Returns the state of a job for a page: errors as problems, and its result as the page shows it.
     func shown<Result, Shown>(
         _ job: Job<Result>, _ show: (Result) async throws -> Shown
-    ) async rethrows -> JobState<Shown, Problem>? {
-        switch work.jobs.state(of: job) {
+    ) async throws -> JobState<Shown, Problem>? {
+        switch try await work.jobs.state(of: job) {
         case nil: nil
         case .running(let progress): .running(progress)
         case .finished(let result): .finished(try await show(result))

@@ -16,8 +16,9 @@ extension Site {
             return .page(ModelProfilePage.page(ModelProfilePage.Model(), visit.shell))
         case .add: return try await keepModel(nil, visit)
         case .profile(let id, let isSaved):
+            let test = try await test(of: id)
             let model = ModelProfilePage.Model(
-                try await models.state(of: id, at: visit.now), test: await test(of: id), isSaved: isSaved)
+                try await models.state(of: id, at: visit.now), test: test, isSaved: isSaved)
             return .page(ModelProfilePage.page(model, visit.shell))
         case .save(let id): return try await keepModel(try await models.state(of: id, at: visit.now), visit)
         case .remove(let id):
@@ -67,8 +68,8 @@ extension Site {
         }
     }
 
-    private func test(of id: ID<ModelProfile>) async -> JobState<ModelProfilePage.Answer, Problem>? {
-        await shown(.test(of: id)) { probe in
+    private func test(of id: ID<ModelProfile>) async throws -> JobState<ModelProfilePage.Answer, Problem>? {
+        try await shown(.test(of: id)) { probe in
             ModelProfilePage.Answer(model: probe.model, text: probe.text, milliseconds: probe.milliseconds)
         }
     }

@@ -36,7 +36,7 @@ extension Site {
         let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
         defer { upload.cleanUp() }
         do {
-            return .seeOther(.job(context.startImport(try Desk.ImportRequest.each(of: upload))))
+            return .seeOther(.job(try await context.startImport(try Desk.ImportRequest.each(of: upload))))
         } catch {
             let (problem, status) = Failure.explain(error)
             let model = ImportPage.Model(

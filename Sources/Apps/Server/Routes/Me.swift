@@ -55,7 +55,7 @@ extension Site {
             return try backups(visit)
         case .makeBackup:
             try requireAdministrator()
-            return .seeOther(.job(try context.startBackup()))
+            return .seeOther(.job(try await context.startBackup()))
         case .models(let path): return try await models(path, visit)
         case .dictionaries(let path): return try await dictionaries(path, visit)
         case .learning(let isSaved):

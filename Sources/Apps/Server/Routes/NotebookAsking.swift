@@ -10,7 +10,8 @@ extension Site {
     /// Starts a request, and redirects to the page that shows its progress.
     func askForEntry(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        return .seeOther(context.startEntry(of: try form.required("word"), anew: form["anew"] == "on"))
+        return .seeOther(
+            try await context.startEntry(of: try form.required("word"), anew: form["anew"] == "on"))
     }
 
     /// Queues the request until the network is back; its answer is saved in the notebook.

@@ -137,3 +137,9 @@ extension AccountError.PasswordFault {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+extension AccountError: Codable {}
+extension AccountError.NameFault: Codable {}
+extension AccountError.PasswordFault: Codable {}
+#endif

@@ -64,3 +64,7 @@ extension CalendarDate: CustomStringConvertible {
         return text
     }
 }
+
+#if !hasFeature(Embedded)
+extension CalendarDate: Codable {}
+#endif

@@ -74,3 +74,7 @@ public struct JobName: Hashable, Sendable {
 extension JobName: CustomStringConvertible {
     public var description: String { kind.rawValue + "-" + subject }
 }
+
+#if !hasFeature(Embedded)
+extension JobName.Kind: Codable {}
+#endif

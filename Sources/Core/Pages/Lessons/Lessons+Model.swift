@@ -102,3 +102,7 @@ public enum LessonProblem: Hashable, Sendable {
     case impossibleText(limit: Int)
     case noSuchTranslations
 }
+
+#if !hasFeature(Embedded)
+extension LessonProblem: Codable {}
+#endif

@@ -134,3 +134,7 @@ public enum NotebookProblem: Hashable, Sendable {
     /// The earlier notebook does not exist.
     case noEarlierNotebook
 }
+
+#if !hasFeature(Embedded)
+extension NotebookProblem: Codable {}
+#endif

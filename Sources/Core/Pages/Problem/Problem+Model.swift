@@ -14,6 +14,8 @@ public enum Problem: Hashable, Sendable {
     case noDailyWord(of: Int)
     /// A job unknown to the server.
     case jobNotFound
+    /// A job whose server stopped before it was done.
+    case jobInterrupted(JobName.Kind)
     case emptyFile
     /// A binary file; its name.
     case notText(String)
@@ -194,3 +196,10 @@ public enum ProblemPage {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+extension Problem: Codable {}
+extension NoteProblem: Codable {}
+extension PackageFault: Codable {}
+extension MediumFault: Codable {}
+#endif

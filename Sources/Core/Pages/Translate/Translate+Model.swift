@@ -87,3 +87,7 @@ public enum TranslateProblem: Hashable, Sendable {
     case impossiblePair
     case noSuchTranslation
 }
+
+#if !hasFeature(Embedded)
+extension TranslateProblem: Codable {}
+#endif

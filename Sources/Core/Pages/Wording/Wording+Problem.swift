@@ -10,10 +10,17 @@ extension Wording {
         say("Nothing was added. Everything else is unchanged.", "没有添加任何内容，原有内容不受影响。")
     }
 
+    /// What to do when it is not known how far a job came.
+    private var checkWork: String {
+        say("Check whether it has done its work; if not, start it again.", "请看看任务是否已完成；如果没有，请重新开始。")
+    }
+
     /// What a problem means: its title, what happened, what was kept, and what to do.
     public func explain(_ problem: Problem) -> Explanation {
         switch problem {
-        case .notFound, .bookNotFound, .pageNotFound, .noDailyWords, .noDailyWord, .jobNotFound: missing(problem)
+        case .notFound, .bookNotFound, .pageNotFound, .noDailyWords, .noDailyWord, .jobNotFound,
+            .jobInterrupted:
+            missing(problem)
         case .notADictionary, .brokenDictionary, .noEntries, .dictionaryNotFound, .tooManyDictionaries, .noDictionaries:
             ofDictionaries(problem)
         case .emptyFile, .notText, .unreadableEncoding, .truncated, .unsafeArchive, .tooLarge, .encrypted, .noText,
@@ -165,7 +172,19 @@ extension Wording {
                 kept: say(
                     "What it had saved by then is kept. A file whose import was cut off left nothing behind.",
                     "它当时已保存的内容都在；导入被中断的文件没有留下任何内容。"),
-                next: say("Check whether it has done its work; if not, start it again.", "请看看任务是否已完成；如果没有，请重新开始。"))
+                next: checkWork)
+        case .jobInterrupted(let kind):
+            Explanation(
+                say("This task was interrupted", "这项任务被中断"),
+                say("The server that carried it out stopped before it was done.", "执行这项任务的服务器在完成之前停止了。"),
+                kept: kind == .books
+                    ? say(
+                        "Each file was imported completely or not at all. What was imported is in the library.",
+                        "每个文件要么完整导入，要么没有导入；已导入的书都在书库中。")
+                    : say(
+                        "It was done completely or not at all. Nothing was left half done.",
+                        "任务要么全部完成，要么完全没有执行，没有只做一半的内容。"),
+                next: checkWork)
         default:
             Explanation(
                 say("Page not found", "页面不存在"), say("The link leads nowhere.", "这个链接没有指向任何内容。"),

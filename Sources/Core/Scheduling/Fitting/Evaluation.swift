@@ -99,3 +99,7 @@ private struct Bin: Hashable {
         return exponent
     }
 }
+
+#if !hasFeature(Embedded)
+extension Evaluation: Codable {}
+#endif

@@ -97,3 +97,7 @@ extension FSRS {
     /// With many reviews the prior hardly matters.
     private static var largePriors: [Double] { [0.5, 8] }
 }
+
+#if !hasFeature(Embedded)
+extension Fit: Codable {}
+#endif

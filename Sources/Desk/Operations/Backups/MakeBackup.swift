@@ -21,12 +21,12 @@ extension LearnerContext {
 
     /// Starts a job that makes a backup, unless one is being made, and returns its name at once.
     ///
-    /// - Throws: `BackupError.folder` where there can be none.
-    public func startBackup() throws -> JobName {
+    /// - Throws: `BackupError.folder` where there can be none; `StorageError`, if servers share the database.
+    public func startBackup() async throws -> JobName {
         let backups = try backups()
         let job = Job.backup
-        work.jobs.forget(job.name)
-        begin(job, JobSubject("", at: .me(.backups))) { [now] report in
+        try await work.jobs.forget(job.name)
+        try await begin(job, JobSubject("", at: .me(.backups))) { [now] report in
             try await backups.make(at: now, progress: report)
         }
         return job.name

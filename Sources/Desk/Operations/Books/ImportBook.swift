@@ -16,10 +16,12 @@ extension LearnerContext {
     }
 
     /// Starts a job that imports a book, and returns its name at once.
-    public func startImport(_ request: Desk.ImportRequest) -> JobName {
+    ///
+    /// - Throws: `StorageError`, if servers share the database.
+    public func startImport(_ request: Desk.ImportRequest) async throws -> JobName {
         let id = newID(of: Book.self)
         let job = Job.book(id)
-        work.jobs.start(job, JobSubject(request.name, at: .library())) { [library, now] report in
+        try await work.jobs.start(job, JobSubject(request.name, at: .library())) { [library, now] report in
             try await library.importBook(request, at: now, newID: id) { report(JobProgress($0)) }
         }
         return job.name

@@ -3,12 +3,38 @@ import Library
 import Model
 import Routes
 import Storage
+import Wire
 
 /// What became of one of several files that were imported together.
 public struct ImportedFile: Sendable {
     /// The file's name.
     public var name: String
     public var outcome: Result<Desk.Imported, any Error>
+}
+
+extension ImportedFile: Codable {
+    private enum Key: String, CodingKey {
+        case name, imported, error
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        name = try values.decode(String.self, forKey: .name)
+        if let error = try values.decodeIfPresent(KeptError.self, forKey: .error) {
+            outcome = .failure(error.error)
+        } else {
+            outcome = .success(try values.decode(Desk.Imported.self, forKey: .imported))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(name, forKey: .name)
+        switch outcome {
+        case .success(let imported): try values.encode(imported, forKey: .imported)
+        case .failure(let error): try values.encode(KeptError(error), forKey: .error)
+        }
+    }
 }
 
 extension Job where Result == [ImportedFile] {
@@ -55,11 +81,13 @@ extension LearnerContext {
     /// Starts a job that imports books, and returns its name at once.
     ///
     /// - Parameter requests: At least one.
-    public func startImport(_ requests: [Desk.ImportRequest]) -> JobName {
-        if let only = requests.first, requests.count == 1 { return startImport(only) }
+    /// - Throws: `StorageError`, if servers share the database.
+    public func startImport(_ requests: [Desk.ImportRequest]) async throws -> JobName {
+        if let only = requests.first, requests.count == 1 { return try await startImport(only) }
         let job = Job.books(newID(of: Book.self).description)
         let title = requests.map(\.name).joined(separator: ", ").cut(to: Book.longestTitle)
-        work.jobs.start(job, JobSubject(title, at: .library()), from: JobProgress(fraction: 0)) { [self] report in
+        let subject = JobSubject(title, at: .library())
+        try await work.jobs.start(job, subject, from: JobProgress(fraction: 0)) { [self] report in
             try await importBooks(requests) { report(JobProgress(fraction: $0)) }
         }
         return job.name

@@ -2,7 +2,7 @@ import Model
 import Review
 
 /// What became of a change of cards.
-public struct ChangedCards: Hashable, Sendable {
+public struct ChangedCards: Codable, Hashable, Sendable {
     public var change: CardChange
     /// The number of cards, including those that did not need to change.
     public var count: Int

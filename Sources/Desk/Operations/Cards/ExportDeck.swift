@@ -4,7 +4,7 @@ import Review
 import Routes
 
 /// The file of an exported deck, in a temporary folder.
-public struct ExportedDeck: Sendable {
+public struct ExportedDeck: Codable, Sendable {
     public var place: URL
     public var format: DeckFormat
     /// What a download is called.

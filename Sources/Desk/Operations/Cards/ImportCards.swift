@@ -42,11 +42,11 @@ extension LearnerContext {
 
     /// Starts a job that imports a package. A list waits for the learner to see how it is read.
     ///
-    /// - Throws: ``ReviewError/unreadableList(fileName:reason:advice:line:)``.
-    public func openImport(_ request: CardImportRequest) throws(ReviewError) -> CardImportStep {
+    /// - Throws: ``ReviewError/unreadableList(fileName:reason:advice:line:)``; `StorageError`, if servers share the database.
+    public func openImport(_ request: CardImportRequest) async throws -> CardImportStep {
         let name = newName()
         switch request.content {
-        case .package: return .job(start(request, as: name))
+        case .package: return .job(try await start(request, as: name))
         case .list(let list):
             _ = try list.table()
             work.lists[name] = WaitingLists.Waiting(list: list)
@@ -58,10 +58,11 @@ extension LearnerContext {
     ///
     /// - Parameter isFinal: Whether to start a job that imports it, if the decisions allow that.
     /// - Returns: What follows; nil if no such list waits.
-    /// - Throws: ``ReviewError/unreadableList(fileName:reason:advice:line:)``; the list waits as it was then.
+    /// - Throws: ``ReviewError/unreadableList(fileName:reason:advice:line:)``; `StorageError`, if servers share the database.
+    ///   The list waits as it was then.
     public func decide(
         _ change: WordList.Change, onList name: String, isFinal: Bool
-    ) throws(ReviewError) -> CardImportStep? {
+    ) async throws -> CardImportStep? {
         guard var list = work.lists[name]?.list else { return nil }
         try list.apply(change)
         do throws(ReviewError) {
@@ -74,13 +75,14 @@ extension LearnerContext {
             work.lists[name] = WaitingLists.Waiting(list: list)
             return .list(name)
         }
+        let job = try await start(CardImportRequest(list), as: name)
         work.lists[name] = nil
-        return .job(start(CardImportRequest(list), as: name))
+        return .job(job)
     }
 
-    private func start(_ request: CardImportRequest, as name: String) -> JobName {
+    private func start(_ request: CardImportRequest, as name: String) async throws -> JobName {
         let job = Job.cards(name)
-        begin(job, JobSubject(request.fileName, at: .review())) { report in
+        try await begin(job, JobSubject(request.fileName, at: .review())) { report in
             switch try await importCards(request, report: report) {
             case .package(let result): CardImportReport(result)
             case .words(let result): CardImportReport(result, at: now)

@@ -3,9 +3,9 @@ import Review
 import Routes
 
 /// What became of a deck's settings.
-public struct DeckSettling: Hashable, Sendable {
+public struct DeckSettling: Codable, Hashable, Sendable {
     /// What became of the settings.
-    public enum Outcome: Hashable, Sendable {
+    public enum Outcome: Codable, Hashable, Sendable {
         /// They apply. The number of cards changed; nil if none had to be recomputed.
         case settled(recounted: Int?)
         /// They would make cards due on other days, and wait for ``LearnerContext/decide(_:about:)``.
@@ -46,14 +46,14 @@ extension LearnerContext {
     ///   themselves, after which the settings still wait; `StorageError`.
     public func decide(_ choice: Rescheduling?, about id: ID<Deck>) async throws -> Begun<DeckSettling>? {
         guard let choice else {
-            work.jobs.forget(.fit(of: id))
+            try await work.jobs.forget(.fit(of: id))
             work.settings[id] = nil
             return nil
         }
         guard let waiting = work.settings.take(id) else { throw ReviewError.reschedulingGone }
         do {
             let begun = try await settle(try await review.plan(waiting.edits), choice, else: waiting)
-            work.jobs.forget(.fit(of: id))
+            try await work.jobs.forget(.fit(of: id))
             return begun
         } catch {
             // Settings that cannot be applied now may still be decided about later.
@@ -68,7 +68,7 @@ extension LearnerContext {
     /// - Throws: `ReviewError.noSuchDeck`, `StorageError`.
     public func startFit(of id: ID<Deck>) async throws {
         let deck = try await review.deck(id)
-        begin(.fit(of: id), JobSubject(deck.name, at: .review(.deck(id, .fitting)))) { report in
+        try await begin(.fit(of: id), JobSubject(deck.name, at: .review(.deck(id, .fitting)))) { report in
             let fitted = try await review.fitDecks(with: id, at: now, progress: report)
             if let preview = fitted.preview {
                 work.settings[id] = WaitingSettings.Settings(edits: fitted.edits, preview: preview)
@@ -84,7 +84,7 @@ extension LearnerContext {
     /// - Throws: As ``settle(_:of:)``.
     public func restoreParameters(of id: ID<Deck>) async throws -> Begun<DeckSettling>? {
         let edits = try await review.editsBeforeFit(of: id)
-        work.jobs.forget(.fit(of: id))
+        try await work.jobs.forget(.fit(of: id))
         guard !edits.isEmpty else { return nil }
         return try await settle(try await review.plan(edits))
     }
@@ -100,7 +100,7 @@ extension LearnerContext {
     ) async throws -> Int {
         let cards = try await review.takeBackRescheduling(of: id, at: now, progress: progress)
         work.settings[id] = nil
-        work.jobs.forget(.fit(of: id))
+        try await work.jobs.forget(.fit(of: id))
         return cards
     }
 

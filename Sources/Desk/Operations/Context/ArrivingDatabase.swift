@@ -39,19 +39,36 @@ struct ArrivingDatabase: Database {
         }
     }
 
+    /// It is no change of the learner's, so that it does not say where they are.
+    func writeAside<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await database.writeAside(learner, at: time, body)
+    }
+
+    var isShared: Bool { database.isShared }
+    func announce(_ text: String) async throws { try await database.announce(text) }
+    func announcements() -> AsyncStream<String?> { database.announcements() }
+
     /// A transaction's body that also records the zone.
-    private typealias Body<Value> = @Sendable (Transaction) throws -> (value: Value, zone: String?)
+    private typealias Body<Value> = @Sendable (Transaction) throws -> Arrival<Value>
+    private typealias Arrival<Value> = (value: Value, arrived: (zone: String, isNew: Bool)?)
 
     private func arriving<Value: Sendable>(
-        _ learner: ID<Learner>, run: (@escaping Body<Value>) async throws -> (value: Value, zone: String?),
+        _ learner: ID<Learner>, run: (@escaping Body<Value>) async throws -> Arrival<Value>,
         after body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
         let zones = zones
-        let (value, zone) = try await run { transaction in
+        let (value, arrived) = try await run { transaction in
             let value = try body(transaction)
             return (value, try zones.arrive(in: transaction))
         }
-        if let zone { zones.haveArrived(learner, in: zone) }
+        if let arrived {
+            zones.haveArrived(learner, in: arrived.zone)
+            // What was written is kept, even if no other server can be told: when they hear from the database again, they
+            // read all zones anew.
+            if arrived.isNew { try? await database.announce(Announcement.moved(learner).text) }
+        }
         return value
     }
 

@@ -95,12 +95,15 @@ public final class LearnerWork: Sendable {
     let deletion = KnownDeletion()
     let passes = BackgroundPasses()
 
-    /// - Parameter tell: Called on any thread when a job has failed.
+    /// - Parameters:
+    ///   - table: The jobs of all servers; nil if there is only this one.
+    ///   - tell: Called on any thread when a job has failed.
+    ///   - tellStep: Called on any thread when a job starts and when it ends.
     init(
-        tell: @escaping @Sendable (JobName.Kind, any Error) -> Void,
+        jobsIn table: JobTable?, tell: @escaping @Sendable (JobName.Kind, any Error) -> Void,
         tellStep: @escaping @Sendable (JobName.Kind, JobStep) -> Void
     ) {
-        jobs = Jobs(tell: tell, tellStep: tellStep)
+        jobs = Jobs(in: table, tell: tell, tellStep: tellStep)
     }
 
     /// Whether a job or a pass in the background runs.

@@ -22,6 +22,8 @@ public final class Workplace: Sendable {
     public let lanes: Lanes
     /// The backups of everything here; nil if there can be none.
     public let backups: BackupDesk?
+    /// The name of this program among the servers of a database, made anew at each start; empty if there are no others.
+    public let server: String
     let dictionaries: LexiconPlace
     let japanese: JapaneseAnalyzer?
     let models: ModelDesk
@@ -60,6 +62,7 @@ public final class Workplace: Sendable {
         self.models = models
         self.lanes = lanes
         self.clock = clock
+        server = database.isShared ? clock.newID(of: Learner.self).description : ""
         self.dictionaryFolder = dictionaryFolder
         self.backups = backups
     }
@@ -116,6 +119,9 @@ public final class Workplace: Sendable {
     /// Ends at once whatever goes on in the background for a learner.
     func endWork(of learner: ID<Learner>) { works.withLock { $0[learner] }?.end() }
 
+    /// Has the time zones of all learners read anew, because some may have changed unnoticed.
+    func forgetAllZones() { zones.forgetAll() }
+
     /// Drops what is kept in memory for a learner whose data was deleted.
     func forget(_ learner: ID<Learner>) {
         endWork(of: learner)
@@ -128,9 +134,12 @@ public final class Workplace: Sendable {
     private func work(of learner: ID<Learner>) -> LearnerWork {
         works.withLock { works in
             if let known = works[learner] { return known }
+            let table =
+                database.isShared
+                ? JobTable(database: database, learner: learner, server: server, clock: clock) : nil
             let work = LearnerWork(
-                tell: { [failedJobs] in failedJobs.tell(($0, $1)) }, tellStep: { [jobSteps] in jobSteps.tell(($0, $1)) }
-            )
+                jobsIn: table, tell: { [failedJobs] in failedJobs.tell(($0, $1)) },
+                tellStep: { [jobSteps] in jobSteps.tell(($0, $1)) })
             works[learner] = work
             return work
         }

@@ -44,8 +44,9 @@ struct Zones: Sendable {
     ///
     /// The first zone also applies to everything before it.
     ///
-    /// - Returns: The machine's zone, for ``haveArrived(_:in:)``; nil if nothing needed to be looked up.
-    func arrive(in transaction: Transaction) throws(StorageError) -> String? {
+    /// - Returns: The machine's zone, for ``haveArrived(_:in:)``, and whether it was recorded now; nil if nothing needed to be
+    ///   looked up.
+    func arrive(in transaction: Transaction) throws(StorageError) -> (zone: String, isNew: Bool)? {
         let here = current().identifier
         guard transaction.hasRecorded, kept.zones.withLock({ $0[transaction.learner] }) != here else { return nil }
         let last = try transaction.first(
@@ -60,7 +61,7 @@ struct Zones: Sendable {
                 """, [transaction.owner, SQLValue(since), SQLValue(here)],
                 changes: .upsert(.learnerZone, "\(since.milliseconds)"))
         }
-        return here
+        return (here, last != here)
     }
 
     /// Remembers that the last recorded zone of a learner is this one.
@@ -73,6 +74,12 @@ struct Zones: Sendable {
     func forget(_ learner: ID<Learner>) {
         kept.zones.withLock { $0[learner] = nil }
         kept.journeys.withLock { $0[learner] = nil }
+    }
+
+    /// Has the zones of all learners read anew.
+    func forgetAll() {
+        kept.zones.withLock { $0 = [:] }
+        kept.journeys.withLock { $0 = [:] }
     }
 
     private func journey(of learner: ID<Learner>, in database: any Database) async throws -> [Stay] {

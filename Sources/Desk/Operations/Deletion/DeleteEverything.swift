@@ -110,6 +110,7 @@ extension LearnerContext {
         guard isDeleted else { return nil }
         LearnerFiles.removeFolder(of: learner, notebook: notebook.path)
         workplace.forget(learner)
+        try? await database.announce(Announcement.deleted(learner).text)
         return request
     }
 }

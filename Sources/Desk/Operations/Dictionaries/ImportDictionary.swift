@@ -16,11 +16,13 @@ extension LearnerContext {
     }
 
     /// Starts a job that imports a dictionary, and returns its name at once.
-    public func startImport(_ request: DictionaryRequest) -> JobName {
+    ///
+    /// - Throws: `StorageError`, if servers share the database.
+    public func startImport(_ request: DictionaryRequest) async throws -> JobName {
         let id = newID(of: LearnerDictionary.self)
         let job = Job.dictionary(id)
         let subject = JobSubject(request.name ?? request.fileName, at: .me(.dictionaries()))
-        work.jobs.start(job, subject, from: JobProgress(fraction: 0)) { [library, now] report in
+        try await work.jobs.start(job, subject, from: JobProgress(fraction: 0)) { [library, now] report in
             try await library.importDictionary(request, at: now, newID: id) { report(JobProgress(fraction: $0)) }
         }
         return job.name

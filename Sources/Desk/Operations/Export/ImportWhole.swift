@@ -43,6 +43,7 @@ extension LearnerContext {
                 try transaction.bringNotebook()
             }
             workplace.readAnew(learner)
+            try? await database.announce(Announcement.moved(learner).text)
             report(0.95)
             try await notebook.refresh(at: now)
             report(1)

@@ -12,7 +12,7 @@ extension LearnerContext {
     public func startTranslation(ofSentence text: String, in language: Language? = nil) async throws -> Route {
         let sentence = try await sentenceToAsk(text, in: language)
         let place = sentence.place
-        work.jobs.ask(.sentence(sentence), JobSubject(sentence.text, at: place)) { [self] in
+        try await work.jobs.ask(.sentence(sentence), JobSubject(sentence.text, at: place)) { [self] in
             try await translations.naturalTranslation(of: sentence, at: now)
         }
         return place
@@ -25,7 +25,7 @@ extension LearnerContext {
     public func letTranslationWait(ofSentence text: String, in language: Language? = nil) async throws -> Route {
         let sentence = try await sentenceToAsk(text, in: language)
         try await translations.enqueueTranslation(of: sentence, newID(), at: now)
-        work.jobs.forget(Job.sentence(sentence).name)
+        try await work.jobs.forget(Job.sentence(sentence).name)
         return sentence.place
     }
 }

@@ -57,7 +57,7 @@ extension LearnerContext {
         (explained.isWaiting, explained.hasModel) = try await database.read(learner) { reader in
             (try reader.isWaiting(for: explanation), try reader.hasModel())
         }
-        let asked = try work.jobs.asked(.sentence(explanation))
+        let asked = try await work.jobs.asked(.sentence(explanation))
         explained.asking = asked.state
         if let answer = asked.answer { explained.natural = answer }
         return explained

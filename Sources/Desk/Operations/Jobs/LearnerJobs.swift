@@ -57,11 +57,13 @@ extension Begun: Equatable where Result: Equatable {}
 extension LearnerContext {
     /// Starts a job that takes a place in the lane for long work, and reports the fraction done, from 0 to 1. Does nothing
     /// while one of its name runs.
+    ///
+    /// - Throws: `StorageError`, if servers share the database.
     public func begin<Result>(
         _ job: Job<Result>, _ subject: JobSubject,
         _ perform: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Result
-    ) {
-        work.jobs.start(job, subject, from: JobProgress(fraction: 0), in: library.jobs) { report in
+    ) async throws {
+        try await work.jobs.start(job, subject, from: JobProgress(fraction: 0), in: library.jobs) { report in
             try await perform { report(JobProgress(fraction: $0)) }
         }
     }
@@ -72,7 +74,7 @@ extension LearnerContext {
         _ perform: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Result
     ) async throws -> Begun<Result> {
         guard isLong else { return .done(try await perform { _ in }) }
-        begin(job, subject, perform)
+        try await begin(job, subject, perform)
         return .running(job.name)
     }
 }

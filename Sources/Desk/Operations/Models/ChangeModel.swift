@@ -10,7 +10,7 @@ extension LearnerContext {
     /// - Throws: As `ModelDesk.change`.
     public func changeModel(_ id: ID<ModelProfile>, _ change: ModelProfileChange) async throws -> ModelProfile {
         let profile = try await models.change(id, change, at: now)
-        work.jobs.forget(.test(of: id))
+        try await work.jobs.forget(.test(of: id))
         return profile
     }
 
@@ -20,7 +20,7 @@ extension LearnerContext {
     /// - Throws: As `ModelDesk.keep(_:for:)`.
     public func keep(_ key: ModelKey, ofModel id: ID<ModelProfile>) async throws -> KeyPlace {
         let place = try await models.keep(key, for: id)
-        work.jobs.forget(.test(of: id))
+        try await work.jobs.forget(.test(of: id))
         return place
     }
 
@@ -29,14 +29,14 @@ extension LearnerContext {
     /// - Throws: As `ModelDesk.forgetKey(of:)`.
     public func forgetKey(ofModel id: ID<ModelProfile>) async throws {
         try await models.forgetKey(of: id)
-        work.jobs.forget(.test(of: id))
+        try await work.jobs.forget(.test(of: id))
     }
 
     /// Removes a profile with its key, and cancels its test.
     ///
     /// - Throws: As `ModelDesk.remove`.
     public func removeModel(_ id: ID<ModelProfile>) async throws {
-        work.jobs.cancel(.test(of: id))
+        try await work.jobs.cancel(.test(of: id))
         try await models.remove(id, at: now)
     }
 
@@ -47,7 +47,7 @@ extension LearnerContext {
     public func startTest(of id: ID<ModelProfile>) async throws -> Route {
         let profile = try await models.profile(id)
         let place = Route.me(.models(.profile(id)))
-        work.jobs.start(.test(of: id), JobSubject(profile.name, at: place)) { [self] _ in
+        try await work.jobs.start(.test(of: id), JobSubject(profile.name, at: place)) { [self] _ in
             try await models.test(id, at: now)
         }
         return place

@@ -7,9 +7,10 @@ extension LearnerContext {
     ///
     /// - Parameter anew: Whether an earlier answer does not count.
     /// - Returns: The page that shows its progress.
-    public func startEntry(of word: String, anew: Bool) -> Route {
+    /// - Throws: `StorageError`, if servers share the database.
+    public func startEntry(of word: String, anew: Bool) async throws -> Route {
         let place = Route.notebook(.lookUp(word))
-        work.jobs.ask(.entry(word), JobSubject(word, at: place)) { [self] in
+        try await work.jobs.ask(.entry(word), JobSubject(word, at: place)) { [self] in
             try await writeEntry(of: word, by: .model(anew: anew))
         }
         return place
@@ -20,14 +21,14 @@ extension LearnerContext {
     /// - Throws: `NotebookError` for anything that is not a word, `ModelError`, `StorageError`.
     public func letEntryWait(_ word: String) async throws {
         try await entryWriter.enqueue(word, newID(), at: now)
-        work.jobs.forget(.entry(word))
+        try await work.jobs.forget(.entry(word))
     }
 
     /// Keeps the entry that a language model has just written in a job, or else has one write it.
     ///
     /// - Throws: As ``keepEntry(of:by:in:)``.
     public func keepAskedEntry(of word: String, in notebook: EtymologyNotebook) async throws -> KeptEntry {
-        guard case .finished(let written)? = work.jobs.state(of: .entry(word)) else {
+        guard case .finished(let written)? = try await work.jobs.state(of: .entry(word)) else {
             return try await keepEntry(of: word, by: .model(), in: notebook)
         }
         return KeptEntry(written: written, isNew: try await keep(written.entry, in: notebook))

@@ -44,7 +44,7 @@ extension LearnerContext {
         opened.composition = composition(of: word)
         guard !opened.isKept else { return opened }
         do {
-            let asked = try work.jobs.asked(.entry(word))
+            let asked = try await work.jobs.asked(.entry(word))
             opened.asking = asked.state
             if let written = asked.answer {
                 opened.entry = written.entry

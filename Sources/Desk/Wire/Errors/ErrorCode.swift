@@ -35,7 +35,7 @@ extension Problem {
         case .archive(let problem): problem.code
         case .bookNotFound: .bookNotFound
         case .pageNotFound: .pageNotFound
-        case .jobNotFound: .jobNotFound
+        case .jobNotFound, .jobInterrupted: .jobNotFound
         case .emptyFile: .emptyFile
         case .notText: .notText
         case .notADictionary: .notADictionary

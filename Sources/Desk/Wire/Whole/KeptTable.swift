@@ -294,6 +294,7 @@ public struct KeptTable: Sendable {
         "access": "what is signed in to one server",
         "invitation": "an invitation to one server",
         "identity": "what signs in to one server",
+        "job": "work of a server",
         "deletion_request": "a request to delete all the others",
         "notebook_copy": "earlier notebooks, which the export has as files",
     ]

@@ -2,42 +2,50 @@ import Foundation
 import Model
 import Storage
 
-/// How often somebody may try something, on all servers of a database together.
+/// How often somebody may do something, on all servers of a database together.
 ///
-/// Each try moves the moment at which the subject is free again by one interval; while that moment is further ahead than
-/// ``burst`` intervals, tries are refused and cost nothing.
+/// Each time moves the moment at which the subject is free again by one interval; while that moment is further ahead than
+/// ``burst`` intervals, the subject is refused, which costs nothing.
 ///
 /// Source: ITU-T I.371, the generic cell rate algorithm.
-struct TryLimit: Sendable {
-    /// What is tried, as a part of the key.
+public struct RequestLimit: Sendable {
+    /// What is limited, as a part of the key.
     let name: String
-    /// How many tries may come at once.
-    let burst: Int64
+    /// How many times may come at once.
+    public let burst: Int64
     /// Seconds until one more may come.
     let interval: Int64
 
     /// Wrong passwords for one name from one address: ten, then one every three minutes.
-    static let name = TryLimit(name: "name", burst: 10, interval: 180)
+    static let name = RequestLimit(name: "name", burst: 10, interval: 180)
     /// Passwords for one name from anywhere: fifty, then one every 72 seconds. So nobody tries more than a hundred in an hour,
     /// and whoever wants to keep a learner out needs many addresses.
     ///
     /// Source: OWASP ASVS 4.0.3, V2.2.1.
-    static let nameAnywhere = TryLimit(name: "anywhere", burst: 50, interval: 72)
+    static let nameAnywhere = RequestLimit(name: "anywhere", burst: 50, interval: 72)
     /// Signing in or up from one address, where many may live: fifty, then one every twenty seconds.
-    static let address = TryLimit(name: "address", burst: 50, interval: 20)
+    static let address = RequestLimit(name: "address", burst: 50, interval: 20)
     /// New accounts from one address: ten, then one every ten minutes.
-    static let newAccount = TryLimit(name: "new", burst: 10, interval: 600)
-}
+    static let newAccount = RequestLimit(name: "new", burst: 10, interval: 600)
+    /// Requests of one learner's programs that may use a language model: sixty, then one each second.
+    public static let models = RequestLimit(name: "models", burst: 60, interval: 1)
 
-extension AccountsDesk {
-    /// Counts a try of `subject`, which is a name or an address (as ``ClientNetwork`` says it).
+    /// What became of one request.
+    public enum Outcome: Hashable, Sendable {
+        /// It may go on. How many more may come at once, and the seconds until the subject is wholly free again.
+        case admitted(remaining: Int, reset: Int)
+        /// It was refused; seconds until the next may come.
+        case refused(retryAfter: Int)
+    }
+
+    /// Counts a request of `subject`, which is a name, an address (as ``ClientNetwork`` says it) or an id.
     ///
-    /// - Throws: ``AccountError/tooManyTries(retryAfter:)``, `StorageError`.
-    func count(_ limit: TryLimit, of subject: String, at now: Timestamp) async throws {
-        let key = SQLValue(limit.key(of: subject))
-        let (interval, time) = (limit.interval * 1000, now.milliseconds)
-        let latest = time + (limit.burst - 1) * interval
-        let wait = try await database.write(nobody, at: now) { transaction -> Int? in
+    /// - Throws: `StorageError`.
+    public func count(_ subject: String, in database: any Database, at now: Timestamp) async throws -> Outcome {
+        let key = SQLValue(key(of: subject))
+        let (interval, time) = (interval * 1000, now.milliseconds)
+        let latest = time + (burst - 1) * interval
+        let (isAdmitted, ahead) = try await database.write(Self.nobody, at: now) { transaction -> (Bool, Int64) in
             let changed = try transaction.runDerived(
                 """
                 INSERT INTO request_limit (subject, free_at) VALUES (?, ?)
@@ -49,20 +57,45 @@ extension AccountsDesk {
                     key, .integer(time + interval), .integer(time), .integer(time), .integer(interval),
                     .integer(latest),
                 ])
-            if changed > 0 { return nil }
             let free = try transaction.first("SELECT free_at FROM request_limit WHERE subject = ?", [key])?
                 .integer64("free_at")
-            return Int(max(1, ((free ?? latest) - latest + 999) / 1000))
+            return (changed > 0, (free ?? latest) - time)
         }
-        if let wait { throw AccountError.tooManyTries(retryAfter: wait) }
+        guard isAdmitted else {
+            return .refused(retryAfter: Int(max(1, (ahead - (latest - time) + 999) / 1000)))
+        }
+        return .admitted(
+            remaining: Int(max(0, burst - (ahead + interval - 1) / interval)), reset: Int((ahead + 999) / 1000))
+    }
+
+    /// Forgets the requests of a subject.
+    func forgive(_ subject: String, in database: any Database, at now: Timestamp) async throws {
+        let key = SQLValue(key(of: subject))
+        try await database.write(Self.nobody, at: now) { transaction in
+            _ = try transaction.runDerived("DELETE FROM request_limit WHERE subject = ?", [key])
+        }
+    }
+
+    /// Limits are nobody's: they limit those who have not said who they are, too.
+    private static let nobody = ID<Learner>(high: 0, low: 0)
+
+    /// The key of a subject, by its digest: the database need not hold the names that strangers typed, nor their addresses.
+    private func key(of subject: String) -> String { name + "/" + Digest.text(of: subject) }
+}
+
+extension AccountsDesk {
+    /// Counts a try of `subject`, which is a name or an address.
+    ///
+    /// - Throws: ``AccountError/tooManyTries(retryAfter:)``, `StorageError`.
+    func count(_ limit: RequestLimit, of subject: String, at now: Timestamp) async throws {
+        if case .refused(let seconds) = try await limit.count(subject, in: database, at: now) {
+            throw AccountError.tooManyTries(retryAfter: seconds)
+        }
     }
 
     /// Forgets the tries of a subject, which has succeeded.
-    func forgive(_ limit: TryLimit, of subject: String, at now: Timestamp) async throws {
-        let key = SQLValue(limit.key(of: subject))
-        try await database.write(nobody, at: now) { transaction in
-            _ = try transaction.runDerived("DELETE FROM request_limit WHERE subject = ?", [key])
-        }
+    func forgive(_ limit: RequestLimit, of subject: String, at now: Timestamp) async throws {
+        try await limit.forgive(subject, in: database, at: now)
     }
 
     /// Removes the limits that limit nothing any more. Call it now and then.
@@ -71,9 +104,4 @@ extension AccountsDesk {
             _ = try transaction.runDerived("DELETE FROM request_limit WHERE free_at < ?", [SQLValue(now)])
         }
     }
-}
-
-extension TryLimit {
-    /// The key of a subject, by its digest: the database need not hold the names that strangers typed, nor their addresses.
-    fileprivate func key(of subject: String) -> String { name + "/" + Digest.text(of: subject) }
 }

@@ -38,3 +38,5 @@ extension BackupFault: CustomStringConvertible {
         }
     }
 }
+
+extension Backup: Codable {}

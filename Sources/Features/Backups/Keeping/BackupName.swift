@@ -39,3 +39,5 @@ extension BackupName: Comparable {
         (left.time, left.number) < (right.time, right.number)
     }
 }
+
+extension BackupName: Codable {}

@@ -178,3 +178,7 @@ extension Reader {
         return found
     }
 }
+
+#if !hasFeature(Embedded)
+extension CardChange: Codable {}
+#endif

@@ -81,3 +81,7 @@ package struct EditedDecks: Sendable {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+extension DeckEdit: Codable {}
+#endif

@@ -15,3 +15,7 @@ public struct ReschedulingPreview: Hashable, Sendable {
     /// The number of days to look ahead.
     public static let days = 14
 }
+
+#if !hasFeature(Embedded)
+extension ReschedulingPreview: Codable {}
+#endif

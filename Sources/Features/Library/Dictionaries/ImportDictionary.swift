@@ -225,3 +225,5 @@ extension DictionaryRequest {
         return (name.isEmpty ? stem : name).cut(to: LearnerDictionary.longestName)
     }
 }
+
+extension ImportedDictionary: Codable {}

@@ -135,3 +135,5 @@ extension Desk {
         return counter.vocabulary()
     }
 }
+
+extension Desk.Imported: Codable {}

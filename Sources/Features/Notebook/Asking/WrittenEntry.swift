@@ -30,3 +30,5 @@ extension WordEntry {
         try self.init(strictJSON: Data(JSONSchema.unfenced(reply.text).utf8))
     }
 }
+
+extension WrittenEntry: Codable {}

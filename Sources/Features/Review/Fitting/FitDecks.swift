@@ -39,3 +39,5 @@ extension ReviewDesk {
         return fitted
     }
 }
+
+extension FittedDecks: Codable {}

@@ -58,3 +58,5 @@ extension ImportNote: CustomStringConvertible {
         }
     }
 }
+
+extension ImportNote: Codable {}

@@ -34,3 +34,5 @@ extension OpenAIModel {
         }
     }
 }
+
+extension ModelProbe: Codable {}

@@ -1,9 +1,9 @@
 /// The check that a statement names the learner whose rows it reads and writes.
 ///
-/// Every table but `request_limit` belongs to learners, and a statement must scope each table that it names: with `learner_id = ?`, or with
-/// `learner_id = other.learner_id` where the other table is scoped. An INSERT assigns a `?` to the column `learner_id`,
-/// and its `ON CONFLICT` names the column. In the table `learner` itself, the key is `id`. A condition counts only if
-/// every row must meet it: not under OR, NOT or CASE.
+/// Every table but `request_limit` and `work_claim` belongs to learners, and a statement must scope each table that it
+/// names: with `learner_id = ?`, or with `learner_id = other.learner_id` where the other table is scoped. An INSERT assigns
+/// a `?` to the column `learner_id`, and its `ON CONFLICT` names the column. In the table `learner` itself, the key is
+/// `id`. A condition counts only if every row must meet it: not under OR, NOT or CASE.
 ///
 /// A statement that cannot be parsed counts as unscoped.
 struct LearnerScope: Sendable {
@@ -13,7 +13,7 @@ struct LearnerScope: Sendable {
     private(set) var unscoped: [String] = []
 
     /// Names in a FROM that are not learner-owned tables.
-    private static let shared: Set<String> = ["schema_migration", "sqlite_master", "request_limit"]
+    private static let shared: Set<String> = ["schema_migration", "sqlite_master", "request_limit", "work_claim"]
 
     /// The names of WITH queries, which are scoped themselves.
     private var derived: Set<String> = []

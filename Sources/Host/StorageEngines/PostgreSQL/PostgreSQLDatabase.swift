@@ -9,6 +9,8 @@ public final class PostgreSQLDatabase: Database {
     private let pool: PostgreSQLPool
     /// Is told how long statements take.
     private let watch: StatementWatch?
+    private let url: String
+    private let patience: PostgreSQLPatience
 
     /// Connects to a server and migrates the schema.
     ///
@@ -31,6 +33,8 @@ public final class PostgreSQLDatabase: Database {
         self.watch = watch
         let pool = PostgreSQLPool(url: url, size: connections, patience: patience)
         self.pool = pool
+        self.url = url
+        self.patience = patience
         do {
             try await pool.perform { session in try session.migrate(migrations) }
         } catch let error as StorageError {
@@ -82,6 +86,31 @@ public final class PostgreSQLDatabase: Database {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
         try await write(learner, at: time, body)
+    }
+
+    @discardableResult
+    public func writeAside<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await pool.perform { session in
+            try session.transact("BEGIN", of: learner) {
+                let transaction = Transaction(session, learner: learner, time: time)
+                return try transaction.run { try body(transaction) }
+            }
+        }
+    }
+
+    public var isShared: Bool { true }
+
+    public func announce(_ text: String) async throws {
+        let asked = "SELECT 1 FROM pg_notify('\(PostgreSQLListener.channel)', current_schema() || ' ' || ?)"
+        try await pool.perform { session in
+            try session.transact("BEGIN", of: nil) { _ = try session.rows(asked, [SQLValue(text)]) }
+        }
+    }
+
+    public func announcements() -> AsyncStream<String?> {
+        PostgreSQLListener.announcements(url: url, patience: patience)
     }
 
     public func check() async throws {

@@ -3,7 +3,7 @@ import Model
 /// The result of an import of cards.
 public struct CardImportReport: Sendable {
     /// The kinds of imported or changed items, each with its count; kinds without any are omitted.
-    public enum Count: Hashable, Sendable {
+    public enum Count: String, Hashable, Sendable {
         case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, cardsMoved, answersAdded,
             mediaAdded, decksAdded
         case markedKnown, markedIgnored
@@ -67,3 +67,43 @@ public struct CardImportReport: Sendable {
         self.moment = moment
     }
 }
+
+#if !hasFeature(Embedded)
+extension CardImportReport.Count: Codable {}
+extension CardImportReport.Problem: Codable {}
+extension CardImportReport.Problem.Reason: Codable {}
+
+extension CardImportReport: Codable {
+    private enum Key: String, CodingKey {
+        case counts, numbers, problems, moreProblems, columnsLeftOut, losses, deck, moment, canUndo
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        let counts = try values.decode([Count].self, forKey: .counts)
+        let numbers = try values.decode([Int].self, forKey: .numbers)
+        self.init(
+            counts: zip(counts, numbers).map { ($0, $1) },
+            problems: try values.decode([Problem].self, forKey: .problems),
+            moreProblems: try values.decode(Int.self, forKey: .moreProblems),
+            columnsLeftOut: try values.decode([String].self, forKey: .columnsLeftOut),
+            losses: try values.decode([AnkiLoss].self, forKey: .losses),
+            deck: try values.decodeIfPresent(ID<Deck>.self, forKey: .deck),
+            moment: try values.decodeIfPresent(Timestamp.self, forKey: .moment))
+        canUndo = try values.decode(Bool.self, forKey: .canUndo)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(counts.map(\.count), forKey: .counts)
+        try values.encode(counts.map(\.number), forKey: .numbers)
+        try values.encode(problems, forKey: .problems)
+        try values.encode(moreProblems, forKey: .moreProblems)
+        try values.encode(columnsLeftOut, forKey: .columnsLeftOut)
+        try values.encode(losses, forKey: .losses)
+        try values.encodeIfPresent(deck, forKey: .deck)
+        try values.encodeIfPresent(moment, forKey: .moment)
+        try values.encode(canUndo, forKey: .canUndo)
+    }
+}
+#endif
