@@ -9,7 +9,7 @@ extension Site {
     func startWholeImport(_ visit: Visit) async throws -> Response {
         do {
             let (file, name) = try await sentArchive(visit)
-            return .seeOther(.job(context.startWholeImport(file, named: name, into: notebook)))
+            return .seeOther(.job(try await context.startWholeImport(file, named: name, into: notebook)))
         } catch {
             let (problem, status) = Failure.explain(error)
             let model = ArchivePage.Model(problem: problem, megabytes: Upload.megabytes)

@@ -4,7 +4,7 @@ import Notebook
 import Routes
 
 /// An archive with everything was imported.
-public struct WholeImported: Hashable, Sendable {}
+public struct WholeImported: Hashable, Sendable, Codable {}
 
 extension Job where Result == WholeImported {
     /// A learner imports one archive at a time: another would find that the desk is not empty any more.
@@ -18,14 +18,18 @@ extension LearnerContext {
     ///   - file: The archive, which is deleted when the job ends.
     ///   - name: What the learner calls it.
     ///   - notebook: The learner's notebook.
-    public func startWholeImport(_ file: URL, named name: String, into notebook: EtymologyNotebook) -> JobName {
+    /// - Throws: `StorageError`, if servers share the database.
+    public func startWholeImport(
+        _ file: URL, named name: String, into notebook: EtymologyNotebook
+    ) async throws -> JobName {
         let job = Job.whole
-        if case .running? = work.jobs.state(of: job) {
+        if case .running? = try await work.jobs.state(of: job) {
             try? FileManager.default.removeItem(at: file)
             return job.name
         }
-        work.jobs.forget(job.name)
-        work.jobs.start(job, JobSubject(name, at: .me(.archive())), from: JobProgress(fraction: 0)) { [self] report in
+        try await work.jobs.forget(job.name)
+        try await work.jobs.start(job, JobSubject(name, at: .me(.archive())), from: JobProgress(fraction: 0)) {
+            [self] report in
             defer { try? FileManager.default.removeItem(at: file) }
             return try await library.jobs.run {
                 try await importWhole(file, into: notebook) { report(JobProgress(fraction: $0)) }
