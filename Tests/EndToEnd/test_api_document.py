@@ -43,6 +43,8 @@ ROOMS = {
     "lessons": "lesson", "models": "model", "queue": "request",
     "dictionaries": "dictionary",
 }
+# What only a server with accounts has: this one has none.
+OF_ACCOUNTS = {"devices"}
 
 
 class API:
@@ -149,7 +151,8 @@ def settings(names: dict[str, str]) -> str:
     ]
     for operation in operations():
         rules = []
-        if place := re.match(r"(\w+) /v1/(?:\w+/)*?(\w+)/\{(id|name)\}", operation):
+        place = re.match(r"(\w+) /v1/(?:\w+/)*?(\w+)/\{(id|name)\}", operation)
+        if place and place[2] not in OF_ACCOUNTS:
             kind = "covered" if operation.endswith("/cover") else ROOMS[place[2]]
             # So that the others have something to work with.
             if place[1] == "DELETE" and "spare-" + kind in names:

@@ -109,7 +109,7 @@ import Testing
         let seconds = Self.seconds
         let wrong: [(TestIssuer.Claims, OpenIDError.TokenFault)] = [
             (Self.claims { $0.iss = "https://evil.test" }, .issuer),
-            (Self.claims { $0.iss = TestIssuer.address + "/" }, .issuer),
+            (Self.claims { $0.iss = TestIssuer.address + "/x" }, .issuer),
             (Self.claims { $0.aud = ["another"] }, .audience),
             (Self.claims { $0.aud = [] }, .audience),
             (Self.claims { $0.aud = [TestIssuer.client, "another"] }, .audience),
