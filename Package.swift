@@ -71,13 +71,6 @@ package.targets += [
             .product(name: "X509", package: "swift-certificates"), .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "SwiftASN1", package: "swift-asn1"),
         ]),
-    // Purchases, where a store is set up
-    .host(
-        "AppStore",
-        [
-            "Cryptography", "Model", .product(name: "JWTKit", package: "jwt-kit"),
-            .product(name: "X509", package: "swift-certificates"), .product(name: "SwiftASN1", package: "swift-asn1"),
-        ]),
     .host("Memory", ["CMemory"]),
     .host("QRCodes", ["CQREncode"]),
     .host("LexiconFile", ["Cryptography", "Lexicon", "Memory"]),
@@ -291,13 +284,6 @@ package.targets += [
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("CertificatesTests", ["Certificates"]),
     .tests("PrometheusTests", ["Prometheus", .product(name: "CoreMetrics", package: "swift-metrics")]),
-    .tests(
-        "AppStoreTests",
-        [
-            "AppStore", "Cryptography", "Model", .product(name: "Crypto", package: "swift-crypto"),
-            .product(name: "JWTKit", package: "jwt-kit"), .product(name: "SwiftASN1", package: "swift-asn1"),
-            .product(name: "X509", package: "swift-certificates"),
-        ]),
     .tests("OpenIDTests", ["Model", "OpenID", "Support"]),
     .tests("QRCodesTests", ["QRCodes"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),

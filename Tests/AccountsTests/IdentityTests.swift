@@ -227,6 +227,9 @@ import Testing
             await #expect(throws: AccountError.declined) {
                 try await prove(accounts, ProviderAnswer(state: state, error: "access_denied"), sent.visit)
             }
+            await #expect(throws: AccountError.providerFailed(reason: "it answered with an error server_error")) {
+                try await prove(accounts, ProviderAnswer(state: state, error: "server_error"), sent.visit)
+            }
         }
     }
 

@@ -10,7 +10,9 @@ from desk import BINARY, REPOSITORY
 
 ABSURD = ["-9223372036854775808", "9223372036854775808", "9223372036854775807", "-1", "1e308", "NaN", "0.5", ""]
 # The options for the location of the desk; any text is a path.
-PLACES = {"data", "database", "lexicon", "config"}
+PLACES = {"data", "database", "lexicon", "config", "backups"}
+# With any name, a server starts.
+NAMES = {"name", "proxy", "model-address"}
 
 
 def glossa(folder, *arguments, text=""):
@@ -41,7 +43,7 @@ def numbers(folder):
         needed = [part for argument in arguments if not argument["isOptional"] and "defaultValue" not in argument
                   for part in ([f"--{name(argument)}", "x"] if argument["kind"] == "option" else ["x"])]
         for argument in arguments:
-            if argument["kind"] != "option" or name(argument) in PLACES or argument.get("allValues"):
+            if argument["kind"] != "option" or name(argument) in PLACES | NAMES or argument.get("allValues"):
                 continue
             option = f"--{name(argument)}"
             refused = glossa(folder, *path, *needed, f"{option}=x")

@@ -111,6 +111,7 @@ def test_an_account_without_a_password(visit, server, screen):
     desk.press(desk.button(re.compile("Unlink.*Mock")))
     expect(desk.page.get_by_text("It is your only way in")).to_be_visible()
     desk.press(desk.button("Sign out", exact=True))
+    expect(desk.heading("Sign in")).to_be_visible()
     desk.open("/words")
     expect(desk.heading("Sign in")).to_be_visible()
     check(desk)

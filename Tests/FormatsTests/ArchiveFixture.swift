@@ -8,7 +8,7 @@ func zipArchive(_ entries: [(name: String, bytes: [UInt8])], compressed: Bool = 
     return [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
         let archive = archive_write_new()
         archive_write_set_format_zip(archive)
-        archive_write_set_options(archive, "zip:hdrcharset=UTF-8")
+        withUTF8Names { _ = archive_write_set_options(archive, "zip:hdrcharset=UTF-8") }
         if !compressed { archive_write_zip_set_compression_store(archive) }
         precondition(archive_write_open_memory(archive, buffer.baseAddress, buffer.count, &count) == ARCHIVE_OK)
         for (name, bytes) in entries {

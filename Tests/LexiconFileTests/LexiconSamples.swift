@@ -68,7 +68,7 @@ struct LexiconSample {
 
 extension Lexicon {
     /// Makes every query that a lexicon supports. The results do not matter, as long as the process survives.
-    func askEverything(readsFacts: Bool = true) {
+    func askEverything() {
         let words = ["我", "书", "图书馆", "圖書館", "门把手", "银行", "行长", "长", "张伟", "没有", "book", "went", "食べる", "x"]
         for word in words {
             for language in Language.allCases {
@@ -98,10 +98,8 @@ extension Lexicon {
             _ = entries(meaning: meaning, in: .japanese)
         }
         for language in Language.allCases { _ = commonestWords(in: language, limit: 50) }
-        if readsFacts {
-            for word in words { _ = WordStructure(of: word, by: etymology) { _ in nil } }
-            for language in Language.allCases { _ = topics.all(in: language) }
-        }
+        for word in words { _ = WordStructure(of: word, by: etymology) { _ in nil } }
+        for language in Language.allCases { _ = topics.all(in: language) }
         guard let annotator = ChineseAnnotator(lexicon: self) else { return }
         for text in Self.texts {
             _ = annotator.tokens(text)

@@ -39,6 +39,15 @@ import Testing
                     issuer: TestIssuer.address, subject: "anna-1", email: "anna@example.org", name: "Anna"))
     }
 
+    /// Some providers end their name with a slash, in tokens as in their description; one account is known by one name.
+    @Test func aSlashAtTheEndOfTheIssuerIsNoOtherIssuer() async throws {
+        let issuer = TestIssuer()
+        let token = try await issuer.token(Self.claims { $0.iss = TestIssuer.address + "/" })
+        #expect(try await verify(token, by: issuer).issuer == TestIssuer.address)
+        let other = try await issuer.token(Self.claims { $0.iss = TestIssuer.address + "//" })
+        await #expect(throws: OpenIDError.token(.issuer)) { try await verify(other, by: issuer) }
+    }
+
     @Test func anAddressThatIsNotVerifiedIsNone() async throws {
         let issuer = TestIssuer()
         let token = try await issuer.token(Self.claims { $0.email = "anna@example.org" })
@@ -100,7 +109,7 @@ import Testing
         let seconds = Self.seconds
         let wrong: [(TestIssuer.Claims, OpenIDError.TokenFault)] = [
             (Self.claims { $0.iss = "https://evil.test" }, .issuer),
-            (Self.claims { $0.iss = TestIssuer.address + "/" }, .issuer),
+            (Self.claims { $0.iss = TestIssuer.address + "/x" }, .issuer),
             (Self.claims { $0.aud = ["another"] }, .audience),
             (Self.claims { $0.aud = [] }, .audience),
             (Self.claims { $0.aud = [TestIssuer.client, "another"] }, .audience),

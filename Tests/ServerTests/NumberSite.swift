@@ -60,14 +60,15 @@ struct NumberSite: Sendable {
             learner: test.desk.learner, lanes: test.desk.lanes)
         let models = TestModels(desk.database, learner: desk.learner)
         let port = ServedPort()
+        var options = ServerOptions(
+            port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
+            notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
+            savesCountedWordsEvery: .seconds(86_400), connections: .patient)
+        // What it writes by itself must not look like what a request wrote, however long the requests take.
+        options.looksAfterDesks = false
         let application = try buildApplication(
             workplace: Workplace(of: desk, models: models.desk, clock: MovingClock()), door: .open(desk.learner),
-            pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-                notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
-                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
-            onReady: { port.isServed($0) })
+            pictures: PictureWorkerInProcess(), options: options, onReady: { port.isServed($0) })
         try await serving(application, port) { client in
             var site = NumberSite(client: client)
             if folder == nil { try await site.fill(test, hasModel: hasModel) }

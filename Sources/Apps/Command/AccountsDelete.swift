@@ -43,7 +43,11 @@ struct AccountsDelete: AsyncParsableCommand {
         guard now else { return tell(account, try await context.requestDeletion()) }
         _ = try await context.requestDeletion(grace: 0)
         let files = desk.learnerFiles(owner: opened.owner)
-        try await context.deleteEverythingIfDue(context.notebook(at: files.notebook(of: account.learner)))
+        let notebook = context.notebook(at: files.notebook(of: account.learner))
+        guard try await context.deleteEverythingIfDue(notebook) != nil else {
+            throw CommandFailure(
+                "\(account.name) was not deleted: the request was taken back meanwhile. Nothing was changed.")
+        }
         Output.line("\(account.name) and everything of its learner are deleted.")
     }
 

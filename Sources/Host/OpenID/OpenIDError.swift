@@ -28,6 +28,12 @@ public enum OpenIDError: Error, Hashable, Sendable {
         /// It does not say whom it is about.
         case subject
     }
+
+    /// A code of RFC 6749, if a text is one; otherwise nothing: what else a provider writes may be about a person.
+    public static func code(_ text: String) -> String {
+        let isCode = text.utf8.count <= 40 && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x5F }
+        return isCode ? text : ""
+    }
 }
 
 extension OpenIDError: CustomStringConvertible {

@@ -72,7 +72,7 @@ public actor OpenIDProvider {
             FormText.encoded(fields), with: metadata.tokenEndpoint, authorization: authorization)
         let object = (try? JSONSerialization.jsonObject(with: answer.body)) as? [String: Any]
         guard answer.status == 200 else {
-            throw .refused(status: answer.status, code: Self.code(of: object))
+            throw .refused(status: answer.status, code: OpenIDError.code(object?["error"] as? String ?? ""))
         }
         guard let token = object?["id_token"] as? String else { throw .unusable("id_token") }
         // An app's token is of no use here: the code was given to this server.
@@ -161,11 +161,4 @@ public actor OpenIDProvider {
         return answer.body
     }
 
-    /// The code of an error, if it is one: what else a provider writes may be about a person.
-    private static func code(of object: [String: Any]?) -> String {
-        guard let code = object?["error"] as? String, code.utf8.count <= 40,
-            code.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x5F })
-        else { return "" }
-        return code
-    }
 }

@@ -13,9 +13,9 @@ struct ProviderMetadata: Sendable {
         guard let object = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
             throw .unusable("description")
         }
-        guard var issuer = object["issuer"] as? String else { throw .unusable("issuer") }
-        if issuer.hasSuffix("/") { issuer.removeLast() }
-        guard issuer == settings.provider.issuer else { throw .unusable("issuer") }
+        guard let issuer = object["issuer"] as? String, settings.provider.isIssuer(issuer) else {
+            throw .unusable("issuer")
+        }
         let isLocal = Self.isOnThisMachine(settings.provider.issuer)
         func address(_ name: String, else known: String? = nil) throws(OpenIDError) -> String {
             guard let text = object[name] as? String ?? known, Self.isSafe(text, orLocal: isLocal) else {

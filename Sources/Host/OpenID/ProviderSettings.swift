@@ -66,3 +66,13 @@ public struct ProviderSettings: Sendable {
         }
     }
 }
+
+extension SignInProvider {
+    /// Whether a provider that calls itself this is the one.
+    public func isIssuer(_ text: String) -> Bool { Self.isName(text, ofIssuer: issuer) }
+
+    /// Whether this names an issuer. Some write their name with a slash at the end, also in tokens; settings leave it out.
+    static func isName(_ text: String, ofIssuer issuer: String) -> Bool {
+        text == issuer || text == issuer + "/"
+    }
+}

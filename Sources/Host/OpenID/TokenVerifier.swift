@@ -59,6 +59,7 @@ private struct TokenHeader {
 public enum TokenVerifier {
     /// What a token has to say.
     public struct Expectation: Sendable {
+        /// The issuer as its settings have it, without a slash at the end.
         public var issuer: String
         /// The programs for which it may be issued: this server, and apps of whoever runs it.
         public var audiences: [String]
@@ -97,7 +98,7 @@ public enum TokenVerifier {
         }
         try check(claims, against: expected, at: Double(now.milliseconds) / 1000)
         return ProvenIdentity(
-            issuer: claims.iss, subject: claims.sub, email: claims.isEmailVerified ? claims.email : nil,
+            issuer: expected.issuer, subject: claims.sub, email: claims.isEmailVerified ? claims.email : nil,
             name: claims.name)
     }
 
@@ -108,7 +109,7 @@ public enum TokenVerifier {
     private static func check(
         _ claims: Claims, against expected: Expectation, at now: Double
     ) throws(OpenIDError) {
-        guard claims.iss == expected.issuer else { throw .token(.issuer) }
+        guard SignInProvider.isName(claims.iss, ofIssuer: expected.issuer) else { throw .token(.issuer) }
         guard claims.aud.contains(where: { expected.audiences.contains($0) }) else { throw .token(.audience) }
         // One for several must say which of them asked for it.
         guard claims.aud.count == 1 || claims.azp != nil else { throw .token(.audience) }

@@ -64,7 +64,7 @@ public struct ErrorExplanation: Sendable {
         case let error as NotAChoice: table(.choice(error))
         case let error as AnkiError: table(error)
         case let error as WholeImportError: table(error)
-        case ArchiveFault.diskFull, ArchiveFault.unwritable: full
+        case ArchiveFault.diskFull: full
         case is CancellationError: (.unexpected, 503)
         case _ where error.isForLackOfRoom: full
         default: (.unexpected, 500)

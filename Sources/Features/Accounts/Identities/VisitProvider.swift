@@ -48,11 +48,17 @@ extension AccountsDesk {
     ) async throws -> ProvenIdentity {
         let provider = try provider(id)
         try await count(.address, of: ClientNetwork(address).text, at: now)
+        guard answer.error.isEmpty else {
+            // It proves nothing, and some providers send it without the state. The second is Apple's; any other is a fault of
+            // the provider, or of how it was set up.
+            let isDeclined = ["access_denied", "user_cancelled_authorize"].contains(answer.error)
+            let reason = "it answered with an error \(OpenIDError.code(answer.error))"
+            throw isDeclined ? AccountError.declined : .providerFailed(reason: reason)
+        }
         guard let visit, visit.provider == id, now.seconds(since: visit.startedAt) <= ProviderVisit.longest,
             Secret.equal(Array(answer.state.utf8), Array(visit.secrets.state.utf8)),
-            answer.issuer.isEmpty || answer.issuer == provider.settings.provider.issuer
+            answer.issuer.isEmpty || provider.settings.provider.isIssuer(answer.issuer)
         else { throw AccountError.unproven }
-        guard answer.error.isEmpty else { throw AccountError.declined }
         guard !answer.code.isEmpty else { throw AccountError.unproven }
         var identity = try await provider.believed { provider throws(OpenIDError) in
             try await provider.identity(forCode: answer.code, backTo: back, with: visit.secrets, at: now)

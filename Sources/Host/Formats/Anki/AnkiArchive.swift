@@ -19,7 +19,7 @@ final class AnkiArchive {
     init(_ file: URL) throws(AnkiError) {
         guard let archive = archive_read_new() else { throw .notAPackage }
         archive_read_support_format_zip_seekable(archive)
-        archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
+        withUTF8Names { _ = archive_read_set_options(archive, "zip:hdrcharset=UTF-8") }
         self.archive = archive
         guard archive_read_open_filename(archive, file.path, Self.blockLength) == ARCHIVE_OK else {
             // The directory of a ZIP archive is at its end: a file with a valid beginning and no directory was cut off.

@@ -4,7 +4,8 @@ import Glibc
 /// and the default locale ("C") has only ASCII.
 ///
 /// The locale is the calling thread's only as long as the work lasts, which cannot change its thread. An object must not
-/// keep a locale: it may be released on another thread, and the first would be left with one that is gone.
+/// keep a locale: it may be released on another thread, and the first would be left with one that is gone. An archive chooses how
+/// it converts names when its options are set, so that is such work, too.
 func withUTF8Names<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     let previous = uselocale(utf8.locale)
     defer { uselocale(previous) }

@@ -26,7 +26,7 @@ public struct UnpackedZip: Sendable {
         guard let archive = archive_read_new() else { throw ArchiveFault.notAnArchive }
         defer { archive_read_free(archive) }
         archive_read_support_format_zip_seekable(archive)
-        archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
+        withUTF8Names { _ = archive_read_set_options(archive, "zip:hdrcharset=UTF-8") }
         guard archive_read_open_filename(archive, file.path, Self.blockLength) == ARCHIVE_OK else {
             throw Self.beginsAsArchive(file) ? ArchiveFault.damaged(part: "the end of the archive") : .notAnArchive
         }

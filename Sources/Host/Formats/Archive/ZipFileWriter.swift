@@ -22,7 +22,7 @@ public final class ZipFileWriter {
         guard let archive = archive_write_new() else { throw .unwritable(reason: "no memory") }
         self.archive = archive
         archive_write_set_format_zip(archive)
-        archive_write_set_options(archive, "zip:hdrcharset=UTF-8")
+        withUTF8Names { _ = archive_write_set_options(archive, "zip:hdrcharset=UTF-8") }
         guard archive_write_open_filename(archive, file.path) == ARCHIVE_OK else { throw failure }
     }
 

@@ -138,7 +138,7 @@ struct ArchiveReader: ~Copyable {
         case .zip:
             archive_read_support_format_zip(archive)
             // Names without the UTF-8 flag are usually UTF-8 nonetheless.
-            archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
+            withUTF8Names { _ = archive_read_set_options(archive, "zip:hdrcharset=UTF-8") }
         case .tape:
             archive_read_support_format_tar(archive)
             archive_read_support_filter_gzip(archive)
