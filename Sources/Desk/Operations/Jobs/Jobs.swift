@@ -116,12 +116,14 @@ public final class Jobs: Sendable {
     ///   - first: The initial progress.
     ///   - lane: Where the work runs; nil for work that mostly waits for the network, or that takes a lane itself.
     ///   - work: Receives a closure that reports progress. Throwing while it is cancelled counts as cancelled.
+    /// - Returns: Whether it was started: false while one of this name runs.
     /// - Throws: `StorageError`, if servers share the database. Nothing is started then.
+    @discardableResult
     public func start<Result>(
         _ job: Job<Result>, _ subject: JobSubject, from first: JobProgress = JobProgress(),
         in lane: LearnerLane? = nil,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (JobProgress) -> Void) async throws -> Result
-    ) async throws {
+    ) async throws -> Bool {
         let name = job.name
         let run = table?.newRun() ?? ""
         let begun: Int? = entries.withLock { entries -> Int? in
@@ -132,10 +134,13 @@ public final class Jobs: Sendable {
             entries.forgetOldest(name.kind, beyond: Self.limit)
             return entries.started
         }
-        guard let number = begun else { return }
+        guard let number = begun else { return false }
         if let table {
             do {
-                guard try await table.begin(name, run, subject, first) else { return drop(name, number) }
+                guard try await table.begin(name, run, subject, first) else {
+                    drop(name, number)
+                    return false
+                }
             } catch {
                 drop(name, number)
                 throw error
@@ -162,6 +167,7 @@ public final class Jobs: Sendable {
             if entries.byName[name]?.number == number { entries.byName[name]?.task = task }
         }
         if let table { keep(name, number, run, task, in: table) }
+        return true
     }
 
     /// Tells of an error that a job survives: one of several files could not be imported.
