@@ -39,7 +39,7 @@ struct DailyWordsWork: Service {
                     }
                     return isWhole
                 }
-                if isWhole { metrics?.succeeded(.dailyWords, at: workplace.clock.now()) }
+                if isWhole == true { metrics?.succeeded(.dailyWords, at: workplace.clock.now()) }
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(max(1, pause)))
             }

@@ -33,7 +33,7 @@ struct WaitingWork: Service {
                     }
                     return isWhole
                 }
-                if isWhole { metrics?.succeeded(.waiting, at: workplace.clock.now()) }
+                if isWhole == true { metrics?.succeeded(.waiting, at: workplace.clock.now()) }
                 let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))

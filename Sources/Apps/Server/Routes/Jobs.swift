@@ -48,7 +48,7 @@ extension Site {
             case .cancelled: state = .cancelled
             }
         case .whole:
-            switch await shown(Job<WholeImported>(name), { _ in Route.me(.archive(imported: true)) }) {
+            switch try await shown(Job<WholeImported>(name), { _ in Route.me(.archive(imported: true)) }) {
             case nil: state = nil
             case .running(let progress): state = .running(progress)
             case .finished(let route): return .seeOther(route)

@@ -199,6 +199,7 @@ public enum ProblemPage {
 
 #if !hasFeature(Embedded)
 extension Problem: Codable {}
+extension ArchiveProblem: Codable {}
 extension NoteProblem: Codable {}
 extension PackageFault: Codable {}
 extension MediumFault: Codable {}
