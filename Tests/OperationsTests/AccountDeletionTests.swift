@@ -179,8 +179,8 @@ import Wire
 
     private static let job: Job<Int> = Job(JobName(.change, "1"))
 
-    private func start(_ context: LearnerContext) {
-        context.work.jobs.start(Self.job, JobSubject("", at: .review())) { _ in
+    private func start(_ context: LearnerContext) async throws {
+        try await context.work.jobs.start(Self.job, JobSubject("", at: .review())) { _ in
             try await Task.sleep(for: .seconds(600))
             return 1
         }
@@ -188,7 +188,7 @@ import Wire
 
     private func isCancelled(_ jobs: Jobs) async throws {
         while true {
-            switch try #require(jobs.state(of: Self.job)) {
+            switch try #require(await jobs.state(of: Self.job)) {
             case .running: try await Task.sleep(for: .milliseconds(1))
             case .cancelled: return
             case .failed, .finished:
@@ -202,8 +202,8 @@ import Wire
         let server = try await TestServer()
         let session = try await server.signIn("bert")
         let (anna, bert) = (await server.context(of: server.anna), await server.context(of: server.bert))
-        start(anna)
-        start(bert)
+        try await start(anna)
+        try await start(bert)
         let pass = Task { try await bert.work.passes.run { try await Task.sleep(for: .seconds(600)) } }
         while !bert.work.passes.isAnyRunning { try await Task.sleep(for: .milliseconds(1)) }
         try await server.workplace.change(
@@ -220,8 +220,8 @@ import Wire
     @Test func whatIsClosedOrDeletedElsewhereEnds() async throws {
         let server = try await TestServer()
         let (anna, bert) = (await server.context(of: server.anna), await server.context(of: server.bert))
-        start(anna)
-        start(bert)
+        try await start(anna)
+        try await start(bert)
         try await server.workplace.endWorkOfShutOut(server.accounts)
         #expect(Set(server.workplace.busyLearners) == [server.anna.learner, server.bert.learner])
         // As another process does it.
@@ -229,7 +229,7 @@ import Wire
             server.bert.learner, AccountsDesk.Change(isClosed: true), at: server.clock.now())
         try await server.workplace.endWorkOfShutOut(server.accounts)
         try await isCancelled(bert.work.jobs)
-        start(bert)
+        try await start(bert)
         try await server.accounts.forget(server.bert.learner, at: server.clock.now())
         // The owner of the machine has a desk without an account, too.
         try await server.workplace.endWorkOfShutOut(server.accounts)

@@ -54,18 +54,18 @@ import Testing
     @Test func whatBecomesOfAJobIsTold() async throws {
         let (steps, step) = AsyncStream.makeStream(of: JobStep.self)
         let jobs = Jobs(tellStep: { _, became in step.yield(became) })
-        jobs.start(Self.job("1"), Self.subject) { _ in 1 }
+        try await jobs.start(Self.job("1"), Self.subject) { _ in 1 }
         #expect(await Self.next(2, of: steps) == [.started, .finished])
-        jobs.start(Self.job("2"), Self.subject) { _ in throw Broken() }
+        try await jobs.start(Self.job("2"), Self.subject) { _ in throw Broken() }
         #expect(await Self.next(2, of: steps) == [.started, .failed])
-        jobs.start(Self.job("3"), Self.subject) { _ in
+        try await jobs.start(Self.job("3"), Self.subject) { _ in
             try await Task.sleep(for: .seconds(600))
             return 1
         }
         #expect(await Self.next(1, of: steps) == [.started])
         // The same name again starts nothing.
-        jobs.start(Self.job("3"), Self.subject) { _ in 2 }
-        jobs.cancel(Self.job("3").name)
+        try await jobs.start(Self.job("3"), Self.subject) { _ in 2 }
+        try await jobs.cancel(Self.job("3").name)
         #expect(await Self.next(1, of: steps) == [.cancelled])
     }
 
