@@ -36,7 +36,7 @@ public enum ProcessMemory {
     }
 
     /// The bytes of mapped files, the program itself among them, that this process may have in memory after a piece of work.
-    private static let mostMapped = 72 << 20
+    private static let mostMapped = 66 << 20
 
     /// The pages of mapped files in this process's memory; nil where the system does not tell.
     ///

@@ -26,65 +26,49 @@ extension Site {
         }
     }
 
+    /// Where the result of a job is shown: on its own page, or on another one.
+    private enum Outcome: Sendable {
+        case here(JobPage.Result)
+        case there(Route)
+    }
+
     private func jobPage(_ name: JobName, _ subject: JobSubject, _ visit: Visit) async throws -> Response {
-        let state: JobState<JobPage.Result, Problem>?
-        switch name.kind {
-        case .book:
-            state = try await shown(Job<Desk.Imported>(name)) {
-                .book($0.book, wasAlready: $0.wasAlready, otherLanguage: $0.otherLanguage)
-            }
-        case .books: state = try await shown(Job<[ImportedFile]>(name)) { .books($0.map(\.shown)) }
-        case .cards:
-            state = try await shown(Job<CardImportReport>(name)) { .cards(try await undoable($0)) }
-        case .dictionary:
-            let ended = try await shown(Job<ImportedDictionary>(name)) {
-                Route.me(.dictionaries(.list(added: $0.dictionary.id, known: $0.wasAlready)))
-            }
-            switch ended {
-            case nil: state = nil
-            case .running(let progress): state = .running(progress)
-            case .finished(let route): return .seeOther(route)
-            case .failed(let problem): state = .failed(problem)
-            case .cancelled: state = .cancelled
-            }
-        case .whole:
-            switch try await shown(Job<WholeImported>(name), { _ in Route.me(.archive(imported: true)) }) {
-            case nil: state = nil
-            case .running(let progress): state = .running(progress)
-            case .finished(let route): return .seeOther(route)
-            case .failed(let problem): state = .failed(problem)
-            case .cancelled: state = .cancelled
-            }
-        case .recount, .change:
-            let ended =
-                name.kind == .recount
-                ? try await shown(Job<DeckSettling>(name)) { $0.page }
-                : try await shown(Job<ChangedCards>(name)) { $0.page(of: subject.place) }
-            switch ended {
-            case nil: state = nil
-            case .running(let progress): state = .running(progress)
-            case .finished(let route): return .seeOther(route)
-            case .failed(let problem): state = .failed(problem)
-            case .cancelled: state = .cancelled
-            }
-        case .backup:
-            switch try await shown(Job<Backup>(name), { _ in Route.me(.backups) }) {
-            case nil: state = nil
-            case .running(let progress): state = .running(progress)
-            case .finished(let route): return .seeOther(route)
-            case .failed(let problem): state = .failed(problem)
-            case .cancelled: state = .cancelled
-            }
-        case .export:
-            state = try await shown(Job<ExportedDeck>(name)) { exported in
-                let size = try? FileManager.default.attributesOfItem(atPath: exported.place.path)[.size] as? Int
-                return .file(bytes: size ?? 0)
-            }
-        case .fit, .test, .entry, .sentence: return .seeOther(subject.place)
+        let state: JobState<JobPage.Result, Problem>
+        switch try await outcome(name, of: subject) {
+        case nil: return unknownJob(name, visit)
+        case .running(let progress): state = .running(progress)
+        case .finished(.here(let result)): state = .finished(result)
+        case .finished(.there(let route)): return .seeOther(route)
+        case .failed(let problem): state = .failed(problem)
+        case .cancelled: state = .cancelled
         }
-        guard let state else { return unknownJob(name, visit) }
         let model = JobPage.Model(name: name, title: subject.title, back: subject.place, state: state)
         return .page(JobPage.page(model, visit.shell))
+    }
+
+    private func outcome(_ name: JobName, of subject: JobSubject) async throws -> JobState<Outcome, Problem>? {
+        switch name.kind {
+        case .book:
+            try await shown(Job<Desk.Imported>(name)) {
+                .here(.book($0.book, wasAlready: $0.wasAlready, otherLanguage: $0.otherLanguage))
+            }
+        case .books: try await shown(Job<[ImportedFile]>(name)) { .here(.books($0.map(\.shown))) }
+        case .cards: try await shown(Job<CardImportReport>(name)) { .here(.cards(try await undoable($0))) }
+        case .dictionary:
+            try await shown(Job<ImportedDictionary>(name)) {
+                .there(.me(.dictionaries(.list(added: $0.dictionary.id, known: $0.wasAlready))))
+            }
+        case .whole: try await shown(Job<WholeImported>(name)) { _ in .there(.me(.archive(imported: true))) }
+        case .recount: try await shown(Job<DeckSettling>(name)) { .there($0.page) }
+        case .change: try await shown(Job<ChangedCards>(name)) { .there($0.page(of: subject.place)) }
+        case .backup: try await shown(Job<Backup>(name)) { _ in .there(.me(.backups)) }
+        case .export:
+            try await shown(Job<ExportedDeck>(name)) { exported in
+                let size = try? FileManager.default.attributesOfItem(atPath: exported.place.path)[.size] as? Int
+                return .here(.file(bytes: size ?? 0))
+            }
+        case .fit, .test, .entry, .sentence: .finished(.there(subject.place))
+        }
     }
 
     /// Returns the state of a job for a page: errors as problems, and its result as the page shows it.

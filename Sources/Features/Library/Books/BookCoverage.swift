@@ -112,6 +112,8 @@ extension Desk {
             for (index, text) in texts.enumerated() {
                 try Task.checkCancellation()
                 body(text, rubies[done + index + 1] ?? [])
+                // Its lane looks after each piece of work at how much of the dictionaries has come into memory.
+                await Task.yield()
             }
             done += texts.count
         }
