@@ -193,6 +193,37 @@ import Testing
         #expect(card.entries.first?.definitions.first?.hasPrefix("the land along") ?? false)
     }
 
+    /// What the card of a word in a text says to a reader of Chinese.
+    private func entry(_ marked: String) throws -> Entry {
+        let lexicon = try RealLexicon.open()
+        let parts = marked.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+        let annotator = Annotator(lexicon: lexicon, japanese: nil, language: .english, corrections: [])
+        let start = parts[0].unicodeScalars.count
+        let token = try #require(annotator.tokens(parts.joined(), .english).first { $0.start == start })
+        var card = WordCard(language: .english, word: token.lemma, surface: token.text)
+        card.partOfSpeech = token.partOfSpeech
+        card.entries = lexicon.explained(lexicon.entries(ofEnglish: token), for: .simplifiedChinese)
+        lexicon.tellEnglish(&card, as: token, for: .simplifiedChinese)
+        return try #require(card.entries.first)
+    }
+
+    /// Chinese of another part of speech is not what a word means: "to" before a verb is none of 到, 向 and 给.
+    @Test(arguments: [
+        "I want *to* go.", "She *had* gone.", "*Did* you see it?", "*You'd* better go.",
+    ])
+    func aWordThatChineseDoesNotSayHasNoChinese(_ sentence: String) throws {
+        let entry = try entry(sentence)
+        #expect(entry.chinese.isEmpty, "\(entry.headword): \(entry.chinese)")
+    }
+
+    /// The meaning of "twice" begins like a phrase, "two times", and is none.
+    @Test(arguments: [("She calls *twice* a day.", "two times"), ("They trembled *with* the cold.", "because of")])
+    func aMeaningThatLooksLikeAPhraseIsThatOfItsWord(_ sentence: String, _ meaning: String) throws {
+        let entry = try entry(sentence)
+        #expect(entry.headword == "twice" || entry.headword == "with")
+        #expect(entry.definitions.first?.hasPrefix(meaning) ?? false)
+    }
+
     @Test(arguments: [
         ("They *turned* down the offer.", "turn down: "), ("Could you *turn* it down?", "turn down: "),
         ("She put her coat *on*.", "put on: "), ("Let's *call* it a day.", "call it a day: "),
