@@ -42,7 +42,9 @@ extension Lexicon {
             }
             card.entries.insert(entry, at: 0)
         } else if let phrase = phrase(inEnglishGloss: gloss) {
-            card.entries.insert(contentsOf: explained(entries(of: phrase, in: .english), for: interface), at: 0)
+            var entries = explained(entries(of: phrase, in: .english), for: interface)
+            tell(String(gloss.dropFirst(phrase.count + 2)), of: phrase, in: &entries, for: interface)
+            card.entries.insert(contentsOf: entries, at: 0)
         } else {
             card.entries = Self.ordered(card.entries, by: gloss)
             // In Chinese "you'd" is "you would", and not "you had".
@@ -67,6 +69,18 @@ extension Lexicon {
         entry.definitions.insert(context.meaning, at: 0)
         if interface == .simplifiedChinese { entry.chinese = context.chinese }
         entries.insert(entry, at: 0)
+    }
+
+    /// Puts what a phrase means in its context first, with what it is there in Chinese.
+    private func tell(
+        _ meaning: String, of phrase: String, in entries: inout [Entry], for interface: Preferences.Interface
+    ) {
+        guard let context = contexts(ofEnglish: phrase).first(where: { $0.meaning == meaning }), !entries.isEmpty else {
+            return
+        }
+        entries[0].definitions.removeAll { $0 == meaning }
+        entries[0].definitions.insert(meaning, at: 0)
+        if interface == .simplifiedChinese { entries[0].chinese = context.chinese }
     }
 
     /// Returns the entries of an English word of a text, with the part of speech and the sense first that are meant there.
@@ -102,8 +116,10 @@ extension Lexicon {
         let text = phrase.lowercased()
         guard contains(text, in: .english) else { return nil }
         let meaning = gloss[phrase.endIndex...].dropFirst(2)
-        return entries(of: text, in: .english).contains { $0.definitions.first.map { $0 == meaning } ?? false }
-            ? text : nil
+        let isMeant =
+            entries(of: text, in: .english).contains { $0.definitions.first.map { $0 == meaning } ?? false }
+            || contexts(ofEnglish: text).contains { $0.meaning == meaning }
+        return isMeant ? text : nil
     }
 
     /// How a form comes from its word; empty if no rule tells.
