@@ -109,7 +109,7 @@ extension EnglishRole {
         if ["very", "too", "so"].contains(last), isAction, word.isBase, before.count > 1 {
             return [.adjective, .adverb]
         }
-        return besideNouns(word, before, next, previous, endsPhrase)
+        return besideNouns(word, before, after, previous, endsPhrase)
     }
 
     /// What the first word of a clause is.
@@ -138,8 +138,9 @@ extension EnglishRole {
 
     /// What a word is behind a noun, an adjective or a verb, which tells less.
     private static func besideNouns(
-        _ word: EnglishWord, _ before: [String], _ next: String?, _ previous: EnglishWord, _ endsPhrase: Bool
+        _ word: EnglishWord, _ before: [String], _ after: [String], _ previous: EnglishWord, _ endsPhrase: Bool
     ) -> [EnglishPartOfSpeech] {
+        let next = after.first
         let isAction = word.usualPart == .verb
         let governor = before.dropLast().last
         // "The sun rose", "Tom ground the coffee": what is written like a noun is the past of a verb.
@@ -174,9 +175,9 @@ extension EnglishRole {
         {
             return [.noun]
         }
-        // "and line a tray": a request, or what else somebody does.
+        // "and line a tray": a request, or what else somebody does; but "bread and milk the next day".
         if word.isBase, word.usualPart == .noun, word.isBaseVerb, let next, articles.contains(next), next != "every",
-            ["and", "then", "or"].contains(previous.lower)
+            ["and", "then", "or"].contains(previous.lower), after.count > 1, !timesToo.contains(after[1])
         {
             return verb(word)
         }
@@ -275,6 +276,11 @@ extension EnglishRole {
             || ["has", "had", "have", "to"].contains(next)
     }
 
+    /// Words behind "the" that rather tell when or how.
+    private static let timesToo: Set = [
+        "next", "same", "other", "following", "last", "first", "second", "whole", "day", "week", "night", "morning",
+        "evening", "year", "month", "moment", "way", "minute", "more",
+    ]
     /// Adjectives that are adverbs in the same form.
     private static let adverbsAlike: Set = [
         "early", "late", "long", "overnight", "daily", "weekly", "monthly", "yearly", "nightly",
