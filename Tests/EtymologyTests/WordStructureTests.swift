@@ -24,6 +24,21 @@ import Testing
         "import": evidence("verb", "L. importare; pref. im- in + portare to bear. See Port."),
         "corner": evidence("noun", "OF. corniere, LL. cornerium, L. cornu horn."),
         "corn": evidence("noun", "AS. corn; akin to G. korn."),
+        "tee": evidence("noun", ""), "the": evidence("article", ""), "teethe": evidence("verb", ""),
+        "see": evidence("verb", "AS. seon."), "thing": evidence("noun", "AS. thing."), "seethe": evidence("verb", ""),
+        "seething": evidence("adjective", ""),
+        "believable": WordEvidence(
+            partsOfSpeech: ["adjective"], meanings: ["a sense"], origins: [], descent: [], isCommon: false,
+            relatives: []),
+        "unbelievable": evidence("adjective", ""),
+        "tooth": evidence("noun", "AS. toth."),
+        "brush": WordEvidence(
+            partsOfSpeech: ["verb", "noun"],
+            meanings: ["to clean with a brush", "a growth of bushes", "an implement with bristles on a handle"],
+            origins: [], descent: [], relatives: []),
+        "toothbrush": WordEvidence(
+            partsOfSpeech: ["noun"], meanings: ["small brush with a long handle used to clean teeth"], origins: [],
+            descent: [], relatives: []),
     ]
 
     init() throws { tables = try EtymologyFacts.glossa().tables }
@@ -47,6 +62,7 @@ import Testing
             ("construct", ["con-", "struct", ""]), ("construction", ["con-", "struct", "-ion"]),
             ("unhappiness", ["un-", "happy", "-ness"]), ("teacher", ["", "teach", "-er"]),
             ("house", ["", "house", ""]), ("newspaper", ["", "news + paper", ""]),
+            ("unbelievable", ["un-", "believable", ""]), ("toothbrush", ["", "tooth + brush", ""]),
             ("corner", ["", "corner", ""]), ("biology", ["", "bio", "-logy"]), ("import", ["im-", "port", ""]),
         ])
     func wordsComeApartAtTheirJoints(_ word: String, _ wanted: [String]) {
@@ -75,6 +91,16 @@ import Testing
     @Test func anEnglishWordInAnotherHasItsSense() {
         let found = structure("unhappiness")
         #expect(!found.root.meaning.isEmpty)
+    }
+
+    /// No word ends in "the" as a word of its own, and "-ing" behind a verb is its ending.
+    @Test(arguments: ["teethe", "seething"])
+    func aWordThatOnlyLooksLikeACompoundIsNone(_ word: String) {
+        #expect(!structure(word).root.form.contains("+"), "\(structure(word).root.form)")
+    }
+
+    @Test func aThingInACompoundIsNoVerbAndItsOwnNameTellsNothing() {
+        #expect(structure("toothbrush").root.meaning.hasSuffix("+ an implement with bristles on a handle"))
     }
 
     @Test func whatNoDictionaryHasIsItsOwnRoot() {

@@ -19,6 +19,11 @@ import Testing
         glasses(2) G L AE1 S IH0 Z
         next N EH1 K S T
         next(2) N EH1 K S
+        kept K EH1 P T
+        kept(2) K AE1 P T
+        narrow N EH1 R OW0
+        narrow(2) N AE1 R OW0
+        pajama P AH0 JH AA1 M AH0
         record R AH0 K AO1 R D
         record(2) R EH1 K ER0 D
         spring S P R IH1 NG
@@ -44,10 +49,15 @@ import Testing
 
     @Test(arguments: [
         ("get", "/ɡɛt/"), ("next", "/nɛkst/"), ("spring", "/sprɪŋ/"), ("to", "/tu/, /tə/"), ("arrive", "/əˈraɪv/"),
-        ("center", "/ˈsɛntɚ/"),
+        ("center", "/ˈsɛntɚ/"), ("kept", "/kɛpt/"), ("narrow", "/ˈnɛroʊ/, /ˈnæroʊ/"),
     ])
     func quickAndRegionalTalkIsLeftOut(_ word: String, _ ipa: String) throws {
         #expect(try reading(word) == ipa)
+    }
+
+    @Test func aBritishSpellingIsPronouncedAsTheAmericanOne() throws {
+        #expect(try reading("pyjama") == "/pəˈdʒɑmə/")
+        #expect(try reading("tyrant").isEmpty)
     }
 
     @Test func whatIsKnownOfAHeteronymIsSaidThePartOfSpeechFirst() throws {
@@ -58,6 +68,7 @@ import Testing
     @Test func aNounOfAHeteronymIsPronouncedAsTheNoun() throws {
         #expect(try reading("tear", .noun).hasPrefix("/tɪr/"))
         #expect(try reading("wound", .noun).hasPrefix("/wund/"))
+        #expect(try reading("lead", .noun).hasPrefix("/lid/"))
     }
 
     @Test func withoutTheDictionaryThereIsNoPronunciation() throws {

@@ -38,12 +38,19 @@ import Testing
         #expect(use.lemma == lemma && use.part == part && use.gloss.contains(meaning), "\(use)")
     }
 
+    /// A team may be called like a word, but a determiner stands before the word itself.
+    @Test func aFormWithACapitalInsideASentenceIsAName() throws {
+        #expect(try use("They lost their shape as *United* fought back.").gloss == "a name")
+        #expect(try use("He asked all the *Directors* to come.").gloss != "a name")
+        #expect(try use("We talked to *Germans* about it.").gloss != "a name")
+    }
+
     /// Where they tell nothing for sure, the word means what it means most often.
     @Test(arguments: [
         ("Can *people* fly?", "people"), ("We walk to *school* every day.", "school"), ("He gave it *back*.", "back"),
         ("She *even* said hello.", "even"), ("The *old* and the young came.", "old"), ("This *can* help.", "can"),
         ("We *students* read a lot.", "student"), ("In *general* it works.", "general"),
-        ("Every *evening* it rains.", "evening"),
+        ("Every *evening* it rains.", "evening"), ("They bought bread and *milk* the next day.", "milk"),
         ("I *last* saw him in May.", "last"),
     ])
     func aWordThatNothingTellsIsTheUsualOne(_ sentence: String, _ lemma: String) throws {
@@ -63,6 +70,12 @@ import Testing
         ("He says *that* the mayor took it.", "that", .conjunction),
         ("It was as *still* as glass.", "still", .adjective),
         ("I want *to* go.", "to", .particle),
+        ("They left when the *firm* went bust.", "firm", .noun), ("*Tears* ran down her face.", "tear", .noun),
+        ("They send out short *bursts* of sound.", "burst", .noun),
+        ("They threw away a two-goal *lead* at home.", "lead", .noun),
+        ("Heat the oven and *line* a tray.", "line", .verb),
+        ("Drain the beans, *season* well, and stir.", "season", .verb),
+        ("The eggs are *light* and fluffy.", "light", .adjective),
     ])
     func generalRulesTellThePartOfSpeech(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
         let use = try use(sentence)
@@ -76,6 +89,7 @@ import Testing
         ("*We'd* better go.", "we'd", "we had"), ("*She's* got a dog.", "she's", "she has"),
         ("*He's* tall.", "he's", "he is"), ("*What's* happened?", "what's", "what has"),
         ("*Who's* been here?", "who's", "who has"), ("*I'd* never met him.", "I'd", "I had"),
+        ("*He's* lost a ton of weight.", "he's", "he has"), ("*It's* closed this week.", "it's", "it is"),
         // Nothing tells which of the two it is.
         ("*She'd* put it away.", "she'd", "short for \"she would\" or \"she had\""),
         ("If he came, *she'd* put it away.", "she'd", "short for \"she would\": "),
@@ -128,6 +142,18 @@ import Testing
         ("It was late, *though*.", "though", .adverb), ("You don't have *to*.", "to", .particle),
         ("It was half *past* five.", "past", .preposition),
         ("They came late, *yet* when we left they stayed.", "yet", .conjunction),
+        ("We must be there *before* the shop shuts.", "before", .conjunction),
+        ("We stay here *until* the kid gets out of school.", "until", .conjunction),
+        ("We waited *until* the end of the day.", "until", .none),
+        ("She read the wind *as* other girls read magazines.", "as", .conjunction),
+        ("*As* discussed, we can offer a discount.", "as", .conjunction),
+        ("But *once* you've tried it, you will like it.", "once", .conjunction),
+        ("They listen for the echoes *that* bounce back.", "that", .pronoun),
+        ("He sent *about* sixty people home.", "about", .adverb),
+        ("They talked *about* two books.", "about", .none),
+        ("She stepped *outside* and listened.", "outside", .adverb),
+        ("She wound it *round* her neck.", "round", .preposition),
+        ("I've been *up* half the night.", "up", .adverb),
     ])
     func aFunctionWordIsWhatItsClauseTells(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
         let use = try use(sentence)
@@ -150,6 +176,9 @@ import Testing
         ("There was nothing *left*.", "left", .adjective), ("Turn *left* here.", "left", .adverb),
         ("By working *hard* he won.", "hard", .adverb), ("The company's *shares* fell.", "share", .noun),
         ("We swam against the *current*.", "current", .noun),
+        ("They are *appealing* for help.", "appeal", .verb),
+        ("Nobody could find the boy near Leeds *early* on Thursday.", "early", .adverb),
+        ("I won't stay *long*.", "long", .adverb),
     ])
     func participlesAndAdverbsAreToldApart(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
         let use = try use(sentence)
@@ -174,6 +203,15 @@ import Testing
         ("I *missed* the bus.", "too late for"), ("He said he *would* come.", "reported"),
         ("He won easily, *which* surprised us.", "adds something about a thing"),
         ("I heard *what* you said.", "the thing or things"), ("*What* did you say?", "used to ask"),
+        ("It has been empty *since* the firm went bust.", "from the time when"),
+        ("Nothing has come *since* Monday.", "until now: since Monday"),
+        ("Shares fell *by* four per cent.", "how much something changes"),
+        ("The points you raised *at* our meeting were good.", "in a place"),
+        ("He put his *hands* in his pockets and looked at the clock.", "extremity of the superior limb"),
+        ("*Could* you help me?", "ask politely"), ("I *could* read at five.", "was able to"),
+        ("They *are* appealing for help.", "action going on"), ("The film *was* moving.", "joins a person"),
+        ("It *got* stolen last week.", "with a past participle"), ("He went out in the *cold*.", "low temperature"),
+        ("I'm *afraid* we are late.", "sorry to have to say"), ("She is *afraid* of dogs.", "feeling fear"),
     ])
     func aWordMeansWhatItsContextTells(_ sentence: String, _ meaning: String) throws {
         let use = try use(sentence)
@@ -193,6 +231,37 @@ import Testing
         #expect(card.entries.first?.definitions.first?.hasPrefix("the land along") ?? false)
     }
 
+    /// What the card of a word in a text says to a reader of Chinese.
+    private func entry(_ marked: String) throws -> Entry {
+        let lexicon = try RealLexicon.open()
+        let parts = marked.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+        let annotator = Annotator(lexicon: lexicon, japanese: nil, language: .english, corrections: [])
+        let start = parts[0].unicodeScalars.count
+        let token = try #require(annotator.tokens(parts.joined(), .english).first { $0.start == start })
+        var card = WordCard(language: .english, word: token.lemma, surface: token.text)
+        card.partOfSpeech = token.partOfSpeech
+        card.entries = lexicon.explained(lexicon.entries(ofEnglish: token), for: .simplifiedChinese)
+        lexicon.tellEnglish(&card, as: token, for: .simplifiedChinese)
+        return try #require(card.entries.first)
+    }
+
+    /// Chinese of another part of speech is not what a word means: "to" before a verb is none of 到, 向 and 给.
+    @Test(arguments: [
+        "I want *to* go.", "She *had* gone.", "*Did* you see it?", "*You'd* better go.",
+    ])
+    func aWordThatChineseDoesNotSayHasNoChinese(_ sentence: String) throws {
+        let entry = try entry(sentence)
+        #expect(entry.chinese.isEmpty, "\(entry.headword): \(entry.chinese)")
+    }
+
+    /// The meaning of "twice" begins like a phrase, "two times", and is none.
+    @Test(arguments: [("She calls *twice* a day.", "two times"), ("They trembled *with* the cold.", "because of")])
+    func aMeaningThatLooksLikeAPhraseIsThatOfItsWord(_ sentence: String, _ meaning: String) throws {
+        let entry = try entry(sentence)
+        #expect(entry.headword == "twice" || entry.headword == "with")
+        #expect(entry.definitions.first?.hasPrefix(meaning) ?? false)
+    }
+
     @Test(arguments: [
         ("They *turned* down the offer.", "turn down: "), ("Could you *turn* it down?", "turn down: "),
         ("She put her coat *on*.", "put on: "), ("Let's *call* it a day.", "call it a day: "),
@@ -206,6 +275,11 @@ import Testing
         ("He *took* it for granted.", "take for granted: "), ("She *enjoyed* herself.", "enjoy oneself: "),
         ("The lights *blacked* out.", "black out: "), ("They *asked* for help.", "ask for: say"),
         ("Ten *per* cent of them left.", "per cent: "),
+        ("They nearly *set* off the alarm.", "set off: make happen"), ("We *set* off at six.", "set off: begin"),
+        ("*Put* the radio on.", "put on: make work"), ("*Put* your coat on.", "put on: dress"),
+        ("*Take* your coat off.", "take off: remove"), ("The plane *took* off.", "take off: leave the ground"),
+        ("I've *got* to go.", "have got to: must"), ("*Suit* yourself.", "suit oneself: "),
+        ("It was hard, *mind* you.", "mind you: "), ("All of it is *subject* to approval.", "subject to: "),
     ])
     func wordsOfAPhraseMeanWhatThePhraseMeans(_ sentence: String, _ gloss: String) throws {
         let use = try use(sentence)
@@ -219,6 +293,8 @@ import Testing
         ("She took a watch *out* of it.", "watch out"), ("It is *due* to appear.", "due to"),
         ("He was *taken* to hospital.", "take to"), ("It happened *early* on Wednesday.", "early on"),
         ("She was *looking* at the sea.", "looking at"), ("He was *given* that much.", "given that"),
+        ("It is *due* to be built.", "due to"), ("I put it off for *so* long.", "so long"),
+        ("*Mind* you don't fall.", "mind you"), ("I've *got* to go.", "get to"),
     ])
     func wordsSideBySideAreNotAlwaysAPhrase(_ sentence: String, _ phrase: String) throws {
         let use = try use(sentence)

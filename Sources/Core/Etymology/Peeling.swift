@@ -100,6 +100,9 @@ struct Peeling {
         // A word that an article refers to may only sound alike, as "jar" in "ajar": a prefix that makes no words today needs
         // more than that.
         if isNamed, base.utf8.count >= 3, isLiving || !mark.hasSuffix("-") { return 16 }
+        // "unbelievable": before an adjective "un-" is hardly ever anything else, however rare the adjective is.
+        let isQuality = known.partsOfSpeech.first == "adjective" && other.partsOfSpeech.contains("adjective")
+        if mark == "un-", isQuality, base.utf8.count >= 6, !known.isLearned { return 8 }
         guard other.isCommon else { return 0 }
         if isLiving, base.utf8.count >= 3, isMarked { return 14 }
         if isLiving, base.utf8.count >= 3, known.isOriginUnknown { return 10 }

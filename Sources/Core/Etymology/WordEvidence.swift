@@ -38,10 +38,17 @@ public struct WordEvidence: Sendable {
 
     /// Returns the sense that shares most words with a derived word's definition: "fast" in "fasten" is not quick but
     /// firm.
-    func meaning(within derived: String) -> String {
-        let wanted = Self.weightyWords(of: derived)
-        var best = (count: 0, meaning: meaning)
-        for meaning in meanings {
+    ///
+    /// - Parameters:
+    ///   - word: The word itself, which its senses and the definition share without meaning the same by it; empty to count it,
+    ///     too.
+    ///   - isThing: Whether the senses of a verb, which begin with "to", are passed over: a toothbrush is a brush.
+    func meaning(within derived: String, besides word: String = "", isThing: Bool = false) -> String {
+        let wanted = Self.weightyWords(of: derived).subtracting(Self.weightyWords(of: word))
+        let things = isThing ? meanings.filter { !$0.hasPrefix("to ") } : meanings
+        let senses = things.isEmpty ? meanings : things
+        var best = (count: 0, meaning: senses.first ?? "")
+        for meaning in senses {
             let count = Self.weightyWords(of: meaning).filter { wanted.contains($0) }.count
             if count > best.count { best = (count, meaning) }
         }
@@ -51,7 +58,9 @@ public struct WordEvidence: Sendable {
     /// Returns the content words of a definition, without their endings.
     private static func weightyWords(of text: String) -> Set<String> {
         Set(text.lowercased().split { !$0.isLetter }.filter { $0.utf8.count > 3 }.map { String($0.prefix(5)) })
-            .subtracting(["somet", "someo", "with", "that", "which", "from", "into", "used", "very", "havin", "being"])
+            .subtracting([
+                "somet", "someo", "with", "that", "which", "from", "into", "used", "very", "havin", "being", "perso",
+            ])
     }
 
     /// Whether it names a place or a person.

@@ -151,6 +151,9 @@ public struct WordStructure: Hashable, Sendable {
         if parts.count == 2, let first = evidence(String(parts[0])), let second = evidence(String(parts[1])) {
             return ((String(parts[0]), first.meaning), (String(parts[1]), second.meaning))
         }
+        // "seething" is a form of "seethe", and not "see" with a thing.
+        let verbs = word.hasSuffix("ing") ? Spelling.bases(of: String(word.dropLast(3)), before: "ing") : []
+        for verb in verbs where evidence(verb)?.partsOfSpeech.contains("verb") ?? false { return nil }
         var best: (first: (word: String, meaning: String), second: (word: String, meaning: String))?
         for length in 3...(word.count - 3) {
             let (head, tail) = (String(word.prefix(length)), String(word.dropFirst(length)))
@@ -158,10 +161,13 @@ public struct WordStructure: Hashable, Sendable {
             let isNamed = isListed || known.references.contains(head) || known.references.contains(tail)
             guard isListed || !known.isLearned, isNamed || known.isOriginUnknown, let first = evidence(head),
                 let second = evidence(tail),
-                isListed || first.isCommon && second.isCommon
+                isListed || first.isCommon && second.isCommon,
+                second.partsOfSpeech.first != "article"
             else { continue }
+            let isThing = known.partsOfSpeech.first == "noun" && second.partsOfSpeech.contains("noun")
             best = (
-                (head, first.meaning(within: known.meaning)), (tail, second.meaning(within: known.meaning))
+                (head, first.meaning(within: known.meaning, besides: head)),
+                (tail, second.meaning(within: known.meaning, besides: tail, isThing: isThing))
             )
             if isNamed { break }
         }

@@ -67,7 +67,7 @@ package struct EnglishContextFacts {
     /// The names of the rules.
     private static let rules: Set = [
         "always", "relative", "number", "degree", "exclamation", "reason", "remaining", "progressive", "passive",
-        "quality", "time", "statement", "reported", "habit",
+        "quality", "time", "statement", "reported", "habit", "object", "request",
     ]
 
     private static func condition(_ text: String) -> EnglishContext.Condition? {

@@ -141,6 +141,9 @@ enum EnglishPhraseList {
         think of, turn into, turn out, wait for, watch out, wear off, work on
         """
 
+    /// Phrases that are meant only where signs part them from the rest of the sentence.
+    static let apart: Set = ["so long", "mind you", "kind regards", "best regards", "best wishes"]
+
     /// Phrases that are meant only with capitals.
     static let names: Set = [
         "white house", "black sea", "red sea", "new world", "old world", "big apple", "high church",

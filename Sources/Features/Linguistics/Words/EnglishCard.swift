@@ -23,11 +23,14 @@ extension Lexicon {
             card.inflection = InflectedForm(base: base, steps: steps + (isPossessive ? [.possessive] : []))
         }
         if !isContraction, form != base.lowercased(), token?.kind != .name {
-            if let sound = sound(of: form, formOf: base) { card.reading = sound }
+            if let sound = sound(of: form, formOf: base, as: card.partOfSpeech) { card.reading = sound }
         } else if !isContraction, let reading = card.reading, reading.contains("(past tense)"),
             let previous = card.previous?.lowercased(), Self.beforeParticiples.contains(previous)
         {
             card.reading = Self.alternatives(reading, first: "(past tense)")
+        }
+        if !isContraction, written.hasSuffix("'s"), form != written, let reading = card.reading {
+            card.reading = EnglishFormSound.possessive(of: reading)
         }
         guard let token, let gloss = token.gloss else { return }
         if token.kind == .name {
@@ -39,9 +42,15 @@ extension Lexicon {
             }
             card.entries.insert(entry, at: 0)
         } else if let phrase = phrase(inEnglishGloss: gloss) {
-            card.entries.insert(contentsOf: explained(entries(of: phrase, in: .english), for: interface), at: 0)
+            var entries = explained(entries(of: phrase, in: .english), for: interface)
+            tell(String(gloss.dropFirst(phrase.count + 2)), of: phrase, in: &entries, for: interface)
+            card.entries.insert(contentsOf: entries, at: 0)
         } else {
             card.entries = Self.ordered(card.entries, by: gloss)
+            // In Chinese "you'd" is "you would", and not "you had".
+            if isContraction, !card.entries.isEmpty, firstDefinitions(ofEnglish: card.word).first?.definition != gloss {
+                card.entries[0].chinese = []
+            }
             tellContext(of: token, in: &card.entries, for: interface)
         }
     }
@@ -62,6 +71,18 @@ extension Lexicon {
         entries.insert(entry, at: 0)
     }
 
+    /// Puts what a phrase means in its context first, with what it is there in Chinese.
+    private func tell(
+        _ meaning: String, of phrase: String, in entries: inout [Entry], for interface: Preferences.Interface
+    ) {
+        guard let context = contexts(ofEnglish: phrase).first(where: { $0.meaning == meaning }), !entries.isEmpty else {
+            return
+        }
+        entries[0].definitions.removeAll { $0 == meaning }
+        entries[0].definitions.insert(meaning, at: 0)
+        if interface == .simplifiedChinese { entries[0].chinese = context.chinese }
+    }
+
     /// Returns the entries of an English word of a text, with the part of speech and the sense first that are meant there.
     package func entries(ofEnglish token: Token) -> [Entry] {
         let found = entries(of: token.lemma, reading: nil, partOfSpeech: token.partOfSpeech, in: .english)
@@ -75,8 +96,11 @@ extension Lexicon {
         var entry = entries.remove(at: place)
         entry.definitions.removeAll { $0 == gloss }
         entry.definitions.insert(gloss, at: 0)
-        // What an entry means in Chinese stands in the first one.
-        if entry.chinese.isEmpty, let first = entries.first, first.headword == entry.headword {
+        // What an entry means in Chinese stands in the first one, unless it is another part of speech: the verb "cave" is no
+        // cave.
+        if entry.chinese.isEmpty, entry.partOfSpeech == nil, let first = entries.first,
+            first.headword == entry.headword
+        {
             entry.chinese = first.chinese
             entries[0].chinese = []
         }
@@ -84,12 +108,18 @@ extension Lexicon {
         return entries
     }
 
-    /// The phrase that the gloss of one of its words in a text begins with; nil for another gloss.
+    /// The phrase that the gloss of one of its words in a text begins with; nil for another gloss, also for one that only looks
+    /// so: "two times: I called twice".
     package func phrase(inEnglishGloss gloss: String) -> String? {
         let phrase = gloss.prefix { $0 != ":" }
         guard phrase.endIndex < gloss.endIndex, phrase.utf8.count < 60, phrase.contains(" ") else { return nil }
         let text = phrase.lowercased()
-        return contains(text, in: .english) ? text : nil
+        guard contains(text, in: .english) else { return nil }
+        let meaning = gloss[phrase.endIndex...].dropFirst(2)
+        let isMeant =
+            entries(of: text, in: .english).contains { $0.definitions.first.map { $0 == meaning } ?? false }
+            || contexts(ofEnglish: text).contains { $0.meaning == meaning }
+        return isMeant ? text : nil
     }
 
     /// How a form comes from its word; empty if no rule tells.
@@ -118,11 +148,20 @@ extension Lexicon {
         return step == .past && isBehindHelper ? .pastParticiple : step
     }
 
-    /// How a form is pronounced, first as a form of a word: "wound" as the past tense of "wind".
-    private func sound(of form: String, formOf base: String) -> String? {
+    /// How a form is pronounced, first as a form of a word: "wound" as the past tense of "wind", "uses" as a verb.
+    private func sound(of form: String, formOf base: String, as part: PartOfSpeechCode) -> String? {
         let own = entries(of: form, in: .english).first { !$0.reading.isEmpty }?.reading
-        guard let reading = own ?? sound(ofEnglishForm: form) else { return nil }
-        return Self.alternatives(reading, first: "of \(base))", "(past tense)")
+        let bases = entries(of: base, in: .english).filter { !$0.reading.isEmpty }
+        let reading = (bases.first { part != .none && $0.partOfSpeech == part.name } ?? bases.first)?.reading
+        let isRegular = [PartOfSpeechCode.noun, .verb].contains {
+            EnglishInflection.bases(of: form, as: $0).contains(base.lowercased())
+        }
+        guard let found = own ?? sound(ofEnglishForm: form) else {
+            return isRegular ? reading.flatMap { EnglishFormSound.sound(of: form, from: $0) } : nil
+        }
+        let told = Self.alternatives(found, first: "of \(base))", "(past tense)")
+        guard isRegular, let reading else { return told }
+        return EnglishFormSound.ordered(told, like: reading)
     }
 
     /// Pronunciations with the first one in front whose remark ends with a text, if there is one.

@@ -43,8 +43,8 @@ extension EnglishContext {
         case "relative": isRelative(number, sentence)
         case "number": sentence.isBeforeNumber(number)
         case "reason": isReason(number, sentence)
-        case "progressive": isHelping(number, sentence) { Self.isGoingOn($0) }
-        case "passive": isHelping(number, sentence) { Self.isDone($0) }
+        case "progressive": isHelping(number, sentence) { Self.isGoingOn($0, sentence) }
+        case "passive": isHelping(number, sentence) { Self.isDone(sentence.words[$0]) }
         case "quality": isBeforeQuality(number, sentence)
         case "time": sentence.isBeforeTime(number)
         case "statement": sentence.endOfSentence(number).map { $0 != "?" && $0 != "!" } ?? false
@@ -53,9 +53,17 @@ extension EnglishContext {
         case "degree":
             sentence.next(number).map { $0.usualPart == .adjective || $0.usualPart == .adverb } ?? false
         case "remaining": sentence.previous(number).map { !EnglishRole.determiners.contains($0.lower) } ?? false
+        case "object": sentence.next(number).map(EnglishTextPhrases.beginsObject) ?? false
+        case "request": isRequest(number, sentence)
         case "exclamation": sentence.next(number).map { $0.lower == "a" || $0.lower == "an" } ?? false
         default: false
         }
+    }
+
+    /// Whether a question with "you" asks for something: "Could you help me?"
+    private static func isRequest(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard sentence.next(number)?.lower == "you", sentence.endOfSentence(number) == "?" else { return false }
+        return sentence.previous(number).map { ["and", "so", "or", "but"].contains($0.lower) } ?? true
     }
 
     /// Whether somebody said or thought something before a word of the same sentence: "He said he would come."
@@ -81,7 +89,7 @@ extension EnglishContext {
 
     /// Whether a form of "be" helps the word behind it, without what stands between them: "is still raining", "Are you coming?"
     private static func isHelping(
-        _ number: Int, _ sentence: EnglishSentence, _ isHelped: (EnglishWord) -> Bool
+        _ number: Int, _ sentence: EnglishSentence, _ isHelped: (Int) -> Bool
     ) -> Bool {
         // "Her hobby is painting."
         if sentence.numbersBefore(number).contains(where: { activities.contains(sentence.words[$0].usual.lemma) }) {
@@ -104,7 +112,7 @@ extension EnglishContext {
         let word = sentence.words[place]
         // "was used to the noise"
         if word.lower == "used", sentence.next(place)?.lower == "to" { return false }
-        return isHelped(word)
+        return isHelped(place)
     }
 
     private static let askers: Set = ["what", "when", "where", "how", "why", "who", "which", "and", "but", "so"]
@@ -117,9 +125,12 @@ extension EnglishContext {
     ]
 
     /// Whether a word is an "-ing" form of a verb, and no adjective or noun: "raining", but "interesting" and "morning".
-    private static func isGoingOn(_ word: EnglishWord) -> Bool {
-        word.lower.hasSuffix("ing") && !word.isBase && word.verbs.contains { $0 != word.lower }
-            && !EnglishParticiples.adjectives.contains(word.lower)
+    private static func isGoingOn(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        let word = sentence.words[number]
+        guard word.lower.hasSuffix("ing"), word.verbs.contains(where: { $0 != word.lower }) else { return false }
+        // "are moving", but "are moving the table" and "are appealing for help".
+        return EnglishParticiples.adjectives.contains(word.lower)
+            ? !EnglishParticiples.isAdjective(number, in: sentence) : !word.isBase
     }
 
     /// Whether a word says what was done to somebody or something: "stolen", but "tired" and "gone".
@@ -188,8 +199,16 @@ extension EnglishSentence {
     /// The numbers of up to three words before one in its clause.
     func numbersBefore(_ number: Int) -> Range<Int> {
         var first = number
-        while first > number - 3, isJoined(first) { first -= 1 }
+        while first > number - 3, isJoined(first), !beginsRelative(first - 1) { first -= 1 }
         return first..<number
+    }
+
+    /// Whether a clause without "that" begins with a word: "the points you raised".
+    private func beginsRelative(_ number: Int) -> Bool {
+        guard ["i", "he", "she", "we", "they", "you"].contains(words[number].lower), isJoined(number),
+            words[number - 1].noun != nil
+        else { return false }
+        return next(number).map { $0.isPast && $0.usualPart == .verb } ?? false
     }
 
     /// The numbers of up to three words behind one in its clause.
@@ -219,6 +238,11 @@ extension EnglishSentence {
         return signs.count == 1 ? signs[signs.startIndex].text : nil
     }
 
+    /// Whether a number stands behind a word, in figures or in words: "about sixty people", "about 60".
+    func isBeforeQuantity(_ number: Int) -> Bool {
+        next(number).map { Self.numbers.contains($0.lower) } ?? isBeforeNumber(number)
+    }
+
     /// Whether figures stand behind a word: "since 1990".
     func isBeforeNumber(_ number: Int) -> Bool {
         let place = places[number] + 1
@@ -233,6 +257,14 @@ extension EnglishSentence {
         while isJoined(last + 1) { last += 1 }
         return last + 1 < words.count && sign(before: last + 1) == ","
     }
+
+    /// Words for numbers, also those in which thousands are counted.
+    private static let numbers: Set = [
+        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+        "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "thirty", "forty", "fifty",
+        "sixty", "seventy", "eighty", "ninety", "hundred", "thousand", "million", "billion", "hundreds", "thousands",
+        "millions", "dozens", "twenty-five",
+    ]
 
     private static let ends: Set = [".", "!", "?", "…", "...", ";", ":"]
 }

@@ -78,7 +78,7 @@ extension EnglishFunctionPart {
     private static func ofOnce(_ number: Int, in sentence: EnglishSentence) -> PartOfSpeechCode? {
         guard let next = sentence.next(number) else { return .adverb }
         let isSubject =
-            EnglishRole.subjects.contains(next.lower)
+            isSubjectPronoun(next)
             || EnglishRole.determiners.contains(next.lower) && !["a", "an", "every", "each"].contains(next.lower)
             || next.isCapitalised
         guard isSubject else { return .adverb }
@@ -86,6 +86,61 @@ extension EnglishFunctionPart {
             return sentence.endsWithComma(number) ? .conjunction : nil
         }
         return previous.lower == "and" || previous.lower == "that" ? nil : .conjunction
+    }
+
+    /// The most words of a subject that is looked through for its verb.
+    private static let longestSubject = 5
+
+    /// Whether a clause with a noun as its subject stands behind a word: "before the shop shuts", "since our supplier is late",
+    /// "as other girls read".
+    static func hasClause(behind number: Int, in sentence: EnglishSentence) -> Bool {
+        var place = number + 1
+        var hasNoun = false
+        while place <= number + longestSubject, sentence.isJoined(place) {
+            let word = sentence.words[place]
+            if hasNoun, isVerb(place, in: sentence) { return true }
+            // "since Monday the shop has been closed": another noun begins.
+            if hasNoun, EnglishRole.determiners.contains(word.lower) || isNewName(place, in: sentence) { return false }
+            guard !EnglishRole.prepositions.contains(word.lower), !EnglishRole.joining.contains(word.lower),
+                word.lower != "to", word.lower != "who", word.lower != "that", word.lower != "which"
+            else { return false }
+            switch word.usualPart {
+            case .noun: hasNoun = true
+            case .adjective: hasNoun = hasNoun || word.isCapitalised || word.noun != nil
+            case .determiner, .article, .numeral: hasNoun = hasNoun || word.isCapitalised
+            default:
+                guard word.isCapitalised || EnglishRole.determiners.contains(word.lower) || word.lower == "her" else {
+                    return false
+                }
+                hasNoun = hasNoun || word.isCapitalised
+            }
+            place += 1
+        }
+        return false
+    }
+
+    private static func isNewName(_ place: Int, in sentence: EnglishSentence) -> Bool {
+        sentence.words[place].isCapitalised && !sentence.words[place - 1].isCapitalised
+            && sentence.words[place - 1].usualPart == .noun
+    }
+
+    /// Whether a word behind a noun is its verb: "is", "went", "shuts"; several read, one reads.
+    private static func isVerb(_ place: Int, in sentence: EnglishSentence) -> Bool {
+        let (word, previous) = (sentence.words[place], sentence.words[place - 1])
+        if isFinite(word.lower) || EnglishRole.modals.contains(word.lower) { return true }
+        guard previous.noun != nil || previous.isCapitalised, !previous.lower.hasSuffix("'s") else {
+            return false
+        }
+        let isSeveral = previous.usualPart == .noun && !previous.isBase && previous.lower.hasSuffix("s")
+        if word.isPast {
+            // "the boats left in the harbour" may be those that somebody has left.
+            return word.usualPart == .verb && !word.lower.hasSuffix("ed") && !word.mayBeAdjective
+        }
+        guard word.usualPart == .verb else { return false }
+        if word.isBase { return isSeveral }
+        // "until the kid gets out", but "before the price cuts".
+        let isOnlyVerb = word.noun == nil || sentence.next(place).map(isObjectOrParticle) ?? false
+        return word.lower.hasSuffix("s") && !isSeveral && isOnlyVerb
     }
 
     /// Words with which a clause begins that tells when, why or on what condition.

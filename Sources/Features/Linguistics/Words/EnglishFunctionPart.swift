@@ -6,7 +6,8 @@ enum EnglishFunctionPart {
     static let words: Set = [
         "that", "her", "so", "as", "to", "which", "what", "before", "after", "since", "until", "off", "over", "through",
         "down", "up", "in", "on", "by", "mine", "yet", "but", "for", "once", "when", "where", "there", "one", "have",
-        "has", "had", "do", "does", "did", "doing", "done", "having", "no", "though", "past",
+        "has", "had", "do", "does", "did", "doing", "done", "having", "no", "though", "past", "about", "round",
+        "outside", "inside", "around", "across", "behind", "above", "below", "beyond",
     ]
 
     /// The part of speech; nil if nothing is certain.
@@ -22,7 +23,9 @@ enum EnglishFunctionPart {
         switch word {
         case "her": return ofHer(next)
         case "that":
-            return ofThat(before, next, previous, isBehindComma: sentence.sign(before: number) == ",")
+            return ofThat(
+                before, next, previous, behind: sentence.next(number) == nil ? nil : sentence.next(number + 1),
+                isBehindComma: sentence.sign(before: number) == ",")
         case "to":
             // "You don't have to.", "if you want to": the verb is left out.
             guard let next else {
@@ -30,7 +33,20 @@ enum EnglishFunctionPart {
             }
             return beginsInfinitive(before, after, next) ? .particle : nil
         case "so": return ofSo(number, in: sentence)
-        case "as": return ofAs(before, after, next)
+        case "as": return ofAs(number, in: sentence, before, after, next)
+        case "about":
+            return sentence.isBeforeQuantity(number) && !isOnSubject(previous, before) ? .adverb : nil
+        case "outside", "inside", "around", "across", "behind", "above", "below", "beyond":
+            // "She stepped outside and looked around."
+            let ends = next.map { EnglishRole.joining.contains($0.lower) } ?? true
+            return ends && previous.map { $0.usualPart == .verb || $0.isPast } ?? false ? .adverb : nil
+        case "round":
+            // "round her neck", but "a round table" and "came round".
+            let isArticle = previous.map { EnglishRole.determiners.contains($0.lower) } ?? false
+            let hasObject =
+                next.map { EnglishRole.determiners.contains($0.lower) || $0.lower == "her" || $0.lower == "me" }
+                ?? false
+            return hasObject && !isArticle && previous != nil ? .preposition : nil
         case "which" where previous == nil && sentence.sign(before: number) == ",": return .pronoun
         case "though":
             // "It was late, though."
@@ -45,8 +61,15 @@ enum EnglishFunctionPart {
             return next.map { $0.usualPart == .noun && !EnglishRole.subjects.contains($0.lower) } ?? false
                 ? .determiner : .pronoun
         case "before", "after", "since", "until":
+            if hasClause(behind: number, in: sentence) { return .conjunction }
             return next == nil && sentence.isBeforeNumber(number) ? .preposition : ofTime(after, next)
         case "off", "over", "through", "down", "up", "in", "on", "by":
+            // "up half the night", "up all night": out of bed.
+            if word == "up", let previous, EnglishRole.forms.contains(previous.lower),
+                next.map({ ["half", "all", "late", "early"].contains($0.lower) }) ?? false
+            {
+                return .adverb
+            }
             // "Turn the radio down.", "come in and sit"; before a noun nothing is certain.
             guard !before.isEmpty, !sentence.isBeforeNumber(number) else { return nil }
             let ends = next.map { EnglishRole.joining.contains($0.lower) || $0.lower == "to" } ?? true
@@ -71,7 +94,7 @@ enum EnglishFunctionPart {
     }
 
     private static func ofThat(
-        _ before: [String], _ next: EnglishWord?, _ previous: EnglishWord?, isBehindComma: Bool
+        _ before: [String], _ next: EnglishWord?, _ previous: EnglishWord?, behind: EnglishWord?, isBehindComma: Bool
     ) -> PartOfSpeechCode? {
         // "not that bad"
         if let next, let last = before.last, last == "not" || last == "all" || last.hasSuffix("n't"),
@@ -105,6 +128,9 @@ enum EnglishFunctionPart {
         let isVerb = next.usualPart == .auxiliary || next.usualPart == .verb
         let isFinite = !next.verbs.isEmpty && next.lower.hasSuffix("s")
         if isVerb || isFinite, previous.mayBeAntecedent { return .pronoun }
+        // "echoes that bounce back": several things do something to another, or somewhere.
+        let isSeveral = previous.usualPart == .noun && !previous.isBase && previous.lower.hasSuffix("s")
+        if isSeveral, next.isBaseVerb, let behind, isObjectOrParticle(behind) { return .pronoun }
         let isSomebody = next.noun != nil && (next.lower.hasSuffix("s") || next.isCapitalised || next.lower == "people")
         if previous.usualPart == .verb && isSomebody { return .conjunction }
         // "said that bin collections would stop", "added that most of them": nobody says or adds "that bin".
@@ -114,6 +140,25 @@ enum EnglishFunctionPart {
             || ["way", "one", "much", "far", "kind", "sort"].contains(next.lower)
         return isSaying && !mayBeThing ? .conjunction : nil
     }
+
+    static func isObjectOrParticle(_ word: EnglishWord) -> Bool {
+        EnglishRole.particles.contains(word.lower) || EnglishRole.determiners.contains(word.lower)
+            || EnglishRole.objects.contains(word.lower)
+    }
+
+    /// Whether a word before "about" tells what somebody speaks or thinks of, or what a text says: "talk about two things".
+    private static func isOnSubject(_ word: EnglishWord?, _ before: [String]) -> Bool {
+        guard let word else { return false }
+        // "There were about sixty.", but "It is about two brothers."
+        if EnglishRole.forms.contains(word.lower) { return !before.contains("there") }
+        return word.usualPart == .noun || word.usualPart == .adjective || word.usualPart == .pronoun
+            || speaking.contains(word.usual.lemma)
+    }
+
+    private static let speaking: Set = [
+        "talk", "speak", "think", "know", "hear", "ask", "tell", "worry", "care", "write", "read", "learn", "argue",
+        "complain", "forget", "dream", "wonder", "what", "how", "joke", "lie", "teach", "say",
+    ]
 
     /// Whether a clause has a word as its subject, also one that is joined to its verb: "they", "he'd", "there".
     static func isSubjectPronoun(_ word: EnglishWord) -> Bool {
@@ -169,7 +214,9 @@ enum EnglishFunctionPart {
         "knew",
     ]
 
-    private static func ofAs(_ before: [String], _ after: [String], _ next: EnglishWord?) -> PartOfSpeechCode? {
+    private static func ofAs(
+        _ number: Int, in sentence: EnglishSentence, _ before: [String], _ after: [String], _ next: EnglishWord?
+    ) -> PartOfSpeechCode? {
         // "as still as glass": the first compares, and so does the second.
         if after.count > 1, after[1] == "as" { return .adverb }
         if before.count > 1, before[before.count - 2] == "as" { return .conjunction }
@@ -180,7 +227,24 @@ enum EnglishFunctionPart {
         {
             return .conjunction
         }
+        // "as United fought back", "as other girls read".
+        if let next, next.lower != "a", next.lower != "an", mayBeginClause(next),
+            hasClause(behind: number, in: sentence)
+        {
+            return .conjunction
+        }
+        // "As discussed, …", "as described in the letter".
+        if let next, next.isPast, next.usualPart == .verb {
+            let behind = sentence.next(number + 1)
+            return behind.map { EnglishRole.prepositions.contains($0.lower) } ?? true ? .conjunction : nil
+        }
         return nil
+    }
+
+    /// Whether a word begins the subject of a clause rather than the name of a role: "as the sun rose", but "as president".
+    private static func mayBeginClause(_ word: EnglishWord) -> Bool {
+        word.isCapitalised || word.usualPart == .determiner || EnglishRole.determiners.contains(word.lower)
+            || word.usualPart == .noun && !word.isBase && word.lower.hasSuffix("s")
     }
 
     private static func ofTime(_ after: [String], _ next: EnglishWord?) -> PartOfSpeechCode? {

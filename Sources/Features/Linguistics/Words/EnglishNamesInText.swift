@@ -49,9 +49,24 @@ extension EnglishSentence {
             return Name(use: EnglishUse(lemma: text, gloss: "the name of a town"), isWord: false)
         }
         if let use = word.name { return Name(use: use, isWord: true) }
+        if !starts, isCalled(number) { return Name(use: EnglishUse(lemma: text, gloss: "a name"), isWord: false) }
         // A name of which no dictionary knows anything.
         guard !starts, word.usual.gloss == nil else { return nil }
         return Name(use: EnglishUse(lemma: text), isWord: false)
+    }
+
+    /// Whether a form of a common word is what somebody or something is called: "as United fought back", "for Rovers". What a
+    /// determiner stands before is rather a word that is written with respect: "the Directors".
+    private func isCalled(_ number: Int) -> Bool {
+        let word = words[number]
+        guard !word.isBase, !word.isFormOfName, !word.lower.utf8.contains(UInt8(ascii: "'")),
+            word.usualPart == .noun || word.usualPart == .verb,
+            let previous = previous(number), !previous.isCapitalised, !(next(number)?.isCapitalised ?? false)
+        else { return false }
+        switch previous.usualPart {
+        case .preposition, .conjunction, .verb, .auxiliary: return true
+        default: return false
+        }
     }
 
     /// Whether a name begins a sentence and another follows: "Rose Green has left."

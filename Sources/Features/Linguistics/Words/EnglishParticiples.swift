@@ -24,6 +24,11 @@ enum EnglishParticiples {
             return false
         }
         if EnglishRole.subjects.contains(previous.lower) { return false }
+        if word.lower.hasSuffix("ing") {
+            // "are appealing for help", "keep the wires from touching".
+            if EnglishRole.forms.contains(previous.lower), next?.lower == "for" { return false }
+            if previous.usualPart == .preposition { return isBeforeNoun }
+        }
         if EnglishRole.forms.contains(previous.lower) || EnglishRole.linking.contains(previous.lower) { return true }
         if EnglishRole.determiners.contains(previous.lower) { return true }
         switch previous.usualPart {

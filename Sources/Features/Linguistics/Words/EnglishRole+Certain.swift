@@ -13,14 +13,16 @@ extension EnglishRole {
     ///   - after: The words behind it.
     ///   - previous: The last of those before.
     ///   - next: The first of those behind.
+    ///   - third: The second of those behind.
     static func certainParts(
-        of word: EnglishWord, before: [String], after: [String], previous: EnglishWord?, next nextWord: EnglishWord?
+        of word: EnglishWord, before: [String], after: [String], previous: EnglishWord?, next nextWord: EnglishWord?,
+        third: EnglishWord? = nil
     ) -> [EnglishPartOfSpeech] {
         let text = word.lower
         let next = after.first
         let hasObject = next.map { determiners.contains($0) || objects.contains($0) } ?? false
         guard let last = before.last, let previous else {
-            return first(word, next, hasObject)
+            return first(word, next, hasObject, after, nextWord)
         }
         // "had been", "who was": what is told of a form of "be" is told by the words behind it.
         if forms.contains(text), word.usualPart == .auxiliary { return [] }
@@ -31,6 +33,14 @@ extension EnglishRole {
         if articles.contains(last) {
             // "left the building shortly before"
             if text.hasSuffix("ing"), isAction, let nextWord, nextWord.usualPart == .adverb, nextWord.noun == nil {
+                return [.noun]
+            }
+            // "The firm is", "the firm went bust": one that is or did something is no adjective, unless all of them are meant.
+            if word.usualPart == .adjective, word.isBase, !peoples.contains(text), let next, let nextWord,
+                singulars.contains(next)
+                    || nextWord.isPast && nextWord.usualPart == .verb && !nextWord.mayBeAdjective
+                        && !next.hasSuffix("ed") && !next.hasSuffix("n")
+            {
                 return [.noun]
             }
             if !endsPhrase {
@@ -73,6 +83,8 @@ extension EnglishRole {
             return isVerb ? hasObject && word.isBaseVerb ? [.verb] : verb(word) : []
         }
         if prepositions.contains(last) {
+            // "by close of business"
+            if word.usualPart == .adjective, word.isBase, next == "of" { return [.noun] }
             guard mayBeNounOrAdjective, !hasObject else { return [] }
             return [.noun, .adjective]
         }
@@ -83,6 +95,12 @@ extension EnglishRole {
             return isInverted || !word.isBase ? [] : verb(word)
         }
         if let parts = afterSubject(last, text, word, before) { return parts }
+        // "They are light and fluffy": two adjectives are joined.
+        if forms.contains(last), word.usualPart == .noun, word.isBase, next == "and" || next == "but",
+            let third, third.usualPart == .adjective, third.noun == nil
+        {
+            return [.adjective]
+        }
         if forms.contains(last), isAction, word.isBase, !unchanged.contains(text),
             before.count > 1 || last.contains("'")
         {
@@ -91,11 +109,21 @@ extension EnglishRole {
         if ["very", "too", "so"].contains(last), isAction, word.isBase, before.count > 1 {
             return [.adjective, .adverb]
         }
-        return besideNouns(word, before, next, previous, endsPhrase)
+        return besideNouns(word, before, after, previous, endsPhrase)
     }
 
     /// What the first word of a clause is.
-    private static func first(_ word: EnglishWord, _ next: String?, _ hasObject: Bool) -> [EnglishPartOfSpeech] {
+    private static func first(
+        _ word: EnglishWord, _ next: String?, _ hasObject: Bool, _ after: [String], _ nextWord: EnglishWord?
+    ) -> [EnglishPartOfSpeech] {
+        // "Tears ran down": only a noun has a verb behind it.
+        if word.usualPart == .verb, !word.isBase, word.lower.hasSuffix("s"), word.noun != nil, let nextWord,
+            nextWord.isPast, nextWord.usualPart == .verb, !nextWord.mayBeAdjective
+        {
+            return [.noun]
+        }
+        // "season well, and": a request says how.
+        if word.usualPart == .noun, word.isBase, word.isBaseVerb, after.count == 1, next == "well" { return [.verb] }
         let isName = word.usualPart == .noun || word.usualPart == .adjective
         // "Close the door", "Sign up": a request.
         if word.isBase, isName, hasObject || next.map(particles.contains) ?? false { return [.verb] }
@@ -110,8 +138,9 @@ extension EnglishRole {
 
     /// What a word is behind a noun, an adjective or a verb, which tells less.
     private static func besideNouns(
-        _ word: EnglishWord, _ before: [String], _ next: String?, _ previous: EnglishWord, _ endsPhrase: Bool
+        _ word: EnglishWord, _ before: [String], _ after: [String], _ previous: EnglishWord, _ endsPhrase: Bool
     ) -> [EnglishPartOfSpeech] {
+        let next = after.first
         let isAction = word.usualPart == .verb
         let governor = before.dropLast().last
         // "The sun rose", "Tom ground the coffee": what is written like a noun is the past of a verb.
@@ -131,6 +160,26 @@ extension EnglishRole {
         // "come close", "feel cold".
         if isAction, word.isBase, !unchanged.contains(word.lower), linking.contains(previous.lower), endsPhrase {
             return [.adjective, .adverb]
+        }
+        // "stay long", "kept in overnight", "near Leeds early on Thursday".
+        if word.usualPart == .adjective, adverbsAlike.contains(word.lower), endsPhrase, !forms.contains(previous.lower),
+            !determiners.contains(previous.lower), previous.usualPart != .adjective, previous.usualPart != .adverb,
+            !becoming.contains(previous.usual.lemma),
+            word.lower != "long" || previous.usualPart == .verb
+        {
+            return [.adverb]
+        }
+        // "short bursts of sound": what is described does nothing.
+        if isAction, !word.isBase, word.lower.hasSuffix("s"), word.noun != nil, next == "of",
+            previous.usualPart == .adjective
+        {
+            return [.noun]
+        }
+        // "and line a tray": a request, or what else somebody does; but "bread and milk the next day".
+        if word.isBase, word.usualPart == .noun, word.isBaseVerb, let next, articles.contains(next), next != "every",
+            ["and", "then", "or"].contains(previous.lower), after.count > 1, !timesToo.contains(after[1])
+        {
+            return verb(word)
         }
         // "and scroll down", "then cheer up".
         if word.isBase, word.usualPart == .noun, let next, particles.contains(next),
@@ -160,7 +209,8 @@ extension EnglishRole {
         if isAction, word.isBase, endsPhrase {
             let isPossessive = previous.lower.hasSuffix("'s") && previous.usualPart == .noun
             let isDescribed =
-                previous.mayBeAdjective && governor.map { articles.contains($0) || $0 == "this" } ?? false
+                (previous.mayBeAdjective || previous.lower.utf8.contains(UInt8(ascii: "-")))
+                && governor.map { articles.contains($0) || $0 == "this" } ?? false
             if isPossessive || isDescribed, next.map({ !determiners.contains($0) }) ?? true { return [.noun] }
         }
         // "hopes are fading", "claims that": a plural, where a verb would have no object.
@@ -226,6 +276,26 @@ extension EnglishRole {
             || ["has", "had", "have", "to"].contains(next)
     }
 
+    /// Words behind "the" that rather tell when or how.
+    private static let timesToo: Set = [
+        "next", "same", "other", "following", "last", "first", "second", "whole", "day", "week", "night", "morning",
+        "evening", "year", "month", "moment", "way", "minute", "more",
+    ]
+    /// Adjectives that are adverbs in the same form.
+    private static let adverbsAlike: Set = [
+        "early", "late", "long", "overnight", "daily", "weekly", "monthly", "yearly", "nightly",
+    ]
+    /// Verbs that say how somebody or something is: "It is getting late."
+    private static let becoming: Set = [
+        "be", "become", "feel", "get", "grow", "look", "remain", "seem", "sound", "turn", "appear", "make",
+    ]
+    /// Adjectives that mean all who are so, behind "the": "the young".
+    private static let peoples: Set = [
+        "young", "old", "poor", "rich", "sick", "dead", "blind", "deaf", "weak", "strong", "brave", "living", "elderly",
+        "injured", "wounded", "homeless", "unemployed", "ill", "dying", "great", "good", "wicked", "guilty", "innocent",
+    ]
+    /// What one does, and not several.
+    private static let singulars: Set = ["is", "was", "has", "isn't", "wasn't", "hasn't", "does", "doesn't"]
     /// Determiners behind which nothing but a noun and its adjectives stands.
     private static let articles: Set = [
         "a", "an", "the", "my", "your", "his", "its", "our", "their", "every", "another", "whose",

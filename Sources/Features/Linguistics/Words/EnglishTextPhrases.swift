@@ -41,11 +41,30 @@ final class EnglishTextPhrases {
         return seconds
     }
 
-    /// The phrase that begins at a place; nil if none does.
+    /// The phrase that begins at a place, with what it means there; nil if none does.
     func phrase(at number: Int, in sentence: EnglishSentence) -> Found? {
+        guard var found = usualPhrase(at: number, in: sentence), let last = found.parts.last else { return nil }
+        // "set off at six", but "set off an alarm".
+        let isParted = last - number >= found.parts.count
+        let context = lexicon.contexts(ofEnglish: found.text).first {
+            isParted && $0.conditions.contains(.rule("object")) || $0.holds(at: last, in: sentence)
+        }
+        if let context { found.gloss = found.gloss.prefix { $0 != ":" } + ": " + context.meaning }
+        return found
+    }
+
+    /// The phrase that begins at a place, with what it means most often.
+    private func usualPhrase(at number: Int, in sentence: EnglishSentence) -> Found? {
         let word = sentence.words[number]
         if word.lower.hasSuffix("'d"), sentence.next(number)?.lower == "better", let phrase = phrase("had better") {
             return Found(parts: [number + 1], text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
+        }
+        // "I've got to go": what helps the verb is a part of another word.
+        if word.lower.hasSuffix("'ve"), sentence.next(number)?.lower == "got", sentence.next(number + 1)?.lower == "to",
+            let verb = sentence.next(number + 2), verb.isBaseVerb, let phrase = phrase("have got to")
+        {
+            return Found(
+                parts: [number + 1, number + 2], text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
         }
         guard !word.seconds.isEmpty, let next = sentence.next(number) else { return nil }
         let mayBegin =
@@ -134,15 +153,25 @@ final class EnglishTextPhrases {
     /// Whether the words around a phrase let it be one.
     private func fits(_ phrase: Phrase, _ range: ClosedRange<Int>, in sentence: EnglishSentence) -> Bool {
         let next = sentence.next(range.upperBound)
+        // "So long!", but "for so long"; "Mind you, it is late.", but "Mind you don't fall."
+        if EnglishPhraseList.apart.contains(phrase.text) {
+            return next == nil && sentence.previous(range.lowerBound) == nil
+        }
         switch phrase.kind {
         // "The sun rose" is no flower.
         case .noun: return !sentence.words[range.upperBound].isPastOfOther || next?.usualPart == .noun
         case .other:
-            // "due to rain", but "due to appear".
-            if phrase.text.hasSuffix(" to") { return !(next.map { $0.isBaseVerb && $0.noun == nil } ?? false) }
+            // "due to rain", but "due to appear" and "due to be built".
+            if phrase.text.hasSuffix(" to") {
+                return !(next.map { $0.isBaseVerb && ($0.noun == nil || $0.usualPart == .auxiliary) } ?? false)
+            }
             // "Given that he is ill", but "was given that much".
             if phrase.text.hasSuffix(" that"), sentence.words[range.lowerBound].isPast {
                 return !(sentence.previous(range.lowerBound).map { Self.helpers.contains($0.lower) } ?? false)
+            }
+            // "one at a time", but "at a time when it rained".
+            if phrase.text.hasSuffix(" time"), let next, ["when", "of", "that", "like"].contains(next.lower) {
+                return false
             }
             // "early on, she saw", but "early on Wednesday".
             if phrase.text.hasSuffix(" on") { return !(next.map { Self.beginsObject($0) } ?? false) }
@@ -170,7 +199,7 @@ final class EnglishTextPhrases {
     private static let perfects: Set = ["has", "have", "had", "having", "i've", "we've", "you've", "they've"]
     private static let helpers = perfects.union(EnglishRole.forms)
 
-    private static func beginsObject(_ word: EnglishWord) -> Bool {
+    static func beginsObject(_ word: EnglishWord) -> Bool {
         EnglishRole.determiners.contains(word.lower) || EnglishRole.objects.contains(word.lower) || word.lower == "her"
             || EnglishPhraseList.reflexives.contains(word.lower)
             || word.usualPart == .noun || word.usualPart == .numeral || word.isCapitalised && word.lower != "i"

@@ -36,6 +36,8 @@ final class EnglishWord {
     let noun: String?
     /// What it is as a name that the dictionary writes with a capital: March, Polish.
     let name: EnglishUse?
+    /// Whether it is a form of such a name: Germans, Mondays.
+    let isFormOfName: Bool
     /// The second words of the dictionary's phrases that begin with it or with its verb.
     let seconds: Set<String>
     /// What it is as the past of another verb ("lay" of "lie"), and as a verb of its own ("lay" the table).
@@ -90,6 +92,7 @@ final class EnglishWord {
         base = pastOf != nil && verbs.contains(lower) ? Self.best(of: [lower], as: .verb, text, lexicon)?.use : nil
         noun = lemmas.last { $0.partOfSpeech == .noun }?.text.lowercased()
         name = isCapitalised ? Self.name(text, lexicon) : nil
+        isFormOfName = isCapitalised && !isBase && lemmas.contains { Self.name($0.text, lexicon) != nil }
         seconds = EnglishTextPhrases.secondWords(behind: lower, verbs, lexicon)
         var contexts: [String: [EnglishContext]] = [:]
         for word in [lemma] + lemmas.map(\.text) where contexts[word] == nil {
@@ -240,7 +243,8 @@ final class EnglishWord {
         }
         if lower == "left", let told = leftOver(number, in: sentence, before) { return told }
         let parts = EnglishRole.certainParts(
-            of: self, before: before, after: after, previous: sentence.previous(number), next: sentence.next(number))
+            of: self, before: before, after: after, previous: sentence.previous(number), next: sentence.next(number),
+            third: sentence.isJoined(number + 1) ? sentence.next(number + 1) : nil)
         if let past, parts.isEmpty && usualPart == .verb || parts.contains(.verb) {
             guard let base else { return past }
             let isUninflected = before.last.map { EnglishRole.modals.contains($0) || $0 == "to" } ?? false
@@ -282,9 +286,12 @@ final class EnglishWord {
         }
         if Self.onlyBehindHas.contains(next.lower) { return true }
         // "Who's taken my pen?" has an object, and "It's taken" has none.
-        let object = step + 1 < after.count ? after[step + 1] : nil
-        return next.isPast && !next.mayBeAdjective && !Self.givesTwo.contains(next.lower)
-            && object.map { EnglishRole.determiners.contains($0) || EnglishRole.objects.contains($0) } ?? false
+        guard step + 1 < after.count, next.isPast, !Self.givesTwo.contains(next.lower) else { return false }
+        let object = after[step + 1]
+        // "He's lost a key", but "It's closed this week".
+        let mayDescribe = next.mayBeAdjective || EnglishParticiples.adjectives.contains(next.lower)
+        let mayBeTime = mayDescribe && Self.beforeTimes.contains(object)
+        return !mayBeTime && (EnglishRole.determiners.contains(object) || EnglishRole.objects.contains(object))
     }
 
     /// Whether "'d" may as well be "had" as "would", so that a guess would mislead: "She'd put it away." A condition tells that it
@@ -315,6 +322,7 @@ final class EnglishWord {
     private static let onlyBehindHas: Set = [
         "got", "been", "had", "happened", "become", "begun", "come", "gone", "arrived", "died", "disappeared",
     ]
+    private static let beforeTimes: Set = ["this", "that", "these", "those", "every", "each", "some", "one", "any"]
     /// What is said of somebody to whom something is given: "He's offered a job."
     private static let givesTwo: Set = [
         "offered", "given", "told", "asked", "called", "named", "paid", "taught", "shown", "sent", "made",

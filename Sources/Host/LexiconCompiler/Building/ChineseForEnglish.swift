@@ -279,6 +279,16 @@ enum EnglishSpellings {
         return found
     }
 
+    /// Returns what a word in British spelling may be in American spelling, if it is pronounced alike in both. Some of them are
+    /// not words.
+    static func american(of word: String) -> [String] {
+        pairs.filter { !otherSounds.contains($0.0) && word.contains($0.0) }
+            .map { word.replacing($0.0, with: $0.1, maxReplacements: 1) }
+    }
+
+    /// Spellings that tell different sounds: "tilled" is no "tiled".
+    private static let otherSounds: Set = ["lled", "lling", "ller", "aluminium", "aeroplane"]
+
     private static let pairs = [
         ("our", "or"), ("ise", "ize"), ("isation", "ization"), ("yse", "yze"), ("ogue", "og"), ("lled", "led"),
         ("lling", "ling"), ("ller", "ler"), ("tre", "ter"), ("ence", "ense"), ("grey", "gray"),

@@ -81,8 +81,10 @@ struct EnglishSounds {
         }
         guard sounds.count == usual.count else { return false }
         let different = usual.indices.filter { sounds[$0] != usual[$0] }
-        guard different.count == 1, let place = different.first, ["IH0", "IH1"].contains(sounds[place]),
-            ["UH1", "EH1", "AH1", "UW1"].contains(usual[place])
+        guard different.count == 1, let place = different.first else { return false }
+        // "kapt" for "kept", "ez" for "as".
+        let isSlip = Set([sounds[place], usual[place]]) == ["AE1", "EH1"]
+        guard isSlip || ["IH0", "IH1"].contains(sounds[place]) && ["UH1", "EH1", "AH1", "UW1"].contains(usual[place])
         else { return false }
         // Before R it is another word: the tears of the eyes.
         return place + 1 == usual.count || usual[place + 1] != "R"
@@ -107,6 +109,11 @@ struct EnglishSounds {
         words[word] = known
     }
 
+    /// The pronunciations of a word, also of one in British spelling that CMUdict has in American spelling only.
+    private func known(_ word: String) -> [Pronunciation]? {
+        words[word] ?? EnglishSpellings.american(of: word).lazy.compactMap { words[$0] }.first
+    }
+
     /// Every word that has a pronunciation, in order.
     var forms: [String] { words.keys.sorted() }
 
@@ -115,7 +122,7 @@ struct EnglishSounds {
     ///
     /// - Parameter partOfSpeech: None if it is unknown.
     func reading(of word: String, as partOfSpeech: PartOfSpeechCode) -> String {
-        guard let known = words[word.lowercased()] else { return "" }
+        guard let known = known(word.lowercased()) else { return "" }
         let name = partOfSpeech.name ?? ""
         let own = known.filter { !name.isEmpty && $0.uses.contains(name) }
         let others = known.filter { !own.contains($0) }
