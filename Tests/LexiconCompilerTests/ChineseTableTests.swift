@@ -55,7 +55,7 @@ import Testing
     }
 
     private static let kindsOfWords: [(String, String, [String], WordKinds)] = [
-        ("跑", "v", [], .verb), ("换", "v", [], .verb), ("学习", "v", ["to learn; to study"], .verb),
+        ("跑", "v", [], .verb), ("换", "v", [], .verb), ("扎", "v", [], .verb), ("学习", "v", ["to learn; to study"], .verb),
         ("工作", "vn", ["to work", "job; work"], [.verb, .noun]), ("会", "v", ["can; to have the skill"], []),
         ("可以", "c", ["can; may"], []), ("老师", "n", ["teacher"], [.noun, .person]), ("我", "r", ["I; me"], .person),
         ("王子", "nr", ["prince"], [.noun, .person]), ("天鹅", "nr", ["swan"], .noun), ("去世", "t", ["to pass away"], .verb),

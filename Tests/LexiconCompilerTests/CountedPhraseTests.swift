@@ -83,6 +83,24 @@ import Testing
         #expect(composed.gloss(of: word, isName: word.hasSuffix("汤") || word.count == 4) == gloss)
     }
 
+    /// 圈 is a circle in 朋友圈 (quān) and a pen in 羊圈 (juàn); 长 is the head in 处长, and grows (zhǎng) in neither.
+    @Test(arguments: [
+        ("羊圈", ["yang2", "juan4"], "sheep + pen"), ("羊圈", ["yang2", "quan1"], "sheep + circle"),
+        ("羊圈", [], "sheep + circle"), ("羊长", ["yang2", "zhang3"], "sheep + head"),
+        ("雪地", ["xue3", "di4"], "snow + ground"), ("长羊", ["zhang3", "yang2"], "to grow + sheep"),
+    ])
+    func aPartMeansWhatItDoesInItsReading(_ word: String, _ syllables: [String], _ gloss: String) {
+        func entry(_ word: String, _ pinyin: String, _ gloss: String) -> CEDICTEntry {
+            CEDICTEntry(traditional: word, simplified: word, pinyin: pinyin, definitions: [gloss])
+        }
+        let usual = ["羊": "sheep", "圈": "ring", "长": "long", "雪": "snow", "地": "-ly"]
+        let others = ["圈juan4": "pen", "长zhang3": "to grow"]
+        let composed = ComposedGloss(
+            usual: { word in usual[word].map { entry(word, "", $0) } }, isTransliteration: { _ in false },
+            unusual: { character, reading in others[character + reading].map { entry(character, reading, $0) } })
+        #expect(composed.gloss(of: word, isName: false, syllables: syllables) == gloss)
+    }
+
     @Test func aNameWithoutAnEntryIsSaidToBeOne() {
         let composed = ComposedGloss(usual: { _ in nil }, isTransliteration: { _ in false }, isSurname: { $0 == "吴" })
         #expect(composed.gloss(of: "吴淞口", isName: true) == "(name)")

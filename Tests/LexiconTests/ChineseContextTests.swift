@@ -219,4 +219,20 @@ import Testing
         #expect(token.reading == reading)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
+
+    /// Complements, conjunctions and measure words beside words of a kind.
+    @Test(arguments: [
+        ("他办不了这事。", "了", "(able to"), ("你吃得了吗？", "了", "(able to"), ("我感觉不到疼。", "不到", "(not able"),
+        ("一年不到他就走了。", "不到", "less than"), ("不到五点他就醒了。", "不到", "less than"), ("她冻得直打哆嗦。", "直", "continuously"),
+        ("当秋天到来时，树叶变黄了。", "当", "when"), ("应按合同约定付款。", "按", "according"), ("请按一下按钮。", "按", "to press"),
+        ("你尽管放心。", "尽管", "feel free"), ("洗完了才能吃。", "才能", "only then"), ("天气一热，她就没胃口。", "一", "as soon as"),
+        ("他一闲下来就犯困。", "一", "as soon as"), ("他把门一关，就走了。", "一", "(of one quick"), ("三人一组，分头找。", "一", "one"),
+        ("孙大妈给我们送了鸡蛋。", "孙", "surname Sun"), ("这笔钱不多。", "笔", "(for sums"), ("这支笔不好写。", "笔", "pen"),
+        ("护士给他扎了一针。", "给", "to; for"), ("她在喂猫。", "喂", "to feed"), ("酒里兑了水。", "兑", "to mix"),
+        ("他打出一记重拳。", "记", "(for a blow"), ("收入较上一年有所增长。", "上", "last"), ("往后我会小心的。", "往后", "from now"),
+    ])
+    func aWordsKindDecidesWhatIsBesideIt(_ sentence: String, _ word: String, _ gloss: String) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
 }

@@ -122,6 +122,7 @@ private struct Difficulties {
         ("我猜得到", ["我", "猜", "得", "到"]),
         ("一个人提不动", ["一", "个", "人", "提", "不", "动"]),
         ("你多吃点菜", ["你", "多", "吃", "点", "菜"]),
+        ("雨不停地下着", ["雨", "不停", "地", "下", "着"]),
     ]) func aCommonWordIsNotCutBecauseOfItsNeighbours(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
@@ -223,6 +224,7 @@ private struct Difficulties {
         ("傅聪生前曾多次回国演出", [2, 4]),
         ("冯加时而低声唱着时而沉默", [2, 4]),
         ("徐实生前住在这条街上", [2, 4]),
+        ("那道天雷很响", [2, 4]),
     ]) func anUncertainNameDoesNotTakeHalfOfTheNextWord(_ text: String, _ next: [Int]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         let word = next[0]..<next[1]

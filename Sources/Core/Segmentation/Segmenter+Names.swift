@@ -16,7 +16,7 @@ extension Segmenter {
     /// Adds a surname with one or two given characters: 孟方立, 张伟. (Names in the lexicon are already words.)
     func addPersonalNames(at position: Int, length: Int) {
         let surname = nameCosts(position).surname
-        guard surname != NameCosts.never, position + 1 < length else { return }
+        guard surname != NameCosts.never, position + 1 < length, !pointsAtMeasure(position) else { return }
         let next = nameCosts(position + 1)
         let following = matches.match(from: position + 1, to: position + 3)
         let begins = following.map { !tables.isPhrase($0.word) && $0.cost.cost < Self.commonWordCost } ?? false
@@ -30,6 +30,13 @@ extension Segmenter {
         var cost = Int32(surname) + Int32(next.first) + Int32(last.second) + Self.personalNameCost
         if begins { cost += Self.commonGivenNameCost }
         addName(from: position, to: position + 3, cost: cost)
+    }
+
+    /// Whether the character is 那 with a measure word after it: 那 is a surname, but 那道天雷 is no 那道天.
+    private func pointsAtMeasure(_ position: Int) -> Bool {
+        guard stretch.scalars[position] == 0x90A3 else { return false }
+        let next = tables.word(ofCharacter: stretch.code(position + 1))
+        return next != 0 && tables.wordCosts[Int(next)].kinds.contains(.measure)
     }
 
     /// Adds runs of three or more characters that transliterate sounds: 斯考尔.

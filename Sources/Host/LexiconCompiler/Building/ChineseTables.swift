@@ -160,10 +160,16 @@ struct ChineseTables {
         let composed = ComposedGloss(
             usual: { word in vocabulary.words[word]?.entries.first.map { entries[$0] } },
             isTransliteration: { names.transliterations.contains($0.value) },
-            isSurname: { names.surnames.contains($0.value) })
+            isSurname: { names.surnames.contains($0.value) },
+            unusual: { character, reading in
+                let known = vocabulary.words[character]?.entries.map { entries[$0] } ?? []
+                guard let usual = known.first, usual.pinyin.lowercased() != reading else { return nil }
+                return known.first { $0.pinyin == reading && !$0.isProperName && !$0.onlyRefers }
+            })
         func isNameByClass(_ word: ChineseWord) -> Bool {
             ChineseCompiler.namingClasses.contains(figures.classes[Int(word.wordClass)])
         }
+        let separable = separableVerbs(words)
         for word in words {
             let syllables = composer.syllables(of: word.text)
             let first = UInt32(wordEntries.count)
@@ -174,10 +180,10 @@ struct ChineseTables {
             let usual = own.first { entries[$0].pinyin.lowercased() == numbered } ?? own.first
             let gloss =
                 usual.map { Gloss.short(entries[$0].definitions) }
-                ?? composed.gloss(of: word.text, isName: isNameByClass(word))
+                ?? composed.gloss(of: word.text, isName: isNameByClass(word), syllables: syllables)
             let isName = isListedName || own.isEmpty && gloss == ComposedGloss.name
             let senses = senseRules(of: word, usual: numbered)
-            let readings = readingRules(of: word.text, usual: numbered, and: senses)
+            let readings = readingRules(of: word.text, usual: numbered, and: senses, separable)
             let hasRules = !readings.isEmpty
             for form in writtenForms(of: own.map { entries[$0] }, usual: numbered, gloss, hasRules: hasRules) {
                 forms.append(
@@ -217,12 +223,26 @@ struct ChineseTables {
         }
     }
 
-    /// The rules for the readings of a word: its own, and the contexts of the meanings that go with a certain reading, so
-    /// that one context decides both. None if they say no more than that it is read as usual.
+    /// The rules for the verbs of the dictionary that may be taken apart.
+    private func separableVerbs(_ words: [ChineseWord]) -> SeparableVerbs {
+        let verbs = words.compactMap { word -> SeparableVerbs.Verb? in
+            guard word.text.unicodeScalars.count == 2,
+                word.entries.first.map({ entries[$0].definitions.first?.hasPrefix("to ") ?? false }) ?? false
+            else { return nil }
+            return SeparableVerbs.Verb(text: word.text, syllables: composer.syllables(of: word.text))
+        }
+        return SeparableVerbs(verbs) { character in
+            let syllables = composer.syllables(of: character)
+            return syllables.count == 1 ? syllables[0] : nil
+        }
+    }
+
+    /// The rules for the readings of a word: its own, the contexts of the meanings that go with a certain reading, so that one
+    /// context decides both, and those of verbs that are taken apart. None if they say no more than that it is read as usual.
     private func readingRules(
-        of word: String, usual: String, and senses: [(rule: ReadingRule, isReading: Bool)]
+        of word: String, usual: String, and senses: [(rule: ReadingRule, isReading: Bool)], _ separable: SeparableVerbs
     ) -> [ReadingRule] {
-        let own = rules.rules[word] ?? []
+        let own = (rules.rules[word] ?? []) + (separable.rules[word] ?? [])
         let others = senses.filter { $0.isReading && $0.rule.before.count + $0.rule.after.count > 0 }.map(\.rule)
         guard !own.isEmpty || others.contains(where: { $0.reading[1] != usual }) else { return [] }
         let theirs = others.map { rule in

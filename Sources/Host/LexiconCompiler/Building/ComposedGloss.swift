@@ -9,13 +9,18 @@ struct ComposedGloss {
     let isTransliteration: (Unicode.Scalar) -> Bool
     /// Whether a character is a surname.
     var isSurname: (Unicode.Scalar) -> Bool = { _ in false }
+    /// The entry of a character in a reading in numbered pinyin, if that is not the reading of its usual entry; else nil.
+    var unusual: (_ character: String, _ reading: String) -> CEDICTEntry? = { _, _ in nil }
 
     /// What a person's name, or another that begins with a surname (吴淞口), is said to be.
     static let name = "(name)"
 
-    /// - Parameter isName: Whether the counted list has the word for a name.
+    /// - Parameters:
+    ///   - isName: Whether the counted list has the word for a name.
+    ///   - syllables: How the word is read, one syllable for each character; a character in it means what it does when it is
+    ///     read so: 圈 is a pen in 羊圈 (juàn). Empty if that is unknown.
     /// - Returns: An empty text for a single character, for most names, and for a word with a part that no dictionary has.
-    func gloss(of word: String, isName: Bool) -> String {
+    func gloss(of word: String, isName: Bool, syllables: [String] = []) -> String {
         guard word.count > 1 else { return "" }
         if isName, !isPlain(word) {
             if word.unicodeScalars.allSatisfy(isTransliteration) { return "(in foreign names)" }
@@ -28,7 +33,14 @@ struct ComposedGloss {
             return gloss(of: String([pairs[0], pairs[2]]), isName: false)
         }
         let parts = parts(of: word)
+        var place = 0
         let glosses = parts.enumerated().compactMap { index, part -> String? in
+            defer { place += part.count }
+            if part.count == 1, syllables.count == word.count, let entry = unusual(part, syllables[place]),
+                index < parts.count - 1 || Self.lastReadings[part] != syllables[place]
+            {
+                return first(of: entry)
+            }
             if index == parts.count - 1, let last = Self.lastSenses[part] { return last }
             if index == 0, let first = Self.firstSenses[part] { return first }
             return sense(of: part)
@@ -91,7 +103,11 @@ struct ComposedGloss {
         "桥": "bridge",
         "楼": "building", "街": "street", "门": "gate", "口": "mouth", "赛": "contest", "奖": "prize", "展": "exhibition",
         "节": "festival", "周": "week", "卷": "volume", "稿": "draft", "信": "letter", "令": "order", "点": "point",
+        "处": "place", "地": "ground",
     ]
+
+    /// The reading of such a character in that meaning, if it is not the usual one.
+    private static let lastReadings = ["长": "zhang3", "率": "lu:4"]
 
     /// The same for the beginning of a word of three characters.
     private static let firstSenses = [
@@ -103,7 +119,11 @@ struct ComposedGloss {
 
     /// The first gloss of the usual sense of a word; nil if there is none.
     private func sense(of word: String) -> String? {
-        usual(word).flatMap { Gloss.short($0.definitions).split(separator: ";").first.map { String($0) } }
+        usual(word).flatMap(first)
+    }
+
+    private func first(of entry: CEDICTEntry) -> String? {
+        Gloss.short(entry.definitions).split(separator: ";").first.map { String($0) }
     }
 
     /// The word that a longer form repeats (瞧瞧, 点点头, 清清楚楚, 黑漆漆) or says with 儿 (模样儿); nil if it is no such form.
