@@ -257,7 +257,9 @@ enum SetPhrases {
     /// Whether になる, する or ください follows, which with お makes a verb polite.
     private static func isForm(_ index: Int, of words: [JapaneseWord]) -> Bool {
         guard index < words.count else { return false }
-        if words[index].text.isSpelt("に") { return index + 1 < words.count && words[index + 1].lemma == "なる" }
+        if words[index].text.isSpelt("に") {
+            return index + 1 < words.count && ["なる", "なれる"].contains(words[index + 1].lemma)
+        }
         return words[index].lemma.isSpelt("ください") || words[index].lemma.isSpelt("くださる")
     }
 

@@ -12,6 +12,7 @@ enum JapaneseParticleGlosses {
         case "に" where isOfCannotHelp(place): cannotHelp
         case "で" where isOfCannotHelp(place): cannotHelp
         case "で" where isOfUnbearable(place): "(with ならない: so much that one cannot help it)"
+        case "で" where isOfNot(place): "(with は or も and ない: is not)"
         case "に" where place.token.partOfSpeech == .particle: JapaneseGoalGlosses.gloss(at: place)
         case "で" where isEmphasis(place): "I tell you (at the end: Kansai dialect for よ)"
         case "で" where place.token.partOfSpeech == .particle: de(place)
@@ -76,6 +77,15 @@ enum JapaneseParticleGlosses {
         guard let last = place.last, endsUtterance(place) else { return false }
         return last.text == last.lemma && (last.partOfSpeech == .verb || last.partOfSpeech == .adjective)
             || last.partOfSpeech == .auxiliary && last.text != "よう"
+    }
+
+    /// 簡単ではない, そうでもない, 嘘ではありません; 読んではいない is a form of a verb, and 学校ではなくした loses something.
+    private static func isOfNot(_ place: JapanesePlace) -> Bool {
+        guard let last = place.last, last.kind.isWord || last.kind == .number, last.partOfSpeech != .verb,
+            let topic = place.next, topic.text == "は" || topic.text == "も", let not = place.ahead.dropFirst().first
+        else { return false }
+        if not.lemma == "ある" { return ["ありません", "ありますまい", "あるまい"].contains(where: not.text.hasPrefix) }
+        return not.lemma == "ない" && not.partOfSpeech != .verb
     }
 
     /// 心配でならない, 残念でなりません.
