@@ -5,7 +5,8 @@ import Phonology
 ///
 /// Two loanwords side by side are one compound if a dictionary says so, as are a noun of one character and a loanword, and a noun
 /// with a word of respect. So are a noun of one Chinese character and a suffix of one (県内, 市立) or a noun of two (下水道, 土下座),
-/// where no noun stands before them that the first may belong to. Other nouns in Chinese characters are left to the lattice.
+/// where no noun stands before them that the first may belong to, and two suffixes of one (業界). Other nouns in Chinese
+/// characters are left to the lattice.
 enum CompoundNouns {
     /// Returns the words with such nouns joined.
     ///
@@ -44,7 +45,11 @@ enum CompoundNouns {
         {
             return true
         }
-        return isRoot(first, before: second) && !(index > 1 && isNoun(words[index - 2], before: first))
+        guard isRoot(first, before: second) else { return false }
+        // 食品業界, 大阪市長: two suffixes are one, whatever they follow.
+        let isBound = first.partOfSpeech == .suffix && second.partOfSpeech == .suffix
+        return isBound && !loose.contains(Spelling(second.surface))
+            || !(index > 1 && isNoun(words[index - 2], before: first))
     }
 
     private static func isLoanword(_ morpheme: Morpheme) -> Bool {
@@ -59,7 +64,8 @@ enum CompoundNouns {
 
     /// Whether a noun is one Chinese character, and no word for a time, with what may follow it in a compound: 県内, 下水道.
     private static func isRoot(_ first: Morpheme, before second: Morpheme) -> Bool {
-        guard first.partOfSpeech == .noun, first.end - first.start == 1, !first.isClass("副詞可能"),
+        guard first.partOfSpeech == .noun || first.partOfSpeech == .suffix && second.partOfSpeech == .suffix,
+            first.end - first.start == 1, !first.isClass("副詞可能"),
             !first.traits.contains(.dependent), first.surface.unicodeScalars.allSatisfy(\.isHan)
         else { return false }
         let length = second.end - second.start
@@ -89,5 +95,7 @@ enum CompoundNouns {
         }
     }
 
+    /// Suffixes that follow a whole compound: 可能性的 is no 性的.
+    private static let loose: Set<Spelling> = ["的", "化", "性", "用", "側", "別", "達", "目", "方", "中", "等", "後", "前"]
     private static let titles: Set<Spelling> = ["様", "さま", "さん", "君", "くん", "ちゃん", "殿", "方"]
 }
