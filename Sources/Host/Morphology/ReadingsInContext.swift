@@ -30,6 +30,10 @@ enum ReadingsInContext {
             else { continue }
             morphemes[index].reading = reading
             morphemes[index].pronunciation = reading
+            if reading.isSpelt("くにたち") {
+                morphemes[index].partOfSpeech = .properNoun
+                morphemes[index].classes = ["名詞", "固有名詞", "地域", "一般"]
+            }
             // ファイルを開けない: it cannot be opened.
             if morpheme.lemma.isSpelt("開ける"), before?.surface.isSpelt("を") ?? false { morphemes[index].lemma = "開く" }
         }

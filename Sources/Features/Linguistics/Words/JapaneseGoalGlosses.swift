@@ -184,7 +184,7 @@ enum JapaneseGoalGlosses {
         "お手本", "教訓", "きっかけ", "契機", "めど", "盾", "証拠", "証",
     ]
     /// Verbs that say where somebody lives, stays or works, so that に before them is "at; in" whatever stands there.
-    private static let dwelling: Set = ["住む", "暮らす", "泊まる", "泊める", "滞在", "勤める", "位置", "生まれる"]
+    private static let dwelling: Set = ["住む", "暮らす", "泊まる", "泊める", "滞在", "勤める", "位置"]
     /// Verbs that say that somebody or something is there.
     private static let existing: Set = ["ある", "いる", "おる", "多い", "少ない", "できる", "わかる", "分かる", "見える", "聞こえる", "なる"]
     /// Adjectives that say how something is towards something else.
@@ -275,7 +275,7 @@ enum JapaneseGoalGlosses {
         "呼び出す", "尋ねる", "訊く", "上り詰める", "言い渡す", "つける", "付ける", "点ける", "変更", "切り替える", "及ぶ", "迫る", "加わる", "加える",
         "転落", "昇格", "降格", "進出", "移籍", "就任", "着任", "帰る", "集中", "影響", "貢献", "協力", "成功", "失敗", "所属", "依存", "接続", "登録",
         "投票", "寄付", "追加",
-        "述べる", "語る", "打ち明ける", "訴える", "傾ける", "至る", "曲がる", "折れる", "傾く", "向く", "向ける",
+        "述べる", "語る", "打ち明ける", "訴える", "傾ける", "至る", "曲がる", "傾く", "向く", "向ける",
         "与える", "譲る", "任せる", "逃げる", "避難", "帰国", "上陸", "落とす", "触れる", "差し上げる", "申し上げる", "申し込む", "知らせる", "誘う",
     ]
 }

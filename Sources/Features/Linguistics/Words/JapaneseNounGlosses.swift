@@ -62,7 +62,7 @@ enum JapaneseNounGlosses {
         case "ひと" where next?.partOfSpeech == .noun && next?.start == token.end:
             let isSomebody = place.last.map { $0.partOfSpeech == .determiner || $0.partOfSpeech == .verb } ?? false
             return isSomebody ? nil : "one; a bit of (ひと工夫: a little ingenuity)"
-        case "一見" where next?.text == "の": return "a look; a glance"
+        case "一見" where next?.text == "の" && token.reading == "いっけん": return "a look; a glance"
         case "日中" where next.map { betweenStates.contains($0.text) } ?? false: return "Japan and China"
         default:
             if let told = JapaneseCompany.gloss(at: place) { return told }
