@@ -97,7 +97,7 @@ enum JapaneseGoalGlosses {
         let prefix = place.before(2)
         let isApart = prefix.map { ["お", "ご", "御"].contains($0.text) && $0.end == last.start } ?? false
         if isApart {
-            guard !things.contains(last.text) else { return false }
+            guard !things.contains(last.text), !JapanesePlace.isPerson(last) else { return false }
             return last.partOfSpeech == .verb
                 || last.partOfSpeech == .noun && (prefix?.text != "お" || JapanesePlace.endsLikeStem(last.text))
         }
