@@ -4,8 +4,8 @@ import Phonology
 /// Joins a noun with the word behind it where a dictionary has both as one noun: ロスタイム, 金メダル, 皆様, 県内, 下水道.
 ///
 /// Two loanwords side by side are one compound if a dictionary says so, as are a noun of one character and a loanword, and a noun
-/// with a word of respect. So are a noun of one Chinese character and a suffix of one (県内, 市立) or a noun of two (下水道, 土下座),
-/// where no noun stands before them that the first may belong to, and two suffixes of one (業界). Other nouns in Chinese
+/// with a word of respect. So are a noun or suffix of one Chinese character and a suffix of one (県内, 業界), and, where no noun
+/// stands before them that the first may belong to, a noun of one and a noun of two (下水道, 土下座). Other nouns in Chinese
 /// characters are left to the lattice.
 enum CompoundNouns {
     /// Returns the words with such nouns joined.
@@ -46,10 +46,9 @@ enum CompoundNouns {
             return true
         }
         guard isRoot(first, before: second) else { return false }
-        // 食品業界, 大阪市長: two suffixes are one, whatever they follow.
-        let isBound = first.partOfSpeech == .suffix && second.partOfSpeech == .suffix
-        return isBound && !loose.contains(Spelling(second.surface))
-            || !(index > 1 && isNoun(words[index - 2], before: first))
+        // 食品業界, 大阪市長: with a suffix it is one word, whatever it follows.
+        if second.partOfSpeech == .suffix, !loose.contains(Spelling(second.surface)) { return true }
+        return !(index > 1 && isNoun(words[index - 2], before: first))
     }
 
     private static func isLoanword(_ morpheme: Morpheme) -> Bool {

@@ -84,7 +84,8 @@ enum HomographNouns {
     /// Whether it is measured: 三角形の角, 角の大きさ, 直角.
     private static func isAngle(_ place: Place) -> Bool {
         guard !place.isPart else { return false }
-        if place.next("の"), place.second(isOneOf: ["大きさ", "和", "二等分線", "単位"]) { return true }
+        let isSize = place.word(2)?.surface.isSpelt("大き") ?? false && place.word(3)?.surface.isSpelt("さ") ?? false
+        if place.next("の"), isSize || place.second(isOneOf: ["大きさ", "和", "二等分線", "単位"]) { return true }
         return place.isNear { $0.surface.hasSuffix("角形") }
             && (place.isNear { $0.isClass("助数詞") && $0.surface.hasSuffix("度") } || place.isNear(geometry))
     }
