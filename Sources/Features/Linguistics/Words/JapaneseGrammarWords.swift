@@ -30,6 +30,7 @@ enum JapaneseGrammarWords {
             return JapanesePlace.isNegated(token) ? forbidden(place, after: last) : nil
         case "いく", "行く": return isTe(last) && token.text.first != "行" ? going : nil
         case "くる", "来る": return isTe(last) && token.text.first != "来" ? coming : nil
+        case "まいる" where isTe(last): return "to go on -ing; to come to (humble for ていく, てくる)"
         case "くれる", "もらう", "もらえる", "あげる", "やる": return isTe(last) ? favours[token.lemma] : nil
         case "なれる" where last.text == "に" && isHonorific(place): return "can (お ... になれる: honorific)"
         case "なれる" where isPotential(place): return "to be able to become (になれる)"
