@@ -13,7 +13,7 @@ import Testing
         ("二行", "2 lines"), ("三分の一", "1/3"), ("二階建て", "2 storeys high"), ("1万人", "10,000 people"),
         ("三行目", "line 3"), ("〇・〇二ポイント", "0.02 points"), ("三・五キロメートル", "3.5 kilometres"), ("五リットル", "5 litres"),
         ("四十二", "42"), ("二百万", "2,000,000"), ("二軒目", "2nd house"), ("一曲目", "1st piece of music"),
-        ("三代目", "generation 3"), ("二日目", "day 2"),
+        ("三代目", "generation 3"), ("二日目", "day 2"), ("二箱", "2 boxes"), ("一部屋", "1 room"),
     ])
     func aNumberWithItsCounterIsToldByItsValue(_ text: String, _ gloss: String) {
         #expect(JapaneseQuantityGloss.of(text) == gloss)

@@ -24,6 +24,41 @@ import Testing
         #expect(token.reading?.hasSuffix(reading) ?? false, "\(token.text) \(token.reading ?? "-")")
     }
 
+    /// Nouns that are two words under one spelling, each in both.
+    @Test(arguments: [
+        ("強い寒気が南下した。", "寒気", "かんき"), ("朝から寒気がする。", "寒気", "さむけ"),
+        ("舞台の上手から登場した。", "上手", "かみて"), ("歌が上手だ。", "上手", "じょうず"), ("客には下手に出る。", "下手", "したて"), ("話が下手だ。", "下手", "へた"),
+        ("五十年の生を終えた。", "生", "せい"), ("魚を生で食べる。", "生", "なま"), ("三角形の一つの角が九十度だ。", "角", "かく"), ("次の角を曲がる。", "角", "かど"),
+        ("手紙の最後の一行を読んだ。", "一行", "いちぎょう"), ("一行は北京に着いた。", "一行", "いっこう"),
+        ("今日では珍しい。", "今日", "こんにち"), ("試験は今日ではない。", "今日", "きょう"), ("今日の会議は長い。", "今日", "きょう"),
+        ("書道の大家として知られる。", "大家", "たいか"), ("アパートの大家に払う。", "大家", "おおや"),
+        ("色紙にサインを求めた。", "色紙", "しきし"), ("色紙で鶴を折る。", "色紙", "いろがみ"), ("いい年をして分別がない。", "分別", "ふんべつ"),
+        ("ごみの分別が変わる。", "分別", "ぶんべつ"), ("土産に最中を買う。", "最中", "もなか"), ("食事の最中に鳴った。", "最中", "さいちゅう"),
+        ("この庭は、見物だ。", "見物", "みもの"), ("祭りの見物に行く。", "見物", "けんぶつ"), ("大学は国立にある。", "国立", "くにたち"),
+        ("国立の大学に通う。", "国立", "こくりつ"), ("遺族の心中を察する。", "心中", "しんちゅう"), ("心中を扱った芝居だ。", "心中", "しんじゅう"),
+        ("後になって思い出した。", "後", "あと"), ("これは後に直された。", "後", "のち"), ("お世話になった方に送る。", "方", "かた"),
+        ("あの方はどなたですか。", "方", "かた"), ("発車まで十分あるから待とう。", "十分", "じゅっぷん"), ("準備は十分だ。", "十分", "じゅうぶん"),
+        ("毎月一日は休みだ。", "一日", "ついたち"), ("毎月一日だけ休む。", "一日", "いちにち"), ("深夜の商店街は人気がない。", "人気", "ひとけ"),
+    ])
+    func aSpellingOfTwoWordsIsReadByItsCompany(_ sentence: String, _ word: String, _ reading: String) throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let tokens = annotator.tokens(sentence, .japanese)
+        let token = try #require(tokens.first { $0.text == word })
+        #expect(token.reading == reading)
+    }
+
+    /// Compounds whose parts by themselves are read otherwise, and what is counted in the native way.
+    @Test(arguments: [
+        ("古い日記帳が出てきた。", "ふるいにっきちょうがでてきた。"), ("昨日、熱帯夜を記録した。", "きのう、ねったいやをきろくした。"),
+        ("後始末をする。", "あとしまつをする。"), ("昨日、自由形で泳いだ。", "きのう、じゆうがたでおよいだ。"), ("最中を一箱もらった。", "もなかをひとはこもらった。"),
+        ("肉を二皿頼んだ。", "にくをふたさらたのんだ。"), ("米を三袋買った。", "こめをさんふくろかった。"),
+    ])
+    func aCompoundIsReadAsOneWord(_ sentence: String, _ reading: String) throws {
+        let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
+        let read = annotator.tokens(sentence, .japanese).map { $0.reading ?? $0.text }.joined()
+        #expect(read == reading)
+    }
+
     @Test(arguments: [
         ("羽田から飛ぶ。", "羽田", "はねだ"), ("羽田さんに会う。", "羽田", "はた"), ("米を買う。", "米", "こめ"), ("米の値段が上がった。", "米", "こめ"),
     ])

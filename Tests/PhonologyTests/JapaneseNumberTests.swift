@@ -27,6 +27,8 @@ import Testing
         ("14", "人", "じゅうよにん"), ("二十", "歳", "はたち"), ("二十", "日", "はつか"), ("四", "月", "しがつ"), ("3", "階", "さんがい"),
         ("8", "冊", "はっさつ"), ("9", "時", "くじ"), ("4", "円", "よえん"), ("100", "回", "ひゃっかい"), ("10", "個", "じゅっこ"),
         ("十九", "日", "じゅうくにち"), ("29", "日", "にじゅうくにち"), ("一", "周", "いっしゅう"), ("一", "審", "いっしん"),
+        ("一", "箱", "ひとはこ"), ("二", "皿", "ふたさら"), ("三", "部屋", "さんへや"), ("四", "袋", "よんふくろ"), ("六", "缶", "ろっかん"),
+        ("十", "戦", "じゅっせん"),
     ]) func aCounterChangesItsSound(_ number: String, _ counter: String, _ reading: String) throws {
         let number = try #require(JapaneseNumber(number))
         #expect(JapaneseCounter(counter, reading: "").reading(after: number) == reading)

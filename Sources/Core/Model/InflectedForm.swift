@@ -48,6 +48,10 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
     case unlikely
     /// ざるを得ない
     case unavoidable
+    /// かねる
+    case unable
+    /// かねない
+    case liable
     // Those of English words; their past is that of Japanese ones.
     case plural
     /// 's
@@ -91,6 +95,8 @@ public enum InflectionStep: String, CaseIterable, Hashable, Sendable {
         case .concessive: "even if"
         case .unlikely: "will not, probably not"
         case .unavoidable: "cannot but"
+        case .unable: "cannot, hesitate to"
+        case .liable: "may well"
         case .plural: "plural"
         case .possessive: "possessive"
         case .thirdPerson: "third person singular"

@@ -1,9 +1,12 @@
+import Model
 import Phonology
 
-/// Joins a noun with the word behind it where a dictionary has both as one noun: ロスタイム, 金メダル, 皆様.
+/// Joins a noun with the word behind it where a dictionary has both as one noun: ロスタイム, 金メダル, 皆様, 県内, 下水道.
 ///
 /// Two loanwords side by side are one compound if a dictionary says so, as are a noun of one character and a loanword, and a noun
-/// with a word of respect. Nouns in Chinese characters are left to the lattice.
+/// with a word of respect. So are a noun or suffix of one Chinese character and a suffix of one (県内, 業界), and, where no noun
+/// stands before them that the first may belong to, a noun of one and a noun of two (下水道, 土下座). Other nouns in Chinese
+/// characters are left to the lattice.
 enum CompoundNouns {
     /// Returns the words with such nouns joined.
     ///
@@ -14,7 +17,7 @@ enum CompoundNouns {
         joined.reserveCapacity(words.count)
         for (index, word) in words.enumerated() {
             if mayEnd(index, of: words), let first = joined.last, first.end == word.start,
-                isWord(first.text + word.text)
+                isFragment(first, word) || isWord(first.text + word.text)
             {
                 joined[joined.count - 1] = JapaneseWord(first.morphemes + word.morphemes, phrase: .noun)
             } else {
@@ -24,7 +27,7 @@ enum CompoundNouns {
         return joined
     }
 
-    /// Whether such a noun may end with a word, by the word before it, too.
+    /// Whether such a noun may end with a word, by the words before it, too.
     private static func mayEnd(_ index: Int, of words: [JapaneseWord]) -> Bool {
         guard index > 0, words[index].morphemes.count == 1, words[index].morphemes[0].traits.contains(.mayEndNoun)
         else {
@@ -32,19 +35,66 @@ enum CompoundNouns {
         }
         let (first, second) = (words[index - 1].morphemes[0], words[index].morphemes[0])
         guard words[index - 1].morphemes.count == 1, first.end == second.start else { return false }
-        if second.partOfSpeech == .suffix { return first.partOfSpeech == .noun || first.partOfSpeech == .pronoun }
-        guard first.partOfSpeech == .noun || first.partOfSpeech == .properNoun else { return false }
-        return first.traits.contains(.mayEndNoun) || first.partOfSpeech == .noun && first.end - first.start == 1
+        if isLoanword(second) {
+            guard first.partOfSpeech == .noun || first.partOfSpeech == .properNoun else { return false }
+            return isLoanword(first) || first.partOfSpeech == .noun && first.end - first.start == 1
+                || first.partOfSpeech == .properNoun && isFragment(words[index - 1], words[index])
+        }
+        if second.partOfSpeech == .suffix, first.partOfSpeech == .noun || first.partOfSpeech == .pronoun,
+            titles.contains(Spelling(second.surface))
+        {
+            return true
+        }
+        guard isRoot(first, before: second) else { return false }
+        // 食品業界, 大阪市長: with a suffix it is one word, whatever it follows.
+        if second.partOfSpeech == .suffix, !loose.contains(Spelling(second.surface)) { return true }
+        return !(index > 1 && isNoun(words[index - 2], before: first))
     }
 
-    /// Whether such a noun may end with a morpheme: a loanword, or a word of respect.
-    static func mayEnd(_ surface: String, _ partOfSpeech: JapanesePartOfSpeech) -> Bool {
-        switch partOfSpeech {
-        case .noun: surface.unicodeScalars.first.map(Kana.isKatakana) ?? false
-        case .suffix: titles.contains(Spelling(surface))
-        default: false
+    private static func isLoanword(_ morpheme: Morpheme) -> Bool {
+        morpheme.partOfSpeech == .noun && morpheme.surface.unicodeScalars.first.map(Kana.isKatakana) ?? false
+    }
+
+    /// Whether a word in katakana has but one character and is what is left of a name that no dictionary has: リー｜ゼ.
+    private static func isFragment(_ first: JapaneseWord, _ second: JapaneseWord) -> Bool {
+        second.end - second.start == 1 && first.end - first.start > 1
+            && (first.text + second.text).unicodeScalars.allSatisfy(Kana.isKatakana)
+    }
+
+    /// Whether a noun is one Chinese character, and no word for a time, with what may follow it in a compound: 県内, 下水道.
+    private static func isRoot(_ first: Morpheme, before second: Morpheme) -> Bool {
+        guard first.partOfSpeech == .noun || first.partOfSpeech == .suffix && second.partOfSpeech == .suffix,
+            first.end - first.start == 1, !first.isClass("副詞可能"),
+            !first.traits.contains(.dependent), first.surface.unicodeScalars.allSatisfy(\.isHan)
+        else { return false }
+        let length = second.end - second.start
+        return second.partOfSpeech == .suffix && length == 1
+            || second.partOfSpeech == .noun && length == 2 && !second.isClass("副詞可能")
+    }
+
+    /// Whether a word right before a noun may make one compound with it: 大阪 before 市内.
+    private static func isNoun(_ word: JapaneseWord, before next: Morpheme) -> Bool {
+        guard word.end == next.start else { return false }
+        switch word.partOfSpeech {
+        case .noun, .properNoun, .adjectivalNoun, .suffix, .prefix, .number: return true
+        default: return false
         }
     }
 
+    /// Whether such a noun may end with a morpheme: a loanword, a word of respect, a suffix or a noun in Chinese characters.
+    static func mayEnd(_ surface: String, _ partOfSpeech: JapanesePartOfSpeech) -> Bool {
+        switch partOfSpeech {
+        case .noun:
+            let scalars = surface.unicodeScalars
+            return scalars.first.map(Kana.isKatakana) ?? false || scalars.count == 2 && scalars.allSatisfy(\.isHan)
+        case .suffix:
+            let scalars = surface.unicodeScalars
+            return titles.contains(Spelling(surface)) || scalars.count == 1 && scalars.allSatisfy(\.isHan)
+        default: return false
+        }
+    }
+
+    /// Suffixes that follow a whole compound: 可能性的 is no 性的.
+    private static let loose: Set<Spelling> = ["的", "化", "性", "用", "側", "別", "達", "目", "方", "中", "等", "後", "前"]
     private static let titles: Set<Spelling> = ["様", "さま", "さん", "君", "くん", "ちゃん", "殿", "方"]
 }

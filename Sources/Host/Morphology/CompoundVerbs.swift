@@ -1,6 +1,8 @@
 /// Joins a verb's stem with the verb behind it where a dictionary has both as one word: 乗り遅れる, 降り出す; 言い出せない is a form of
 /// 言い出す.
 ///
+/// A noun with the ending that makes a verb of it is one word likewise: 汗ばむ, 春めく.
+///
 /// Verbs that say that something begins, goes on or ends stay words of their own, though dictionaries have some with them:
 /// a learner takes 食べ始める apart.
 enum CompoundVerbs {
@@ -27,8 +29,9 @@ enum CompoundVerbs {
     private static func mayBegin(_ index: Int, of words: [JapaneseWord]) -> Bool {
         guard index + 1 < words.count, words[index].morphemes.count == 1 else { return false }
         let (first, second) = (words[index].morphemes[0], words[index + 1].morphemes[0])
-        return first.partOfSpeech == .verb && second.partOfSpeech == .verb && first.traits.contains(.stem)
-            && first.end == second.start && !phases.contains(Spelling(second.lemma))
+        guard second.partOfSpeech == .verb, first.end == second.start else { return false }
+        if first.partOfSpeech == .noun { return second.traits.contains(.suffix) }
+        return first.partOfSpeech == .verb && first.traits.contains(.stem) && !phases.contains(Spelling(second.lemma))
     }
 
     private static func whole(
@@ -46,6 +49,7 @@ enum CompoundVerbs {
         whole.lemma = first.surface + lemma
         whole.reading = stemReading + reading
         whole.pronunciation = whole.reading
+        if first.partOfSpeech == .noun { whole.classes = ["動詞", "自立"] }
         return JapaneseWord([whole] + second.morphemes.dropFirst())
     }
 

@@ -47,7 +47,8 @@ enum QuantityJoining {
                 joined.removeLast()
                 quantity = word(last, quantity, reading(ofSeveral: last) + (quantity.reading ?? ""))
             }
-            if let reading = readingByCompany(of: quantity, after: joined) {
+            let following = index + count < morphemes.count ? morphemes[index + count] : nil
+            if let reading = readingByCompany(of: quantity, after: joined, before: following) {
                 quantity.reading = reading
                 quantity.pronunciation = reading
             }
@@ -62,8 +63,10 @@ enum QuantityJoining {
         return joined
     }
 
-    /// The reading of a quantity that the words before it decide; nil if they do not.
-    private static func readingByCompany(of quantity: Morpheme, after before: [Morpheme]) -> String? {
+    /// The reading of a quantity that the words beside it decide; nil if they do not.
+    private static func readingByCompany(
+        of quantity: Morpheme, after before: [Morpheme], before following: Morpheme?
+    ) -> String? {
         guard let last = before.last, last.end == quantity.start else { return nil }
         // 九秒九八: the digits of a fraction.
         if last.surface.hasSuffix("秒"), quantity.partOfSpeech == .number, quantity.surface.unicodeScalars.count > 1,
@@ -75,10 +78,13 @@ enum QuantityJoining {
         if quantity.surface.hasSuffix("分"), last.surface.hasSuffix("度") || last.surface.hasSuffix("割") {
             return JapaneseNumber(String(quantity.surface.dropLast())).map { $0.reading + "ぶ" }
         }
+        guard quantity.surface.isSpelt("一日") || quantity.surface.isSpelt("1日") else { return nil }
+        // 毎月一日は; 毎月一日だけ is a single day.
+        if months.contains(last.surface) {
+            return following.map { single.contains($0.surface) } ?? false ? nil : "ついたち"
+        }
         // 来月の一日, 三月の一日.
-        guard quantity.surface.isSpelt("一日") || quantity.surface.isSpelt("1日"), last.surface.isSpelt("の"),
-            before.count > 1
-        else { return nil }
+        guard last.surface.isSpelt("の"), before.count > 1 else { return nil }
         let month = before[before.count - 2]
         return isMonth(month) || months.contains(month.surface) ? "ついたち" : nil
     }
@@ -118,9 +124,8 @@ enum QuantityJoining {
         if let (fraction, count) = fraction(text, number, from: index, at: end, in: morphemes) {
             return (fraction, count)
         }
-        if end + 1 < morphemes.count, morphemes[end].surface.isSpelt("階"),
-            morphemes[end + 1].start == morphemes[end].end,
-            morphemes[end + 1].surface.isSpelt("建て") || morphemes[end + 1].surface.isSpelt("建")
+        if end + 1 < morphemes.count, morphemes[end + 1].start == morphemes[end].end,
+            parted.contains(morphemes[end].surface + morphemes[end + 1].surface)
         {
             let surface = morphemes[end].surface + morphemes[end + 1].surface
             let whole = Morpheme(surface: text, start: first.start, end: morphemes[end].start, partOfSpeech: .number)
@@ -247,11 +252,16 @@ enum QuantityJoining {
     static let katakana: Set<String> = [
         "パーセント", "ポイント", "メートル", "キロ", "センチ", "キロメートル", "グラム", "キログラム", "リットル", "トン", "ドル", "ユーロ", "ページ", "文字",
     ]
+    /// Counters that dictionaries for analysis cut in two.
+    private static let parted: Set<String> = ["階建て", "階建", "部屋"]
     /// What has ranges: 五十二円台.
     private static let leveled: Set<String> = [
         "円", "ドル", "ユーロ", "ポイント", "パーセント", "度", "秒", "分", "時", "キロ",
     ]
     private static let months: Set<String> = ["今月", "来月", "先月", "再来月", "毎月", "翌月", "先々月"]
+
+    /// What follows a day that is one of several, or as long as it takes.
+    private static let single: Set<String> = ["だけ", "しか", "ずつ", "くらい", "ぐらい", "ほど", "中", "以上", "以内", "限り", "間"]
 
     /// What follows 何 without being counted: 何点か is, 何つ is not.
     private static let unaskable: Set<String> = ["つ", "品", "代", "体"]

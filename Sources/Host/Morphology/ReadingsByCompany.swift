@@ -128,7 +128,7 @@ enum ReadingsByCompany {
     /// Where one may be alone.
     private static let places: Set<String> = [
         "道", "夜道", "路地", "通り", "公園", "場所", "ところ", "所", "山道", "森", "廊下", "町", "街", "村", "浜辺", "海岸", "教室", "校舎",
-        "駅", "部屋", "家", "ホーム", "神社", "墓地", "ビル",
+        "駅", "部屋", "家", "ホーム", "神社", "墓地", "ビル", "商店街", "住宅街", "裏通り", "参道", "境内", "砂浜", "倉庫",
     ]
     private static let stomachs: Set<String> = ["お腹", "おなか", "腹", "小腹"]
     private static let containers: Set<String> = [
@@ -309,6 +309,13 @@ enum ReadingsByCompany {
                 let before = morphemes[index - 1]
                 if before.end == morphemes[index].start, before.surface.hasSuffix("時") { return true }
                 if before.surface.isSpelt("て"), index > 1, ["歩く", "走る"].contains(morphemes[index - 2].lemma) {
+                    return true
+                }
+                // 発車まで十分ある, 駅まで十分です; 今まで十分である is enough.
+                if before.surface.isSpelt("まで"), index > 1, morphemes[index - 2].partOfSpeech == .noun,
+                    !morphemes[index - 2].isClass("副詞可能"), index + 1 < morphemes.count,
+                    ["ある", "だ", "です"].contains(morphemes[index + 1].lemma)
+                {
                     return true
                 }
             }

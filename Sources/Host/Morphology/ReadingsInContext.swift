@@ -23,12 +23,17 @@ enum ReadingsInContext {
             guard
                 let reading = (morpheme.surface.isSpelt("方") ? person(at: index, of: morphemes) : nil)
                     ?? (morpheme.surface.isSpelt("間") ? moment(at: index, of: morphemes) : nil)
+                    ?? HomographNouns.reading(at: index, of: morphemes)
                     ?? ReadingsByCompany.reading(at: index, of: morphemes)
                     ?? reading(of: morpheme, after: before, before: after)
                     ?? NounReadings.reading(of: morpheme, after: before, before: after)
             else { continue }
             morphemes[index].reading = reading
             morphemes[index].pronunciation = reading
+            if reading.isSpelt("くにたち") {
+                morphemes[index].partOfSpeech = .properNoun
+                morphemes[index].classes = ["名詞", "固有名詞", "地域", "一般"]
+            }
             // ファイルを開けない: it cannot be opened.
             if morpheme.lemma.isSpelt("開ける"), before?.surface.isSpelt("を") ?? false { morphemes[index].lemma = "開く" }
         }
@@ -57,11 +62,13 @@ enum ReadingsInContext {
 
     private static let considered = Set(
         NounReadings.words.union(UsualReadings.surfaces).union(ReadingsByCompany.words)
-            .union(["家", "川", "方", "十分", "中", "他", "生", "付"]).map { Spelling($0) })
+            .union(HomographNouns.words).union(["家", "川", "方", "十分", "中", "他", "生", "付"]).map { Spelling($0) })
 
-    /// The reading of 方 where it is a person: スタッフの方は, 好きな方には, この方は. Before が it may be compared: 女性の方が多い.
+    /// The reading of 方 where it is a person: スタッフの方は, 好きな方には, この方は, あの方. Before が it may be compared: 女性の方が多い.
     private static func person(at index: Int, of morphemes: [Morpheme]) -> String? {
-        guard index > 0, index + 1 < morphemes.count, morphemes[index - 1].end == morphemes[index].start,
+        guard index > 0, morphemes[index - 1].end == morphemes[index].start else { return nil }
+        if morphemes[index - 1].surface.isSpelt("あの") { return "かた" }
+        guard index + 1 < morphemes.count,
             ["は", "も", "や", "に", "と", "、", "どうぞ"].contains(morphemes[index + 1].surface)
         else { return nil }
         let isTurn =
@@ -72,12 +79,26 @@ enum ReadingsInContext {
         case "な": return index > 1 && NounReadings.tastes.contains(morphemes[index - 2].surface) ? "かた" : nil
         case "この": return ["は", "も"].contains(morphemes[index + 1].surface) ? "かた" : nil
         default:
-            // パスワードを忘れた方は, 参加する方は; 行った方がいい is what one had better do.
+            // パスワードを忘れた方は, 参加する方は, お世話になった方に; 行った方がいい is what one had better do, 折れた方に曲がる a side.
             let last = morphemes[index - 1]
             let isClause = last.partOfSpeech == .verb || last.partOfSpeech == .auxiliary && !last.surface.isSpelt("な")
-            return isClause && ["は", "も"].contains(morphemes[index + 1].surface) ? "かた" : nil
+            guard isClause else { return nil }
+            if morphemes[index + 1].surface.isSpelt("に") {
+                return last.surface.isSpelt("た") && !isTurnedTo(after: index + 1, of: morphemes) ? "かた" : nil
+            }
+            return ["は", "も"].contains(morphemes[index + 1].surface) ? "かた" : nil
         }
     }
+
+    /// Whether something is directed at what stands before に: 大きい方に傾く.
+    private static func isTurnedTo(after index: Int, of morphemes: [Morpheme]) -> Bool {
+        guard index + 1 < morphemes.count else { return true }
+        return turning.contains(morphemes[index + 1].lemma)
+    }
+
+    private static let turning: Set<String> = [
+        "曲がる", "傾く", "向かう", "向く", "向ける", "進む", "行く", "回る", "歩く", "走る", "寄る", "賭ける", "入る", "近い", "動く",
+    ]
 
     /// Whose turn it is: 次の方、どうぞ.
     private static let turns: Set<String> = ["次", "最後", "前", "後ろ", "隣", "担当", "お待ち"]

@@ -138,8 +138,10 @@ enum SetPhrases {
         case "ものの": endsClause(before) && (after.map { $0.partOfSpeech == .symbol } ?? false)
         // 決めたからには; 東京からには is from there.
         case "からには": endsClause(before)
-        // 誰だって; 学生だって言った quotes.
-        case "だって": before.map { asking.contains($0.text) } ?? false
+        // 誰だって, 私だって戦える; 学生だって言った quotes.
+        case "だって": isEven(before, after)
+        // なんだ、君か; なんだを is no surprise.
+        case "なんだ": beginsSentence(after: before) && (after.map { $0.text == "、" || $0.text == "！" } ?? false)
         default: true
         }
     }
@@ -149,6 +151,16 @@ enum SetPhrases {
     private static func explains(_ word: JapaneseWord, _ next: JapaneseWord?) -> Bool {
         guard word.text == "の" || word.text == "ん", let next, next.text != "で" else { return false }
         return next.text == "か" || next.lemma == "だ" || next.lemma == "です"
+    }
+
+    /// Whether だって says that something holds even of somebody: a verb follows that takes no quotation.
+    private static func isEven(_ before: JapaneseWord?, _ after: JapaneseWord?) -> Bool {
+        guard let before else { return false }
+        if asking.contains(before.text) { return true }
+        guard before.partOfSpeech == .pronoun || before.partOfSpeech == .noun && NounReadings.isPerson(before.text),
+            let after, after.partOfSpeech == .verb
+        else { return false }
+        return !SayingVerbs.contains(after.lemma)
     }
 
     private static let asking: Set<String> = ["誰", "だれ", "何", "どこ", "いつ", "どれ", "どっち", "どちら", "いくら"]
@@ -191,6 +203,9 @@ enum SetPhrases {
     private static let politeParticles: [String: String] = [
         "につきまして": "について", "に関しまして": "に関して", "におきまして": "において", "によりまして": "によって",
         "にとりまして": "にとって", "に対しまして": "に対して", "をもちまして": "をもって", "といたしまして": "として", "としまして": "として",
+        // With は: the dictionary for analysis has ては as one word.
+        "につきましては": "について", "に関しましては": "に関して", "におきましては": "において", "によりましては": "によって",
+        "にとりましては": "にとって", "に対しましては": "に対して", "といたしましては": "として", "としましては": "として",
     ]
 
     /// A verb with ない that is an adjective with a meaning of its own: つまらない.
@@ -242,7 +257,9 @@ enum SetPhrases {
     /// Whether になる, する or ください follows, which with お makes a verb polite.
     private static func isForm(_ index: Int, of words: [JapaneseWord]) -> Bool {
         guard index < words.count else { return false }
-        if words[index].text.isSpelt("に") { return index + 1 < words.count && words[index + 1].lemma == "なる" }
+        if words[index].text.isSpelt("に") {
+            return index + 1 < words.count && ["なる", "なれる"].contains(words[index + 1].lemma)
+        }
         return words[index].lemma.isSpelt("ください") || words[index].lemma.isSpelt("くださる")
     }
 
@@ -302,6 +319,8 @@ enum SetPhrases {
         "お疲れ様": "", "お疲れ様でした": "", "お疲れ様です": "", "お疲れさま": "", "お疲れさまでした": "", "お待たせしました": "",
         "お世話になります": "", "お世話になりました": "", "お久しぶりです": "", "お邪魔します": "", "どういたしまして": "",
         "おはようございます": "", "おめでとうございます": "",
+        // What is said in surprise or relief.
+        "やれやれ": "", "おやおや": "", "あらあら": "", "なんだ": "",
         // What is uncertain.
         "かもしれない": "", "かもしれません": "", "かも知れない": "", "かも知れません": "", "かもしれなかった": "",
         // Times, ways and indefinite words.

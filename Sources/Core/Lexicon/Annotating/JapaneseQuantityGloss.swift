@@ -252,6 +252,16 @@ package enum JapaneseQuantityGloss {
         丁目=#block
         冠=title|titles
         階建て 階建=storey high|storeys high
+        箱=box|boxes
+        袋=bag|bags
+        部屋=room|rooms
+        晩=night|nights
+        房=bunch|bunches
+        鉢=pot|pots
+        缶=can|cans
+        玉=ball or head|balls or heads
+        株=share or plant|shares or plants
+        戦=battle or match|battles or matches
         回目=#time number
         人目=#person number
         年目=#year

@@ -72,9 +72,11 @@ enum InflectionRules {
         ("ます", .polite, .polite), ("たい", .adjective, .wanting), ("そう", [], .seeming), ("すぎる", .ichidan, .excessive),
         ("過ぎる", .ichidan, .excessive), ("やすい", .adjective, .easyTo), ("にくい", .adjective, .hardTo),
         ("づらい", .adjective, .hardTo), ("ながら", [], .meanwhile), ("なさい", [], .request),
+        ("かねる", .ichidan, .unable), ("兼ねる", .ichidan, .unable), ("かねない", .adjective, .liable),
+        ("兼ねない", .adjective, .liable), ("かねません", [], .liable), ("兼ねません", [], .liable),
     ]
 
-    /// What follows the form in て; でいる and so on likewise.
+    /// What follows the form in て; でいる and so on likewise, also behind ないで (言わないでおく).
     private static let afterTe: [(String, InflectionClass, InflectionStep)] = [
         ("いる", .ichidan, .continuing), ("る", .ichidan, .continuing), ("ある", .godan, .resulting),
         ("おく", .godan, .ahead), ("しまう", .godan, .completely), ("も", [], .concessive),
@@ -127,7 +129,7 @@ enum InflectionRules {
             add(row.a + "ず", row.u, [], .godan, .without)
             add(row.a + "ずに", row.u, [], .godan, .without)
             add(row.a + "ぬ", row.u, [], .godan, .negative)
-            add(row.a + "ないで", row.u, [], .godan, .without)
+            add(row.a + "ないで", row.u, .te, .godan, .without)
             add(row.a + "ざる", row.u, [], .godan, .negative)
             for (ending, form) in unavoidable { add(row.a + ending, row.u, form, .godan, .unavoidable) }
             add(row.u + "まい", row.u, [], .godan, .unlikely)
@@ -149,7 +151,7 @@ enum InflectionRules {
         add("ず", "る", [], .ichidan, .without)
         add("ずに", "る", [], .ichidan, .without)
         add("ぬ", "る", [], .ichidan, .negative)
-        add("ないで", "る", [], .ichidan, .without)
+        add("ないで", "る", .te, .ichidan, .without)
         add("ざる", "る", [], .ichidan, .negative)
         for (ending, form) in unavoidable { add(ending, "る", form, .ichidan, .unavoidable) }
         add("まい", "る", [], .ichidan, .unlikely)
@@ -172,7 +174,7 @@ enum InflectionRules {
             add(ki + "て", base, .te, .irregular, .te)
             add(ko + "ない", base, .adjective, .irregular, .negative)
             add(ko + "ず", base, [], .irregular, .without)
-            add(ko + "ないで", base, [], .irregular, .without)
+            add(ko + "ないで", base, .te, .irregular, .without)
             for (ending, form) in unavoidable { add(ko + ending, base, form, .irregular, .unavoidable) }
             add(ko + "まい", base, [], .irregular, .unlikely)
             add(base + "まい", base, [], .irregular, .unlikely)
@@ -190,7 +192,7 @@ enum InflectionRules {
         add("して", "する", .te, .irregular, .te)
         add("しない", "する", .adjective, .irregular, .negative)
         add("せず", "する", [], .irregular, .without)
-        add("しないで", "する", [], .irregular, .without)
+        add("しないで", "する", .te, .irregular, .without)
         for (ending, form) in unavoidable { add("せ" + ending, "する", form, .irregular, .unavoidable) }
         add("するまい", "する", [], .irregular, .unlikely)
         add("すまい", "する", [], .irregular, .unlikely)

@@ -80,6 +80,8 @@ extension Wording {
         case .concessive: say(step.meaning, "即使")
         case .unlikely: say(step.meaning, "否定的推测或意向")
         case .unavoidable: say(step.meaning, "不得不")
+        case .unable: say(step.meaning, "难以")
+        case .liable: say(step.meaning, "很可能")
         case .plural: say(step.meaning, "复数")
         case .possessive: say(step.meaning, "所有格")
         case .thirdPerson: say(step.meaning, "第三人称单数")

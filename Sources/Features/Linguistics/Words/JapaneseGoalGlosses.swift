@@ -18,7 +18,10 @@ enum JapaneseGoalGlosses {
         }
         if JapanesePlace.looks(last), place.next?.lemma == "ない" { return "(with そう and ない: not likely to)" }
         if let verb = decided(place), verb.lemma == "決まる" || verb.lemma == "きまる" { return "(with 決まっている: surely)" }
+        if isHonorific(place) { return "(with お or ご and なる: honorific)" }
         if becomes(place, last) { return result }
+        // 十分にする: how it is done.
+        if fully.contains(last.text), place.next?.lemma == "する" { return "-ly (makes an adverb: 静かに quietly)" }
         if let next = place.next, becoming.contains(next.lemma) { return result }
         if spans.contains(last.text), let next = place.next, JapanesePlace.isQuantity(next) {
             return "per; a (三日に一度: once in three days)"
@@ -65,6 +68,7 @@ enum JapaneseGoalGlosses {
             if place.ahead.contains(where: { $0.text.hasSuffix("世話") }) { return toWhom }
         }
         guard !isTime(last) else { return nil }
+        if dwelling.contains(lemma) { return nil }
         if JapanesePlace.isPassive(verb), agents.contains(where: last.text.hasSuffix) || overcome.contains(lemma) {
             return "by; with (what does it)"
         }
@@ -82,6 +86,31 @@ enum JapaneseGoalGlosses {
         if isPerson, !existing.contains(lemma) { return toWhom }
         return relations[lemma] == nil ? nil : "to; with; on (what it relates to)"
     }
+
+    /// The に of お帰りになる and ご利用になれる, which speak of what somebody does with respect: a noun or a stem with お or ご stands
+    /// before it. お世話になる and お茶になる are none.
+    static func isHonorific(_ place: JapanesePlace) -> Bool {
+        guard let last = place.last, let verb = place.next, verb.lemma == "なる" || verb.lemma == "なれる" else {
+            return false
+        }
+        if last.text == "ご覧" || last.text == "御覧" { return true }
+        let prefix = place.before(2)
+        let isApart = prefix.map { ["お", "ご", "御"].contains($0.text) && $0.end == last.start } ?? false
+        if isApart {
+            guard !things.contains(last.text), !JapanesePlace.isPerson(last) else { return false }
+            return last.partOfSpeech == .verb
+                || last.partOfSpeech == .noun && (prefix?.text != "お" || JapanesePlace.endsLikeStem(last.text))
+        }
+        // ご利用, ご使用: the dictionary has some as one word.
+        return last.partOfSpeech == .noun && last.text.hasPrefix("ご") && last.text.unicodeScalars.count == 3
+            && !things.contains(String(last.text.dropFirst())) && verb.lemma == "なれる"
+    }
+
+    /// What お and ご make courteous though nobody does it: お世話になる, ご迷惑になる.
+    private static let things: Set = [
+        "世話", "迷惑", "馳走", "無沙汰", "茶", "金", "手数", "厄介", "邪魔", "荷物", "役", "陰", "時間", "縁", "家族", "両親", "夫婦",
+        "飯", "褒美", "破算", "機嫌", "近所", "用", "金持ち", "年寄り", "祭り", "知り合い", "仲間入り", "下がり", "握り", "にぎり", "守り", "決まり",
+    ]
 
     private static let result = "(the result: to become, to make into)"
 
@@ -129,13 +158,18 @@ enum JapaneseGoalGlosses {
     private static let moments = [
         "日", "時", "月", "年", "曜日", "週", "頃", "ころ", "ごろ", "朝", "晩", "夜", "前", "後", "先", "中", "昼", "夕方", "とき", "間", "うち",
         "春", "夏", "秋", "冬", "休み", "遅く", "早く", "午前", "午後", "連休", "クリスマス", "正月", "時代", "季節", "タイム", "前半", "後半", "序盤",
+        "明け方",
         "中盤",
         "終盤", "深夜", "未明", "早朝", "放課後", "時刻", "当時", "最後", "最初", "途中", "末", "一緒", "いっしょ", "過ぎ", "すぎ", "際", "たび",
     ]
     /// Of quantities.
     private static let units = ["半", "分", "秒", "世紀", "歳", "代", "回", "回目", "度目", "番目", "日目", "年目", "週目", "月目"]
+    /// With に and する these say how something is done, and not what it becomes.
+    private static let fully: Set = ["十分", "充分", "慎重", "丁寧", "念入り", "適当", "真剣", "頻繁", "熱心", "盛ん"]
     /// Nouns that are adverbs with に.
-    private static let manners: Set = ["一斉", "一気", "一様", "一挙", "ほんま", "ほんと", "無性", "交互", "互い", "お互い", "立て続け"]
+    private static let manners: Set = [
+        "下手", "へた", "一斉", "一気", "一様", "一挙", "ほんま", "ほんと", "無性", "交互", "互い", "お互い", "立て続け",
+    ]
     /// Nouns behind を of which に makes what something is for the rest: 円安を背景に.
     private static let settings: Set = [
         "背景", "中心", "目的", "対象", "前提", "条件", "理由", "きっかけ", "契機", "機", "テーマ", "主題", "舞台", "題材", "相手", "目標", "目当て", "参考",
@@ -149,6 +183,8 @@ enum JapaneseGoalGlosses {
         "おまけ", "例", "手本",
         "お手本", "教訓", "きっかけ", "契機", "めど", "盾", "証拠", "証",
     ]
+    /// Verbs that say where somebody lives, stays or works, so that に before them is "at; in" whatever stands there.
+    private static let dwelling: Set = ["住む", "暮らす", "泊まる", "泊める", "滞在", "勤める", "位置"]
     /// Verbs that say that somebody or something is there.
     private static let existing: Set = ["ある", "いる", "おる", "多い", "少ない", "できる", "わかる", "分かる", "見える", "聞こえる", "なる"]
     /// Adjectives that say how something is towards something else.
@@ -180,7 +216,7 @@ enum JapaneseGoalGlosses {
     private static let shapes = ["大", "切り", "半分", "形", "状"]
     private static let equalled: Set = ["記録", "首位", "トップ", "1位", "一位"]
 
-    private static let becoming: Set = ["なる", "する", "変わる", "変える", "分ける", "分かれる"]
+    private static let becoming: Set = ["なる", "する", "変わる", "変える", "替える", "換える", "分ける", "分かれる"]
     private static let spans: Set = [
         "一日", "一週間", "一か月", "一ヶ月", "一ヵ月", "一年", "一時間", "月", "週", "年", "日", "1日", "1週間", "1年",
     ]
@@ -206,9 +242,10 @@ enum JapaneseGoalGlosses {
     /// The meaning of a verb behind に that works as a part of a particle; nil if it tells what somebody does.
     static func relation(of place: JapanesePlace) -> String? {
         guard place.last?.text == "に", let told = relations[place.token.lemma] else { return nil }
-        // 夕方にかけて; 壁に絵をかけて has an object.
-        if place.token.lemma == "かける", place.token.text != "かけて" || !(place.before(2).map(isTime) ?? false) {
-            return nil
+        // 夕方にかけて, 北陸から東北にかけて; 壁に絵をかけて has an object.
+        if place.token.lemma == "かける" {
+            let isSpan = place.before(2).map(isTime) ?? false || place.behind.contains { $0.text == "から" }
+            guard place.token.text == "かけて", isSpan else { return nil }
         }
         let noun = place.before(2)?.partOfSpeech
         guard noun == .noun || noun == .suffix || noun == .pronoun else { return nil }
@@ -226,7 +263,9 @@ enum JapaneseGoalGlosses {
         "困る", "驚く", "喜ぶ", "悩む", "苦しむ", "感動", "感激", "怒る", "飽きる", "疲れる", "失望", "満足", "酔う", "怯える", "おびえる", "あきれる", "呆れる",
         "震える", "戸惑う", "とまどう", "感心", "興奮", "退屈", "がっかり", "うんざり", "びっくり", "気づく", "気付く", "熱中", "夢中", "憧れる", "あこがれる",
     ]
-    private static let against: Set = ["勝つ", "負ける", "敗れる", "対抗", "反対", "抵抗", "抗議", "反論", "逆らう", "挑む", "挑戦"]
+    private static let against: Set = [
+        "勝つ", "負ける", "敗れる", "対抗", "反対", "抵抗", "抗議", "反論", "逆らう", "挑む", "挑戦", "ぶつかる", "衝突", "激突",
+    ]
     private static let toward: Set = [
         "行く", "来る", "帰る", "戻る", "着く", "到着", "入る", "乗る", "登る", "上る", "向かう", "届く", "届ける", "送る", "渡す", "あげる", "やる",
         "くれる", "言う", "話す", "伝える", "教える", "答える", "見せる", "貸す", "返す", "電話", "かける", "掛ける", "連絡", "参加", "頼む", "謝る",
@@ -236,6 +275,7 @@ enum JapaneseGoalGlosses {
         "呼び出す", "尋ねる", "訊く", "上り詰める", "言い渡す", "つける", "付ける", "点ける", "変更", "切り替える", "及ぶ", "迫る", "加わる", "加える",
         "転落", "昇格", "降格", "進出", "移籍", "就任", "着任", "帰る", "集中", "影響", "貢献", "協力", "成功", "失敗", "所属", "依存", "接続", "登録",
         "投票", "寄付", "追加",
+        "述べる", "語る", "打ち明ける", "訴える", "傾ける", "至る", "曲がる", "傾く", "向く", "向ける",
         "与える", "譲る", "任せる", "逃げる", "避難", "帰国", "上陸", "落とす", "触れる", "差し上げる", "申し上げる", "申し込む", "知らせる", "誘う",
     ]
 }

@@ -25,16 +25,21 @@ enum JapaneseGrammarWords {
         if let told = JapaneseGoalGlosses.relation(of: place) { return told }
         if last.text == "と", let told = quoted(token, place) { return told }
         switch token.lemma {
+        case "なる" where last.text == "に" && isHonorific(place): return "(お ... になる: honorific of what is before it)"
         case "なる", "ならない", "なりません", "いける", "いけない", "いけません":
             return JapanesePlace.isNegated(token) ? forbidden(place, after: last) : nil
         case "いく", "行く": return isTe(last) && token.text.first != "行" ? going : nil
         case "くる", "来る": return isTe(last) && token.text.first != "来" ? coming : nil
+        case "まいる" where isTe(last): return "to go on -ing; to come to (humble for ていく, てくる)"
         case "くれる", "もらう", "もらえる", "あげる", "やる": return isTe(last) ? favours[token.lemma] : nil
+        case "なれる" where last.text == "に" && isHonorific(place): return "can (お ... になれる: honorific)"
         case "なれる" where isPotential(place): return "to be able to become (になれる)"
         case "決まる", "きまる":
             let isOpinion = last.text == "に" && (place.before(2).map(isPlainClause) ?? false)
             return isOpinion && (token.text.hasPrefix("決まって") || token.text.hasPrefix("きまって"))
                 ? "is bound to; surely (に決まっている)" : nil
+        case "ない" where last.text == "も" && place.before(2)?.text == "で" && token.partOfSpeech != .verb:
+            return "not (でもない: is not ... either)"
         case "ない" where ["に", "も"].contains(last.text):
             return place.before(2).map(JapanesePlace.looks) ?? false ? "is not likely to (そうにない)" : nil
         case "もつ", "持つ", "おく", "置く", "問う", "とう": return last.text == "を" ? afterObject(place) : nil
@@ -54,6 +59,13 @@ enum JapaneseGrammarWords {
         case "ござる" where last.text == "ありがとう", "ございます" where last.text == "ありがとう": return "(makes ありがとう polite)"
         case "いただきます", "いただく":
             return isTe(last) || isCourteous(last, place) ? "to humbly have something done (ていただく)" : nil
+        case "いただける", "頂ける":
+            return isTe(last) || isCourteous(last, place) ? "to be able to have something done (humble)" : nil
+        case "くださる", "下さる",
+            "くださいます" where token.text != "ください" && token.text != "下さい":
+            return isTe(last) || isCourteous(last, place) ? "(to do it) for me or us (honorific for くれる)" : nil
+        case "申し上げる", "申しあげる":
+            return isCourteous(last, place) ? "to do (humble: お願い申し上げる)" : nil
         case "聞く" where last.text == "に": return place.before(2).map(JapanesePlace.isPerson) ?? false ? "to ask" : nil
         case "よる" where last.text == "に" && token.text == "よる" && next?.partOfSpeech == .noun:
             return "by; through (による)"
@@ -104,6 +116,8 @@ enum JapaneseGrammarWords {
             return "must not; may not (てはいけない)"
         }
         guard place.token.text.hasPrefix("なら") || place.token.text.hasPrefix("なり") else { return nil }
+        if last.text == "に", before?.text == "話" { return "to be out of the question (話にならない)" }
+        if last.text == "に", before?.text == "言葉" || before?.text == "声" { return "to be beyond (words: 言葉にならない)" }
         if last.text == "に", before?.text == "気" { return "not to bother; not to make one curious (気にならない)" }
         return isTe ? "cannot help (feeling so: てならない)" : "not to become; not to turn out (ならない)"
     }
@@ -124,7 +138,15 @@ enum JapaneseGrammarWords {
     /// Whether a noun with ご or お stands before いただく: ご確認いただく, ご利用いただく; お茶をいただく is to have tea.
     private static func isCourteous(_ last: Token, _ place: JapanesePlace) -> Bool {
         guard last.kind.isWord, last.partOfSpeech == .noun || last.partOfSpeech == .verb else { return false }
-        return ["お", "ご", "御"].contains(place.before(2)?.text) || last.text.hasPrefix("ご")
+        return ["お", "ご", "御"].contains(place.before(2)?.text) || last.text.hasPrefix("ご") || asked.contains(last.text)
+    }
+
+    /// The same where お is a part of the noun.
+    private static let asked: Set = ["お願い", "お知らせ", "お詫び", "お待ち", "お伝え", "お答え", "お礼", "お祝い", "お悔やみ", "お見舞い", "お断り"]
+
+    /// Whether なる is a part of お ... になる.
+    private static func isHonorific(_ place: JapanesePlace) -> Bool {
+        place.beforeLast.map(JapaneseGoalGlosses.isHonorific) ?? false
     }
 
     /// What a verb behind を means that is a part of a particle: をもって, をおいてほかに, を問わず.

@@ -52,6 +52,18 @@ enum JapaneseNounGlosses {
         case "乙" where place.ahead.contains { $0.text == "甲" } || place.behind.contains { $0.text == "甲" }:
             return "Party B (in a contract)"
         case "マーク" where place.last?.text == "を" && next?.lemma == "する": return "marking; recording (a time, a score)"
+        case "こと", "事": if let told = JapaneseClauseNouns.fact(place) { return told }
+        case "どうも" where next?.kind.isWord ?? false:
+            return place.ahead.contains { word in thanks.contains(where: word.text.hasPrefix) }
+                ? nil : "somehow; it seems; (not) at all"
+        case "さっぱり" where place.isNegative: return "(not) at all (with a negative)"
+        case "ただ" where next?.kind.isWord ?? false:
+            return place.ahead.contains { ["だけ", "のみ", "ばかり"].contains($0.text) } ? "only; just" : nil
+        case "ひと" where next?.partOfSpeech == .noun && next?.start == token.end:
+            let isSomebody = place.last.map { $0.partOfSpeech == .determiner || $0.partOfSpeech == .verb } ?? false
+            return isSomebody ? nil : "one; a bit of (ひと工夫: a little ingenuity)"
+        case "一見" where next?.text == "の" && token.reading == "いっけん": return "a look; a glance"
+        case "日中" where next.map { betweenStates.contains($0.text) } ?? false: return "Japan and China"
         default:
             if let told = JapaneseCompany.gloss(at: place) { return told }
         }
@@ -107,10 +119,15 @@ enum JapaneseNounGlosses {
         case "そう":
             let isSaid = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
             return place.endsClause && isSaid ? "I hear that; they say that" : nil
-        case "よう": return next?.text == "に" && last.partOfSpeech == .verb ? "so that; as (ように)" : nil
+        case "よう": return JapaneseClauseNouns.purpose(place, last)
+        case "始末" where last.partOfSpeech == .verb || last.text == "この":
+            let isEnd = next.map { !$0.kind.isWord || JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
+            return isEnd ? "(it ends up so: 始末だ)" : nil
         case "ところ", "所", "とこ": return obliged(place, last) ?? moment(last, next)
         case "ぶり" where isAfterQuantity: return "for the first time in; after (a time)"
         case "間", "あいだ": return span(last, next)
+        case "方" where token.reading == "かた" && last.partOfSpeech == .verb && JapanesePlace.isStem(last):
+            return "way of -ing; how to"
         case "ほう", "方": return last.text == "の" ? nil : better(last, place)
         case "うち", "内":
             let isState =
@@ -195,7 +212,12 @@ enum JapaneseNounGlosses {
 
     private static let asked = ["よろしく", "宜しく", "お願い", "願い"]
     private static let thanks = [
-        "恐れ入", "恐縮", "すみません", "申し訳", "失礼", "ありがとう", "誠に", "大変", "お越し", "ご参加", "お集まり", "おそれいり", "お手数",
+        "恐れ入", "恐縮", "すみません", "申し訳", "失礼", "ありがとう", "誠に", "大変", "お越し", "ご参加", "お集まり", "おそれいり", "お手数", "お世話",
+        "ご苦労", "お疲れ", "ごちそう", "ご馳走", "お騒がせ", "お待たせ",
+    ]
+    /// What there is between two states: 日中関係 is no matter of the day.
+    private static let betweenStates: Set = [
+        "関係", "両国", "首脳", "外相", "友好", "平和", "国交", "戦争", "貿易", "間", "韓", "共同", "外交", "会談", "交流", "経済", "条約", "合意",
     ]
 
     /// ところ after a verb: 終わったところです, 出かけるところ, 食べているところ.

@@ -16,6 +16,9 @@ struct JapanesePlace {
     var last: Token? { before(1) }
     var next: Token? { index + 1 < tokens.count ? tokens[index + 1] : nil }
 
+    /// The place of the token before this one; nil at the beginning.
+    var beforeLast: JapanesePlace? { index > 0 ? JapanesePlace(index - 1, tokens) : nil }
+
     /// The token so many places before this one.
     func before(_ count: Int) -> Token? { index >= count ? tokens[index - count] : nil }
 
@@ -105,10 +108,21 @@ struct JapanesePlace {
     }
 
     static func isPerson(_ token: Token) -> Bool {
-        if token.kind == .name || people.contains(token.text) { return true }
+        if token.kind == .name { return !regions.contains(where: token.text.hasSuffix) }
+        if people.contains(token.text) { return true }
         return token.partOfSpeech == .noun && token.text.unicodeScalars.count > 1 && !isQuantity(token)
-            && ["者", "人", "員"].contains(where: token.text.hasSuffix)
+            && persons.contains(where: token.text.hasSuffix)
     }
+
+    /// Ends of names that no person has; people are called 中村 and 小山.
+    private static let regions = ["市", "区", "県", "府", "駅", "港", "湖", "国", "州", "空港", "大学"]
+    /// Ends of nouns for people and for groups of them.
+    private static let persons = [
+        "者", "人", "員", "医師", "教師", "講師", "牧師", "看護師", "美容師", "記者団", "代表団", "訪問団", "楽団", "球団", "集団", "隊", "連れ", "客",
+        "校生", "学生", "社長", "部長", "課長", "会長",
+        "市長",
+        "町長", "村長", "校長", "店長", "院長", "議長", "大臣", "首相", "大統領", "知事", "警官", "運転手", "歌手", "投手",
+    ]
 
     /// The 五段 verb of which a verb may be the potential: 勝つ for 勝てる. Most that it returns for others are no words.
     static func verb(ofPotential lemma: String) -> String? {

@@ -117,13 +117,21 @@ enum JapaneseQuantityUse {
         "早い", "早く", "早かった", "遅い", "遅く", "遅かった", "遅れ", "遅れて", "遅れた", "遅れる",
     ]
 
-    /// 九回裏 and 九回の表 are halves of an inning.
+    /// 九回裏 and 九回の表 are halves of an inning, and 六回途中 is one where a game is spoken of.
     private static func inning(_ place: JapanesePlace) -> String? {
         guard let next = place.next else { return nil }
         let half = next.text == "の" ? place.ahead.dropFirst().first?.text : next.text
-        guard half == "裏" || half == "表" else { return nil }
+        let isPlayed =
+            ["途中", "まで"].contains(next.text)
+            && (place.behind + place.ahead).contains { baseball.contains($0.lemma) || baseball.contains($0.text) }
+        guard half == "裏" || half == "表" || isPlayed else { return nil }
         return JapaneseQuantityGloss.ordinal(place.token.text, isOfAnEra: false).map { $0 + " inning" }
     }
+
+    private static let baseball: Set = [
+        "投げる", "失点", "無失点", "先発", "登板", "降板", "満塁", "一死", "二死", "無死", "得点", "本塁打", "適時打", "先制", "逆転", "投手", "左腕", "右腕",
+        "試合", "打線",
+    ]
 
     /// 三十キロの渋滞 is a distance, 三十キロの荷物 a weight.
     private static func kilo(_ place: JapanesePlace) -> String? {
