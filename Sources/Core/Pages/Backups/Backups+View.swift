@@ -5,7 +5,7 @@ extension BackupsPage {
     /// The page of backups.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.backups, room: .me, parts: [.me]) {
+        return shell.page(wording.backups, room: .me, parts: [.me, .copying]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)
@@ -72,7 +72,7 @@ extension BackupsPage {
         if let verified = row.verifiedAt {
             small {
                 wording.backupVerified
-                " "
+                wording.sentenceGap
                 shell.when(verified)
             }
         } else {
@@ -84,9 +84,13 @@ extension BackupsPage {
         let wording = shell.wording
         return section(.class("card"), .labelled(by: "restore-backup")) {
             h2(.id("restore-backup")) { wording.restoreBackup }
-            p { wording.restoreBackupLead }
-            if let command = model.command { p { code { command } } }
-            p(.class("help")) { wording.restoreBackupHelp }
+            if let command = model.command {
+                p { wording.restoreBackupLead }
+                shell.copyable { code { command } }
+                p(.class("help")) { wording.restoreBackupHelp }
+            } else {
+                p { wording.restoreBackupLater }
+            }
         }
     }
 }

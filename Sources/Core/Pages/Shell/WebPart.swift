@@ -1,7 +1,9 @@
 /// A part of pages that has files of its own in `Web/`. Each page names its parts, and loads their style sheets and
 /// behaviours and no others. So does a fragment that opens over any page.
 enum WebPart {
-    case account, entrance, book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck,
+    case account, entrance, book, browser, cardImport, cardList, cardReport, charts, chapters, copying, covers,
+        dailyWord,
+        deck,
         dictionaries,
         dictionary,
         exercise, fitting
@@ -39,7 +41,7 @@ enum WebPart {
         // The card of a word opens at once.
         case .reading: [.reading, .card]
         case .shelf: [.covers, .shelf]
-        case .form, .speech: []
+        case .copying, .form, .speech: []
         case .study: [.flashcard, .study]
         case .today: [.covers, .shelf, .today]
         case .translations: [.gloss, .translate]
@@ -50,7 +52,7 @@ enum WebPart {
     /// The behaviours it needs in addition to the base.
     var modules: [WebModule] {
         switch self {
-        case .account, .entrance: []
+        case .account, .copying: [.copy]
         case .browser, .words: [.words]
         case .cardImport, .importing: [.import]
         case .job: [.job]
@@ -67,7 +69,7 @@ enum WebPart {
         case .translations: [.translate, .speak]
         case .book, .cardList, .cardReport, .chapters, .charts, .covers, .deck, .dictionaries, .dictionary, .fitting,
             .grammar, .history,
-            .lessons, .me, .models, .notebook, .practice, .shelf, .today:
+            .entrance, .lessons, .me, .models, .notebook, .practice, .shelf, .today:
             []
         }
     }
@@ -97,7 +99,8 @@ enum StyleSheet: String, CaseIterable {
 /// A JavaScript module in `Web/`.
 enum WebModule: String, CaseIterable {
     case glossa
-    case badge, files, flashcard, flow, gestures, glossary, `import`, job, lessons, lines, notebook, phrase, popover
+    case badge, copy, files, flashcard, flow, gestures, glossary, `import`, job, lessons, lines, notebook, phrase,
+        popover
     case makeCard = "make-card"
     case quickTranslation = "quick-translation"
     case dailyWords = "daily-words"
@@ -110,7 +113,7 @@ enum WebModule: String, CaseIterable {
         switch self {
         case .glossa: [.swap, .sheet, .glossary, .badge]
         case .swap, .popover: [.files]
-        case .job, .sheet: [.swap]
+        case .copy, .job, .sheet: [.swap]
         case .glossary: [.popover]
         case .import: [.files]
         case .lessons: [.swap]
