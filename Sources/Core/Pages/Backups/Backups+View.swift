@@ -42,7 +42,7 @@ extension BackupsPage {
             if model.rows.isEmpty {
                 p { wording.noBackups }
             } else {
-                ul {
+                ul(.class("backups")) {
                     for row in model.rows { li { item(row, shell) } }
                 }
             }
@@ -61,23 +61,21 @@ extension BackupsPage {
 
     @HTMLBuilder private static func item(_ row: Row, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        code { row.name }
-        " "
-        shell.when(row.madeAt)
-        if let bytes = row.bytes {
-            " "
-            small { wording.size(bytes: bytes) }
-        }
-        " "
-        if let verified = row.verifiedAt {
-            small {
+        strong { shell.when(row.madeAt) }
+        small {
+            if let bytes = row.bytes {
+                wording.size(bytes: bytes)
+                " · "
+            }
+            if let verified = row.verifiedAt {
                 wording.backupVerified
                 wording.sentenceGap
                 shell.when(verified)
+            } else {
+                strong { wording.backupDamaged }
             }
-        } else {
-            strong { wording.backupDamaged }
         }
+        code { row.name }
     }
 
     private static func restoring(_ model: Model, _ shell: Shell) -> HTML {
