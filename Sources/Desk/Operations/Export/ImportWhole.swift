@@ -3,7 +3,6 @@ import Foundation
 import Library
 import Model
 import Notebook
-import Reading
 import Storage
 import Wire
 
@@ -37,11 +36,9 @@ extension LearnerContext {
             try await database.write(learner, at: now) { transaction in
                 // Again, now that nobody else can write.
                 try Self.refuse(unlessEmpty: transaction)
-                let interface = try transaction.preferences().interface
                 try read.replace(in: transaction, notebook) { name in
                     try parts[name].map { [UInt8](try Data(contentsOf: $0, options: .mappedIfSafe)) }
                 }
-                try transaction.keep(interface)
                 // An entry of no file: the notebook's own file follows, also if this process ends before it does.
                 try transaction.bringNotebook()
             }
@@ -95,13 +92,6 @@ extension LearnerContext {
 }
 
 extension Transaction {
-    /// Keeps the language of the pages where the archive names none: whoever it comes from never chose one, and the pages
-    /// would change under the learner's eyes.
-    fileprivate func keep(_ interface: Preferences.Interface) throws(StorageError) {
-        guard try settings(on: nil)[Preferences.interfaceSetting] == nil, try formerPreferences() == nil else { return }
-        try changePreferences(on: nil) { $0.interface = interface }
-    }
-
     /// Records that the rows of the notebook come from elsewhere than its file, if there are any, so that the file is made
     /// from them.
     fileprivate func bringNotebook() throws(StorageError) {
