@@ -107,6 +107,34 @@ def test_from_the_first_visit_to_the_first_word(visit, server, screen, language)
     expect(desk.page).to_have_url(server.url + book + "/pages/1")
 
 
+def test_who_is_invited_has_a_desk_of_their_own(visit, server):
+    anna, bert = visit(), visit()
+    sign_up(anna, server.first, "anna")
+    expect(anna.page).to_have_url(server.url + "/")
+    book = anna.add_book("我在图书馆看书。", title="Zamarkand")
+    anna.open("/account/people")
+    anna.page.locator("#note").fill("Bert")
+    anna.press(anna.button(anna.words["invite"]))
+    link = anna.page.locator("#secret").input_value()
+    sign_up(bert, link, "bert")
+    expect(bert.page).to_have_url(server.url + "/")
+    assert bert.page.goto(server.url + book).status == 404
+    bert.open("/library")
+    expect(bert.page.get_by_text("Zamarkand")).to_have_count(0)
+    assert bert.page.goto(server.url + "/account/people").status == 403
+    assert bert.page.goto(server.url + "/me/backups").status == 403
+    assert bert.page.goto(server.url + "/practice/picture/classifier").status == 403
+    # The link is used.
+    eve = visit()
+    eve.page.goto(link)
+    expect(eve.page.locator("#password")).to_have_count(0)
+    # Anna closes Bert's account, and Bert is out at once.
+    anna.open("/account/people")
+    anna.press(anna.button(re.compile("Close.*bert")))
+    bert.open("/library")
+    expect(bert.heading("Sign in")).to_be_visible()
+
+
 def test_an_invitation_is_copied_with_one_tap(visit, server):
     desk = visit(PHONE, permissions=["clipboard-read", "clipboard-write"])
     sign_up(desk, server.first, "anna")
@@ -140,34 +168,6 @@ def test_a_chinese_page_tells_its_stories_and_asks_for_the_year_in_chinese(visit
     expect(stories).to_have_count(3)
     for story in stories.all():
         assert re.search("[一-鿿]", story.inner_text())
-
-
-def test_who_is_invited_has_a_desk_of_their_own(visit, server):
-    anna, bert = visit(), visit()
-    sign_up(anna, server.first, "anna")
-    expect(anna.page).to_have_url(server.url + "/")
-    book = anna.add_book("我在图书馆看书。", title="Zamarkand")
-    anna.open("/account/people")
-    anna.page.locator("#note").fill("Bert")
-    anna.press(anna.button(anna.words["invite"]))
-    link = anna.page.locator("#secret").input_value()
-    sign_up(bert, link, "bert")
-    expect(bert.page).to_have_url(server.url + "/")
-    assert bert.page.goto(server.url + book).status == 404
-    bert.open("/library")
-    expect(bert.page.get_by_text("Zamarkand")).to_have_count(0)
-    assert bert.page.goto(server.url + "/account/people").status == 403
-    assert bert.page.goto(server.url + "/me/backups").status == 403
-    assert bert.page.goto(server.url + "/practice/picture/classifier").status == 403
-    # The link is used.
-    eve = visit()
-    eve.page.goto(link)
-    expect(eve.page.locator("#password")).to_have_count(0)
-    # Anna closes Bert's account, and Bert is out at once.
-    anna.open("/account/people")
-    anna.press(anna.button(re.compile("Close.*bert")))
-    bert.open("/library")
-    expect(bert.heading("Sign in")).to_be_visible()
 
 
 def test_an_account_by_command(visit, server):

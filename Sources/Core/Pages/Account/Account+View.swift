@@ -5,7 +5,7 @@ extension AccountPage {
     /// The page of the learner's account.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.yourAccount, room: .me, parts: [.account]) {
+        return shell.page(wording.yourAccount, room: .me, parts: [.account, .copying]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)

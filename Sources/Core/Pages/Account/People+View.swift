@@ -5,7 +5,7 @@ extension PeoplePage {
     /// The page of all accounts.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.people, room: .me, parts: [.account]) {
+        return shell.page(wording.people, room: .me, parts: [.account, .copying]) {
             p(.class("way-back")) {
                 a(.href(.account())) {
                     Icon.back.drawing(shell)

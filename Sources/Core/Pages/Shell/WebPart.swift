@@ -1,10 +1,8 @@
 /// A part of pages that has files of its own in `Web/`. Each page names its parts, and loads their style sheets and
 /// behaviours and no others. So does a fragment that opens over any page.
 enum WebPart {
-    case account, entrance, book, browser, cardImport, cardList, cardReport, charts, chapters, copying, covers,
-        dailyWord,
-        deck,
-        dictionaries,
+    case account, entrance, book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck,
+        copying, dictionaries,
         dictionary,
         exercise, fitting
     case form, grammar, history, importing, job, lessons, me, models, note, notebook, notebookRound, phrase, picture
@@ -52,12 +50,13 @@ enum WebPart {
     /// The behaviours it needs in addition to the base.
     var modules: [WebModule] {
         switch self {
-        case .account, .copying: [.copy]
+        case .account, .entrance: []
         case .browser, .words: [.words]
         case .cardImport, .importing: [.import]
         case .job: [.job]
         case .dailyWord: [.dailyWords]
         case .exercise: [.lessons, .speak]
+        case .copying: [.copy]
         case .form, .note: [.save]
         case .notebookRound: [.notebook]
         case .phrase: [.speak, .quickTranslation]
@@ -69,7 +68,7 @@ enum WebPart {
         case .translations: [.translate, .speak]
         case .book, .cardList, .cardReport, .chapters, .charts, .covers, .deck, .dictionaries, .dictionary, .fitting,
             .grammar, .history,
-            .entrance, .lessons, .me, .models, .notebook, .practice, .shelf, .today:
+            .lessons, .me, .models, .notebook, .practice, .shelf, .today:
             []
         }
     }
@@ -99,12 +98,11 @@ enum StyleSheet: String, CaseIterable {
 /// A JavaScript module in `Web/`.
 enum WebModule: String, CaseIterable {
     case glossa
-    case badge, copy, files, flashcard, flow, gestures, glossary, `import`, job, lessons, lines, notebook, phrase,
-        popover
+    case badge, files, flashcard, flow, gestures, glossary, `import`, job, lessons, lines, notebook, phrase, popover
     case makeCard = "make-card"
     case quickTranslation = "quick-translation"
     case dailyWords = "daily-words"
-    case reader
+    case copy, reader
     case readingGestures = "reading-gestures"
     case save, session, settings, sheet, speak, stream, study, swap, translate, words
 
