@@ -15,7 +15,8 @@ public struct Story: Hashable, Sendable {
     public var bytes: [UInt8]
 
     public init(
-        slug: String, title: String, summary: String, chineseSummary: String = "", language: Language, level: String, scalarCount: Int,
+        slug: String, title: String, summary: String, chineseSummary: String = "", language: Language, level: String,
+        scalarCount: Int,
         bytes: [UInt8]
     ) {
         self.slug = slug
