@@ -135,6 +135,41 @@ def test_who_is_invited_has_a_desk_of_their_own(visit, server):
     expect(bert.heading("Sign in")).to_be_visible()
 
 
+def test_an_invitation_is_copied_with_one_tap(visit, server):
+    desk = visit(PHONE, permissions=["clipboard-read", "clipboard-write"])
+    sign_up(desk, server.first, "anna")
+    desk.open("/account/people")
+    desk.page.locator("#note").fill("Bert")
+    desk.press(desk.button(desk.words["invite"]))
+    desk.press(desk.button("Copy", exact=True))
+    expect(desk.button("Copied", exact=True)).to_be_visible()
+    link = desk.page.locator("#secret").input_value()
+    assert desk.page.evaluate("navigator.clipboard.readText()") == link
+    check(desk)
+
+
+def test_without_javascript_there_is_no_button_for_copying(visit, server):
+    desk = visit(java_script_enabled=False)
+    sign_up(desk, server.first, "anna")
+    desk.open("/account/people")
+    desk.page.locator("#note").fill("Bert")
+    desk.press(desk.button(desk.words["invite"]))
+    expect(desk.page.locator("#secret")).to_have_value(re.compile("invitation="))
+    expect(desk.page.locator("copy-text button")).to_be_hidden()
+
+
+def test_a_chinese_page_tells_its_stories_and_asks_for_the_year_in_chinese(visit, server):
+    desk = visit(PHONE, "zh-CN")
+    desk.page.goto(server.first)
+    year, month = (desk.page.locator(name).bounding_box() for name in ("#birthYear", "#birthMonth"))
+    assert year["x"] < month["x"]
+    fill(desk, "anna")
+    stories = desk.page.locator(".story-summary")
+    expect(stories).to_have_count(3)
+    for story in stories.all():
+        assert re.search("[一-鿿]", story.inner_text())
+
+
 def test_an_account_by_command(visit, server):
     command = [str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "accounts"]
     run = lambda *words, typed="": subprocess.run(

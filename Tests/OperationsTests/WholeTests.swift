@@ -112,6 +112,33 @@ import Wire
         try await second.remove()
     }
 
+    /// A new account speaks the language in which it was made, and most archives come from desks that never chose one.
+    @Test func thePagesKeepTheirLanguageUnlessTheArchiveNamesOne() async throws {
+        let (first, second, third) = (try await TestDesk(), try await TestDesk(), try await TestDesk())
+        func choose(_ interface: Preferences.Interface, in test: TestDesk) async throws {
+            let context = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
+            let changes = try Preferences.changes(
+                sent: { $0 == "interface" ? interface.rawValue : nil }, shown: { _ in nil })
+            _ = try await context.savePreferences(changes, inBrowser: nil)
+        }
+        func imported(into test: TestDesk) async throws -> Preferences.Interface {
+            try await choose(.simplifiedChinese, in: test)
+            let context = await Workplace(of: first.desk).context(of: first.desk.learner, at: TestDesk.now)
+            let file = first.folder.appending(path: UUID().uuidString + ".zip")
+            try await context.exportWhole(context.notebook(at: nil), to: file)
+            let copy = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
+            try await copy.importWhole(file, into: copy.notebook(at: nil))
+            return try await test.desk.database.read(test.desk.learner) { try $0.preferences().interface }
+        }
+        try await first.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
+        #expect(try await imported(into: second) == .simplifiedChinese)
+        // Now its learner chooses English.
+        try await choose(.simplifiedChinese, in: first)
+        try await choose(.english, in: first)
+        #expect(try await imported(into: third) == .english)
+        for test in [first, second, third] { try await test.remove() }
+    }
+
     @Test func twoExportsOfTheSameDataAreEqual() async throws {
         let test = try await TestDesk()
         let (context, notebook) = try await Self.filled(test)

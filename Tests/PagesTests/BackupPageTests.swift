@@ -15,6 +15,10 @@ import Testing
         #expect(!html.contains("<script>alert"))
         let empty = BackupsPage.page(BackupSamples.model(full: false), shell).markup
         #expect(empty.contains(shell.wording.noBackups))
+        // A command is announced only where there is one.
+        #expect(html.contains(shell.wording.restoreBackupLead) && html.contains("<copy-text "))
+        #expect(!empty.contains(shell.wording.restoreBackupLead) && !empty.contains("<copy-text "))
+        #expect(empty.contains(shell.wording.restoreBackupLater))
         #expect(!empty.contains(shell.wording.damagedDatabases))
         #expect(empty.contains(Route.me(.makeBackup).link))
     }

@@ -29,6 +29,19 @@ import Testing
         #expect(Markup.count("make-card\"", in: markup) == 0)
     }
 
+    /// Below the marks it would be out of sight on a phone.
+    @Test func aCardThatIsThereAlreadyIsToldBesideTheMarks() throws {
+        var model = Samples.word(full: true)
+        var offer = CardOffer(word: "银行", meaning: "bank")
+        offer.known = "银行 (yínháng) → bank"
+        model.offer = offer
+        let markup = WordPage.page(model, Samples.shell(.english)).markup
+        let marks = try #require(markup.firstRange(of: "<form class=\"marks\""))
+        let end = try #require(markup[marks.upperBound...].firstRange(of: "</form>"))
+        #expect(markup[marks.lowerBound..<end.upperBound].contains("It already has a card. "))
+        #expect(Markup.count("It already has a card.", in: markup) == 1)
+    }
+
     @Test func sentencesAreParted() {
         #expect(Wording(.english).sentences("One.", "", "Two.") == "One. Two.")
         #expect(Wording(.simplifiedChinese).sentences("", "一。", "二。") == "一。二。")

@@ -31,7 +31,7 @@ import Testing
         "Yomitan", "StarDict", "EDICT", "zip", "tar", "gz", "bz", "xz",
         // Systems, browsers, their addresses and commands.
         "SHA", "VPN", "CA", "iPhone", "iPad", "macOS", "Windows", "Linux", "Safari", "Firefox", "Chrome", "chrome",
-        "certificate", "manager", "show", "restore", "desk", "local",
+        "certificate", "manager", "name", "show", "restore", "desk", "local",
         // Samples of fingerprints and of the names of files.
         "AB", "CD", "data", "Backups", "damaged", "sqlite", "recover", "T", "Z",
         "LaTeX", "MathJax", "Ollama", "llama", "cpp", "OpenAI", "http", "https", "localhost", "v", "chmod",

@@ -52,4 +52,23 @@ import Testing
             #expect(try await client.get("/certificate/root.crt").status == .notFound)
         }
     }
+
+    /// A phone does not know what this machine calls itself.
+    @Test(
+        arguments: [
+            ("localhost", [], ["vm", "vm.local", "172.17.0.1", "192.168.1.5"], "https://192.168.1.5:8443"),
+            ("vm", [], ["vm", "vm.local", "10.0.2.15"], "https://10.0.2.15:8443"),
+            ("127.0.0.1", [], ["vm", "vm.local"], "https://vm.local:8443"),
+            ("localhost", ["desk.example.org"], ["vm", "192.168.1.5"], "https://desk.example.org:8443"),
+            ("vm.local", [], ["vm", "vm.local", "192.168.1.5"], "https://vm.local:8443"),
+            ("localhost", [], [], nil),
+        ] as [(String, [String], [String], String?)])
+    func anotherDeviceIsToldAnAddressThatItReaches(
+        _ asked: String, _ names: [String], _ certified: [String], _ expected: String?
+    ) throws {
+        let reach = try Reach(names: names, certified: certified)
+        let sender = try RequestOrigin(
+            host: "\(asked):8443", headers: [:], peer: nil, local: nil, isSecure: true, reach: reach)
+        #expect(reach.url(of: sender) == expected)
+    }
 }

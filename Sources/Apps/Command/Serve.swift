@@ -196,7 +196,8 @@ struct Serve: AsyncParsableCommand {
                 host: address, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
                 notebook: desk.places.notebookFile.path, learnerFolder: desk.places.learnerFolder.path,
                 makesBackups: !makesNoBackups,
-                reach: try Reach(names: name + (local?.names ?? []), proxies: proxy), certificate: certificateFiles,
+                reach: try Reach(names: name, certified: local?.names ?? [], proxies: proxy),
+                certificate: certificateFiles,
                 metrics: measures, metricsAddress: metrics,
                 requestLog: logRequests
                     ? RequestLog(Logger(label: "glossa.requests"), namesClients: logAddresses) : nil,

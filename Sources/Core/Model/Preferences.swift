@@ -103,8 +103,11 @@ public struct Preferences: Hashable, Sendable {
 }
 
 extension Preferences: SettingValues {
+    /// The name under which the language of the pages is stored.
+    public static let interfaceSetting = "interface"
+
     public static let settings: [Setting<Preferences>] = [
-        .choice("interface", .learner, { $0.interface }, { $0.interface = $1 }),
+        .choice(interfaceSetting, .learner, { $0.interface }, { $0.interface = $1 }),
         .choice("theme", .device, { $0.theme }, { $0.theme = $1 }),
         .number("fontSize", .device, in: .fontSize, { $0.fontSize }, { $0.fontSize = $1 }),
         .number("lineHeight", .device, in: .lineHeight, { $0.lineHeight }, { $0.lineHeight = $1 }),

@@ -5,6 +5,8 @@ public struct Story: Hashable, Sendable {
     public var title: String
     /// One sentence in English.
     public var summary: String
+    /// The same in Chinese; empty if the file has none.
+    public var chineseSummary: String
     public var language: Language
     /// As printed: "HSK 3", "N5", "A2".
     public var level: String
@@ -13,12 +15,14 @@ public struct Story: Hashable, Sendable {
     public var bytes: [UInt8]
 
     public init(
-        slug: String, title: String, summary: String, language: Language, level: String, scalarCount: Int,
+        slug: String, title: String, summary: String, chineseSummary: String = "", language: Language, level: String,
+        scalarCount: Int,
         bytes: [UInt8]
     ) {
         self.slug = slug
         self.title = title
         self.summary = summary
+        self.chineseSummary = chineseSummary
         self.language = language
         self.level = level
         self.scalarCount = scalarCount

@@ -94,7 +94,7 @@ extension AccountError: CustomStringConvertible {
         case .notSignedIn: "You are not signed in. Nothing was shown or changed; sign in first."
         case .notAdministrator: "Only an administrator can do this. Nothing was changed."
         case .notForPrograms:
-            "A program’s token cannot do this. Nothing was changed; sign in with the password."
+            "A program’s token cannot do this. Nothing was changed; sign in in a browser, and do it there."
         case .lastAdministrator:
             "This is the last administrator. Nothing was changed; make another account an administrator first."
         case .notFound: "There is no such account, device, token or invitation. Nothing was changed."

@@ -5,7 +5,7 @@ extension AccountPage {
     /// The page of the learner's account.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.yourAccount, room: .me, parts: [.account]) {
+        return shell.page(wording.yourAccount, room: .me, parts: [.account, .copying]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)
@@ -19,7 +19,7 @@ extension AccountPage {
             }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
             if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
-            if let token = model.token { secret(wording.newToken(token.name), token.text, wording.shownOnce) }
+            if let token = model.token { secret(wording.newToken(token.name), token.text, wording.shownOnce, shell) }
             if model.account.isAdministrator {
                 p {
                     shell.buttonLink(wording.people, to: .account(.people()), icon: .me, class: "button quiet")
@@ -33,12 +33,14 @@ extension AccountPage {
     }
 
     /// A secret that is shown once, to be copied.
-    static func secret(_ caption: String, _ text: String, _ help: String) -> HTML {
+    static func secret(_ caption: String, _ text: String, _ help: String, _ shell: Shell) -> HTML {
         section(.class("card secret"), .labelled(by: "secret-caption")) {
             h2(.id("secret-caption")) { caption }
-            input(
-                .type("text"), .id("secret"), .value(text), Attribute("readonly", nil), .labelled(by: "secret-caption"),
-                .described(by: "secret-help"))
+            shell.copyable {
+                input(
+                    .type("text"), .id("secret"), .value(text), Attribute("readonly", nil),
+                    .labelled(by: "secret-caption"), .described(by: "secret-help"))
+            }
             p(.class("help"), .id("secret-help")) { help }
         }
     }
@@ -87,7 +89,7 @@ extension AccountPage {
                         if access.id == current { span(.class("badge")) { wording.thisDevice } }
                         small {
                             wording.lastUsed
-                            " "
+                            wording.sentenceGap
                             shell.when(access.usedAt)
                         }
                     }

@@ -94,33 +94,39 @@ extension EntrancePage {
         }
     }
 
-    /// The month and the year of birth.
+    /// The month and the year of birth, in the order of the language.
     private static func birth(year: String, month: Int?, _ shell: Shell) -> HTML {
         let wording = shell.wording
+        let fields = [birthMonth(month, shell), birthYear(year, shell)]
         return fieldset(.class("birth")) {
             legend { wording.monthOfBirth }
             div(.class("birth-row")) {
-                div(.class("stacked-field")) {
-                    label(Attribute("for", "birthMonth")) { wording.month }
-                    select(.id("birthMonth"), .name("birthMonth"), .required) {
-                        option(.value("")) { "–" }
-                        for number in 1...12 {
-                            option(.value(String(number)), .selected.when(number == month)) {
-                                wording.monthName(number)
-                            }
-                        }
-                    }
-                }
-                div(.class("stacked-field")) {
-                    label(Attribute("for", "birthYear")) { wording.year }
-                    input(
-                        .type("text"), .id("birthYear"), .name("birthYear"), .value(year), .required,
-                        Attribute("inputmode", "numeric"), Attribute("pattern", "[0-9]{4}"),
-                        Attribute("maxlength", "4"),
-                        Attribute("autocomplete", "bday-year"), .described(by: "birth-help"))
-                }
+                for field in wording.yearComesFirst ? fields.reversed() : fields { field }
             }
             p(.class("help"), .id("birth-help")) { wording.birthHelp }
+        }
+    }
+
+    private static func birthMonth(_ month: Int?, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div(.class("stacked-field")) {
+            label(Attribute("for", "birthMonth")) { wording.month }
+            select(.id("birthMonth"), .name("birthMonth"), .required) {
+                option(.value("")) { "–" }
+                for number in 1...12 {
+                    option(.value(String(number)), .selected.when(number == month)) { wording.monthName(number) }
+                }
+            }
+        }
+    }
+
+    private static func birthYear(_ year: String, _ shell: Shell) -> HTML {
+        div(.class("stacked-field")) {
+            label(Attribute("for", "birthYear")) { shell.wording.year }
+            input(
+                .type("text"), .id("birthYear"), .name("birthYear"), .value(year), .required,
+                Attribute("inputmode", "numeric"), Attribute("pattern", "[0-9]{4}"), Attribute("maxlength", "4"),
+                Attribute("autocomplete", "bday-year"), .described(by: "birth-help"))
         }
     }
 

@@ -5,7 +5,7 @@ extension PeoplePage {
     /// The page of all accounts.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.people, room: .me, parts: [.account]) {
+        return shell.page(wording.people, room: .me, parts: [.account, .copying]) {
             p(.class("way-back")) {
                 a(.href(.account())) {
                     Icon.back.drawing(shell)
@@ -16,7 +16,7 @@ extension PeoplePage {
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
             if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
             if let written = model.written {
-                AccountPage.secret(wording.invitationFor(written.note), written.link, wording.invitationHelp)
+                AccountPage.secret(wording.invitationFor(written.note), written.link, wording.invitationHelp, shell)
             }
             section(.class("card"), .labelled(by: "invite")) {
                 h2(.id("invite")) { wording.inviteSomebody }
@@ -48,7 +48,7 @@ extension PeoplePage {
                         strong { bdi { invitation.note } }
                         small {
                             wording.invited
-                            " "
+                            wording.sentenceGap
                             shell.when(invitation.createdAt)
                         }
                     }
@@ -71,7 +71,7 @@ extension PeoplePage {
                 strong { bdi { account.shownName } }
                 if account.isAdministrator { span(.class("badge")) { wording.administrator } }
                 if !isOpen { span(.class("badge")) { wording.closed } }
-                small { bdi { account.name } }
+                if account.name != account.shownName { small { bdi { account.name } } }
             }
             if account.learner != model.viewer {
                 form(.class("field-row"), Attribute("method", "post"), .action(.account(.change(account.learner)))) {

@@ -65,7 +65,7 @@ extension AccountPage {
                 if !identity.label.isEmpty { bdi { identity.label } }
                 small {
                     wording.lastUsed
-                    " "
+                    wording.sentenceGap
                     shell.when(identity.usedAt)
                 }
             }

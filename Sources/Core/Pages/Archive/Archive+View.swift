@@ -17,7 +17,7 @@ extension ArchivePage {
             shell.heading(wording.archive, lead: wording.archiveLead)
             if let problem = model.problem { ProblemPage.notice(problem, shell) }
             if model.isImported { shell.banner(wording.archiveImported, icon: .check) }
-            div(.class("settings")) {
+            div(.class("settings equal")) {
                 section(.class("card"), .labelled(by: "export")) {
                     h2(.id("export")) { wording.exportHeading }
                     p { wording.exportFirstLead }

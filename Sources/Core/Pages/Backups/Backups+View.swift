@@ -5,7 +5,7 @@ extension BackupsPage {
     /// The page of backups.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.backups, room: .me, parts: [.me]) {
+        return shell.page(wording.backups, room: .me, parts: [.me, .copying]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)
@@ -42,7 +42,7 @@ extension BackupsPage {
             if model.rows.isEmpty {
                 p { wording.noBackups }
             } else {
-                ul {
+                ul(.class("backups")) {
                     for row in model.rows { li { item(row, shell) } }
                 }
             }
@@ -61,32 +61,34 @@ extension BackupsPage {
 
     @HTMLBuilder private static func item(_ row: Row, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        code { row.name }
-        " "
-        shell.when(row.madeAt)
-        if let bytes = row.bytes {
-            " "
-            small { wording.size(bytes: bytes) }
-        }
-        " "
-        if let verified = row.verifiedAt {
-            small {
-                wording.backupVerified
-                " "
-                shell.when(verified)
+        strong { shell.when(row.madeAt) }
+        small {
+            if let bytes = row.bytes {
+                wording.size(bytes: bytes)
+                " · "
             }
-        } else {
-            strong { wording.backupDamaged }
+            if let verified = row.verifiedAt {
+                wording.backupVerified
+                wording.sentenceGap
+                shell.when(verified)
+            } else {
+                strong { wording.backupDamaged }
+            }
         }
+        code { row.name }
     }
 
     private static func restoring(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("card"), .labelled(by: "restore-backup")) {
             h2(.id("restore-backup")) { wording.restoreBackup }
-            p { wording.restoreBackupLead }
-            if let command = model.command { p { code { command } } }
-            p(.class("help")) { wording.restoreBackupHelp }
+            if let command = model.command {
+                p { wording.restoreBackupLead }
+                shell.copyable { code { command } }
+                p(.class("help")) { wording.restoreBackupHelp }
+            } else {
+                p { wording.restoreBackupLater }
+            }
         }
     }
 }

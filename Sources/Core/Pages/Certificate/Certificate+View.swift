@@ -22,6 +22,7 @@ extension CertificatePage {
                     p { wording.otherDeviceHelp }
                     drawing(model.code, wording.codeOf(address))
                     p { a(.class("line-link"), .href(address)) { address } }
+                    p(.class("help")) { wording.otherAddress }
                 }
             }
             steps("iphone", wording.onIPhone, wording.stepsOnIPhone)

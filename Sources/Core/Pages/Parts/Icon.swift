@@ -4,7 +4,8 @@ import Routes
 /// label instead.
 enum Icon: String {
     case today, read, words, dictionary, me
-    case back, forward, up, down, search, contents, settings, add, close, speak, check, star, skip, undo, trash, pencil
+    case back, copy, forward, up, down, search, contents, settings, add, close, speak, check, star, skip, undo, trash,
+        pencil
     case practice, grammar, picture, download, upload, info, warning, split, book, review, cards, clock, flag, pause,
         chart, model, translate
 

@@ -64,7 +64,11 @@ enum MakeCard {
                 button(of: nil, class: names, shell)
                 deck(target, canChoose: canChoose, isAlone: false, shell)
             }
-            if let offer { face(of: offer, language, reading: reading, shell) }
+            if let offer {
+                // Where the button is elsewhere, so is what is known of a card.
+                if id == nil { known(offer, language, shell) }
+                face(of: offer, language, reading: reading, shell)
+            }
             if id != nil { deck(target, canChoose: canChoose, isAlone: true, shell) }
         }
     }
@@ -97,18 +101,22 @@ enum MakeCard {
         }
     }
 
+    /// The card that the word has already; nothing if it has none.
+    @HTMLBuilder static func known(_ offer: CardOffer, _ language: Language, _ shell: Shell) -> HTML {
+        if !offer.known.isEmpty {
+            p(.class("card-preview card-known")) {
+                shell.wording.cardKnown + " "
+                bdi(.lang(language)) { offer.known }
+            }
+        }
+    }
+
     /// What the card will have on its front and its back, and the other senses that it may teach; or the field for a
     /// meaning, if no dictionary has one.
     @HTMLBuilder private static func face(
         of offer: CardOffer, _ language: Language, reading: String?, _ shell: Shell
     ) -> HTML {
         let wording = shell.wording
-        if !offer.known.isEmpty {
-            p(.class("card-preview")) {
-                wording.cardKnown + " "
-                bdi(.lang(language)) { offer.known }
-            }
-        }
         if offer.lacksMeaning {
             label(.class("card-meaning")) {
                 span { wording.meaningWanted }

@@ -67,7 +67,7 @@ extension SettingsPage {
         let wording = shell.wording
         return section(.class("card"), .labelled(by: "data")) {
             h2(.id("data")) { wording.yourData }
-            p(.class("quiet-text")) { wording.yourDataLead }
+            p(.class("quiet-text")) { shell.signedIn == nil ? wording.yourDataLead : wording.yourDataOnServer }
             ul(.class("link-list")) {
                 link(.me(.progress), wording.progressHeading, "", .chart, shell)
                 link(.me(.learning()), wording.learningPreferences, "", .star, shell)
@@ -77,7 +77,7 @@ extension SettingsPage {
                 link(.words(.csv()), wording.exportWords, "", .download, shell)
                 link(.me(.models()), wording.languageModels, "", .model, shell)
                 link(.me(.dictionaries()), wording.yourDictionaries, "", .dictionary, shell)
-                link(.me(.media()), wording.picturesAndRecordings, "", .contents, shell)
+                link(.me(.media()), wording.picturesAndRecordings, "", .picture, shell)
                 if model.keepsServer { link(.me(.backups), wording.backups, "", .clock, shell) }
                 li {
                     form(Attribute("method", "post"), .action(.me(.export))) {
@@ -87,7 +87,7 @@ extension SettingsPage {
                         }
                     }
                 }
-                link(.me(.archive()), wording.archive, "", .contents, shell)
+                link(.me(.archive()), wording.archive, "", .upload, shell)
                 if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
                 link(.me(.deletion()), shell.deletionCaption, "", .trash, shell)
                 link(.about, wording.about, "", .info, shell)

@@ -8,6 +8,8 @@ public struct ShelfStory: Sendable {
     /// The title in the interface language; nil if it is the same.
     public var translatedTitle: String?
     public var summary: String
+    /// The summary for Chinese pages; empty to show the other one there as well.
+    public var chineseSummary: String
     public var language: Language
     /// The level as printed ("HSK 3", "N5", "A2").
     public var level: String
@@ -18,13 +20,14 @@ public struct ShelfStory: Sendable {
     public var book: ID<Book>?
 
     public init(
-        slug: String, title: String, translatedTitle: String? = nil, summary: String, language: Language,
-        level: String, scalarCount: Int, known: Share? = nil, book: ID<Book>? = nil
+        slug: String, title: String, translatedTitle: String? = nil, summary: String, chineseSummary: String = "",
+        language: Language, level: String, scalarCount: Int, known: Share? = nil, book: ID<Book>? = nil
     ) {
         self.slug = slug
         self.title = title
         self.translatedTitle = translatedTitle
         self.summary = summary
+        self.chineseSummary = chineseSummary
         self.language = language
         self.level = level
         self.scalarCount = scalarCount

@@ -6,8 +6,8 @@ extension ShelfStory {
     /// - Parameter book: Nil while the story is only on the shelf.
     public init(_ story: Story, book: ID<Book>?) {
         self.init(
-            slug: story.slug, title: story.title, summary: story.summary, language: story.language,
-            level: story.level, scalarCount: story.scalarCount, book: book)
+            slug: story.slug, title: story.title, summary: story.summary, chineseSummary: story.chineseSummary,
+            language: story.language, level: story.level, scalarCount: story.scalarCount, book: book)
     }
 
     /// Presents the stories of the shelf.

@@ -23,6 +23,14 @@ extension ShelfPage {
         }
     }
 
+    /// What a story is about: in the language of the page, if the story says so in it.
+    private static func summary(of story: ShelfStory, _ shell: Shell) -> HTML {
+        let isChinese = shell.preferences.interface == .simplifiedChinese && !story.chineseSummary.isEmpty
+        return p(.class("story-summary"), .lang(isChinese ? shell.wording.tag : Wording(.english).tag)) {
+            isChinese ? story.chineseSummary : story.summary
+        }
+    }
+
     /// A story with its level and the button that opens it.
     static func row(_ story: ShelfStory, _ shell: Shell) -> HTML {
         let wording = shell.wording
@@ -33,7 +41,7 @@ extension ShelfPage {
             div(.class("story-text")) {
                 h3 { span(.lang(story.language)) { story.title } }
                 if let translated = story.translatedTitle { p(.class("quiet-text")) { translated } }
-                p { story.summary }
+                summary(of: story, shell)
                 p(.class("story-facts")) {
                     span(.class("badge")) { story.level }
                     span { wording.minutesToRead(minutes) }

@@ -2,7 +2,7 @@
 /// behaviours and no others. So does a fragment that opens over any page.
 enum WebPart {
     case account, entrance, book, browser, cardImport, cardList, cardReport, charts, chapters, covers, dailyWord, deck,
-        dictionaries,
+        copying, dictionaries,
         dictionary,
         exercise, fitting
     case form, grammar, history, importing, job, lessons, me, models, note, notebook, notebookRound, phrase, picture
@@ -39,7 +39,7 @@ enum WebPart {
         // The card of a word opens at once.
         case .reading: [.reading, .card]
         case .shelf: [.covers, .shelf]
-        case .form, .speech: []
+        case .copying, .form, .speech: []
         case .study: [.flashcard, .study]
         case .today: [.covers, .shelf, .today]
         case .translations: [.gloss, .translate]
@@ -56,6 +56,7 @@ enum WebPart {
         case .job: [.job]
         case .dailyWord: [.dailyWords]
         case .exercise: [.lessons, .speak]
+        case .copying: [.copy]
         case .form, .note: [.save]
         case .notebookRound: [.notebook]
         case .phrase: [.speak, .quickTranslation]
@@ -101,7 +102,7 @@ enum WebModule: String, CaseIterable {
     case makeCard = "make-card"
     case quickTranslation = "quick-translation"
     case dailyWords = "daily-words"
-    case reader
+    case copy, reader
     case readingGestures = "reading-gestures"
     case save, session, settings, sheet, speak, stream, study, swap, translate, words
 
@@ -110,7 +111,7 @@ enum WebModule: String, CaseIterable {
         switch self {
         case .glossa: [.swap, .sheet, .glossary, .badge]
         case .swap, .popover: [.files]
-        case .job, .sheet: [.swap]
+        case .copy, .job, .sheet: [.swap]
         case .glossary: [.popover]
         case .import: [.files]
         case .lessons: [.swap]

@@ -126,7 +126,11 @@ extension WordPage {
             .data("swap", "#word-card"), .label(wording.wordActions)
         ) {
             // Here it is seen, however far the card is scrolled.
-            if let card = model.card { MakeCard.notice(card, model.target, shell) }
+            if let card = model.card {
+                MakeCard.notice(card, model.target, shell)
+            } else if let offer = model.offer {
+                MakeCard.known(offer, model.language, shell)
+            }
             returning(to: shell.current)
             if let place = model.place {
                 hidden("book", place.book.description)

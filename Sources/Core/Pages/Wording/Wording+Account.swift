@@ -10,7 +10,7 @@ extension Wording {
     var signedOut: String { say("You are signed out.", "你已退出登录。") }
     var accountName: String { say("Name or e-mail address", "用户名或邮箱") }
     var accountNameHelp: String {
-        say("You sign in with it. Letters, digits and . _ - + are fine.", "用来登录。可以用文字、数字和 . _ - +。")
+        say("You sign in with it. Letters, digits and . _ - + are fine.", "用来登录，可以包含文字、数字和 . _ - +。")
     }
     var password: String { say("Password", "密码") }
     func passwordHelp(_ least: Int) -> String {
@@ -19,7 +19,7 @@ extension Wording {
     var noAccountYet: String { say("No account yet?", "还没有账号？") }
     var accountAlready: String { say("Do you have an account?", "已经有账号了？") }
     var makeAccount: String { say("Create an account", "创建账号") }
-    var makeAccountLead: String { say("A desk of your own for the languages you read.", "一张属于你自己的语言书桌。") }
+    var makeAccountLead: String { say("A desk of your own for the languages you read.", "为你阅读的语言，准备一张自己的书桌。") }
     var forgottenPassword: String {
         say(
             "Forgotten your password, or no account yet? Ask whoever runs this server.",
@@ -35,6 +35,8 @@ extension Wording {
     var whenBorn: String { say("One more question", "还有一个问题") }
     var whenBornLead: String { say("Then your desk is ready.", "回答之后就可以开始了。") }
     var goOn: String { say("Continue", "继续") }
+    /// Whether the year stands before the month.
+    var yearComesFirst: Bool { interface == .simplifiedChinese }
     func monthName(_ number: Int) -> String {
         let names = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
@@ -52,8 +54,8 @@ extension Wording {
     var waysToSignIn: String { say("Other ways to sign in", "其他登录方式") }
     var waysToSignInLead: String {
         say(
-            "Whoever is signed in there can sign in here. Nothing of what you read or learn goes there.",
-            "在那边登录的人可以登录这里。你读的和学的内容不会发送过去。")
+            "Once it is linked, you can sign in with that account. Nothing of what you read or learn is sent to it.",
+            "关联后，可用该账号登录。你读的和学的内容不会发送给对方。")
     }
     func link(_ provider: String) -> String { say("Link \(provider)", "关联 \(provider)") }
     var unlink: String { say("Unlink", "解除关联") }
@@ -72,17 +74,17 @@ extension Wording {
     var tokensLead: String {
         say(
             "A program that uses Glossa’s API signs in with a token of its own, never with your password.",
-            "使用 Glossa API 的程序用各自的令牌登录，不需要你的密码。")
+            "使用 Glossa API 的程序各用一个令牌登录，绝不需要你的密码。")
     }
     var tokenName: String { say("Name of the program", "程序名称") }
     var makeToken: String { say("Create a token", "创建令牌") }
-    var withdraw: String { say("Withdraw", "撤销") }
+    var withdraw: String { say("Revoke", "撤销") }
     func newToken(_ name: String) -> String { say("Token for \(name)", "“\(name)”的令牌") }
     var shownOnce: String {
         say("Copy it now: it is shown this once, and not stored.", "请现在复制：它只显示这一次，不会保存。")
     }
     var changePassword: String { say("Change the password", "修改密码") }
-    var oldPassword: String { say("Password until now", "当前密码") }
+    var oldPassword: String { say("Current password", "当前密码") }
     var newPassword: String { say("New password", "新密码") }
     var changePasswordHelp: String {
         say("Every other device and program is then signed out.", "修改后，其他设备和程序都会退出登录。")
@@ -117,7 +119,7 @@ extension Wording {
             "Send this link. It can be used once, within a week, and is shown only now.",
             "把这个链接发给对方。链接一周内有效，只能使用一次，并且只在此时显示。")
     }
-    var invited: String { say("Invited", "邀请于") }
+    var invited: String { say("Invited", "邀请时间：") }
     var takeBack: String { say("Take back", "撤回") }
     func accounts(_ count: Int) -> String { say(self.count(count, "account", "accounts"), "\(count) 个账号") }
     var administrator: String { say("Administrator", "管理员") }

@@ -72,7 +72,8 @@ extension Wording {
         case .notForPrograms:
             Explanation(
                 say("Not for programs", "程序无权操作"), say("A program’s token cannot do this.", "程序的令牌没有这个权限。"),
-                kept: noneChanged, next: say("Sign in with the password.", "请用密码登录。"))
+                kept: noneChanged,
+                next: say("Sign in in a browser, and do it there.", "请在浏览器中登录后再操作。"))
         case .lastAdministrator:
             Explanation(
                 say("Somebody must look after the server", "至少要有一位管理员"),

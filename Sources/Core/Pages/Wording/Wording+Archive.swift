@@ -23,9 +23,9 @@ extension Wording {
     var importHeading: String { say("Import", "导入") }
     var archiveImportLead: String {
         say(
-            "Your desk must be empty: books, words, cards and the notebook count, settings do not. Afterwards it is as the one "
-                + "that the archive comes from.",
-            "你的书桌必须是空的（书、生词、卡片和词源笔记都算，设置不算）。导入后与导出时的书桌相同。")
+            "Your desk must be empty: no books, words, cards or notebook entries. Settings do not count. Afterwards it is the "
+                + "same as the one from which the archive comes.",
+            "你的书桌必须是空的：没有书、生词、卡片和词源笔记（设置不算）。导入后，这里会与导出时完全一样。")
     }
     var archiveFile: String { say("Archive (.zip)", "压缩文件（.zip）") }
     var importArchive: String { say("Import the archive", "导入压缩文件") }
@@ -49,8 +49,8 @@ extension Wording {
                     "请导入到新账号或新的 Glossa，或先删除这里的全部数据。"))
         case .notAnExport:
             Explanation(
-                say("This is no export of everything", "这不是全部数据的导出文件"),
-                say("Glossa has not written this file, or not as an archive.", "它不是 Glossa 导出的压缩文件。"),
+                say("This is not an export of everything", "这不是全部数据的导出文件"),
+                say("Glossa did not write this file, or not as an archive.", "它不是 Glossa 导出的压缩文件。"),
                 kept: noneImported,
                 next: say(
                     "Choose the .zip file that “Export as an archive” has saved.", "请选择“导出为压缩文件”所保存的 .zip 文件。"))

@@ -7,11 +7,11 @@ extension Wording {
                 + "All of the last 24 hours are kept, and the latest of each of 7 days, 4 weeks and 12 months.",
             "包含 Glossa 的全部数据，语言模型的密钥除外。每晚自动备份并校验。保留最近 24 小时的全部备份，以及 7 天、4 周、12 个月中每天、每周、每月的最后一份。")
     }
-    var backupList: String { say("What there is", "现有备份") }
+    var backupList: String { say("Existing backups", "现有备份") }
     var noBackups: String { say("There is no backup yet.", "还没有备份。") }
     var backupsAreIn: String { say("They are in the folder", "备份所在的文件夹：") }
     var makeBackup: String { say("Make a backup now", "立即备份") }
-    var backupVerified: String { say("verified", "校验于") }
+    var backupVerified: String { say("verified", "校验时间：") }
     var backupDamaged: String { say("damaged", "已损坏") }
 
     // MARK: Restoring
@@ -22,6 +22,10 @@ extension Wording {
             "Stop Glossa, and run this command on its machine. It restores the latest good backup; "
                 + "the name of another in its place restores that one.",
             "先停止 Glossa，再在它所在的电脑上运行以下命令。它会恢复最近一份完好的备份；换成其他备份的名称即可恢复那一份。")
+    }
+    var restoreBackupLater: String {
+        say(
+            "Once there is a backup, the command that restores it stands here.", "有了备份之后，这里会显示恢复备份的命令。")
     }
     var restoreBackupHelp: String {
         say(

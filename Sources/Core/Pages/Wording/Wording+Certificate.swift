@@ -16,7 +16,12 @@ extension Wording {
     var otherDeviceHelp: String {
         say(
             "Scan this code with the camera. The browser warns this once; go on to the page.",
-            "用相机扫描此二维码。浏览器这一次会警告，请继续访问。")
+            "用相机扫描此二维码。浏览器会警告一次，请选择继续访问。")
+    }
+    var otherAddress: String {
+        say(
+            "If the device cannot open this address, start Glossa with --name and a name or an address that it reaches.",
+            "如果设备打不开这个地址，请用 --name 加上设备能访问的名称或地址重新启动 Glossa。")
     }
     func codeOf(_ address: String) -> String { say("QR code of \(address)", "\(address) 的二维码") }
     var onIPhone: String { say("iPhone and iPad", "iPhone 与 iPad") }
@@ -63,6 +68,6 @@ extension Wording {
     var certificateScope: String {
         say(
             "The authority can certify only this desk's names and private addresses, not other web sites.",
-            "这个根证书只能签发这张书桌的名称和私有地址，不能签发其他网站。")
+            "这个根证书只能为这张书桌的名称和私有地址签发证书，不能用于其他网站。")
     }
 }

@@ -7,7 +7,7 @@ extension Wording {
     var yourDictionariesLead: String {
         say(
             "Dictionaries that you bring are looked up together with Glossa’s own: on the card of a word and on the dictionary page.",
-            "你带来的词典会和 Glossa 自带的词典一起查询，显示在词语卡片和词典页面上。")
+            "你导入的词典会和 Glossa 自带的词典一起查询，显示在词语卡片和词典页面上。")
     }
     var bringADictionary: String { say("Bring a dictionary", "导入词典") }
     var dictionaryFile: String { say("File", "文件") }

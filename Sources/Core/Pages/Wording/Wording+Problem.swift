@@ -5,16 +5,90 @@ extension Wording {
     var whatToDo: String { say("What to do next", "接下来怎么做") }
     var reference: String { say("Reference for the log", "日志编号") }
     var nothingLost: String { say("Nothing you saved has changed.", "你保存的内容没有任何变化。") }
-    /// Of a file that was to become a book, a dictionary or cards.
-    private var nothingAdded: String {
-        say("Nothing was added. Everything else is unchanged.", "没有添加任何内容，原有内容不受影响。")
-    }
-
     /// What to do when it is not known how far a job came.
     private var checkWork: String {
         say("Check whether it has done its work; if not, start it again.", "请看看任务是否已完成；如果没有，请重新开始。")
     }
 
+    /// What cannot be told more exactly.
+    var unexpected: Explanation {
+        Explanation(
+            say("Something went wrong", "出错了"),
+            say("An unexpected error occurred.", "发生了意外的错误。"),
+            kept: say("Everything saved before this is still there.", "此前保存的内容都还在。"),
+            next: say("Try again. If it happens again, check the server log.", "请重试。如果仍然出错，请查看服务器日志。"))
+    }
+
+    private func missing(_ problem: Problem) -> Explanation {
+        switch problem {
+        case .bookNotFound:
+            Explanation(
+                say("Book not found", "找不到这本书"),
+                say("It was deleted, or the link is wrong.", "它已被删除，或者链接有误。"),
+                kept: say("Your other books and marked words are unchanged.", "其他书籍和标记的词都在。"),
+                next: say("Look for it in the library.", "请到书库里找找看。"))
+        case .pageNotFound(let page, let total):
+            Explanation(
+                say("There is no page \(page)", "没有第 \(page) 页"),
+                say("This book has \(pages(total)).", "这本书共有 \(total) 页。"),
+                kept: say("Your place in the book has not changed.", "你的阅读位置没有变化。"),
+                next: say("Continue from where you were.", "请从上次的位置继续阅读。"))
+        case .noDailyWords(let day):
+            Explanation(
+                say("There are no words of \(day)", "没有 \(day) 的词语"),
+                say("Words are chosen on the day itself, from 5 a.m.", "词语在当天早上五点以后选出。"), kept: nothingLost,
+                next: say("Look at today’s words.", "请看今日词语。"))
+        case .noDailyWord(let count):
+            Explanation(
+                say("The day has no such word", "这一天没有这个词"),
+                say("The words of this day are numbered from 1 to \(count).", "这一天的词语编号为 1 到 \(count)。"),
+                kept: nothingLost, next: say("Look at today’s words.", "请看今日词语。"))
+        case .jobNotFound:
+            Explanation(
+                say("This task has ended", "这项任务已结束"),
+                say("The server has been restarted, or the task ended long ago.", "服务器重新启动过，或者任务早已结束。"),
+                kept: say(
+                    "What it had saved by then is kept. A file whose import was cut off left nothing behind.",
+                    "它当时已保存的内容都在；导入被中断的文件没有留下任何内容。"),
+                next: checkWork)
+        case .jobInterrupted(let kind):
+            Explanation(
+                say("This task was interrupted", "这项任务被中断"),
+                say("The server that carried it out stopped before it was done.", "执行这项任务的服务器在完成之前停止了。"),
+                kept: kind == .books
+                    ? say(
+                        "Each file was imported completely or not at all. What was imported is in the library.",
+                        "每个文件要么完整导入，要么没有导入；已导入的书都在书库中。")
+                    : say(
+                        "It was done completely or not at all. Nothing was left half done.",
+                        "任务要么全部完成，要么完全没有执行，没有只做一半的内容。"),
+                next: checkWork)
+        default:
+            Explanation(
+                say("Page not found", "页面不存在"), say("The link leads nowhere.", "这个链接没有指向任何内容。"),
+                kept: nothingLost, next: say("Go to today, the library or the dictionary.", "请前往“今天”、书库或词典。"))
+        }
+    }
+}
+
+#if hasFeature(Embedded)
+extension Wording {
+    /// What a problem means. A browser's own pages are for reading, marking and studying; whatever else can go wrong needs
+    /// the server, which tells it. Without those sentences, the program that a phone loads is smaller.
+    public func explain(_ problem: Problem) -> Explanation {
+        switch problem {
+        case .notFound, .bookNotFound, .pageNotFound: missing(problem)
+        case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckExists, .deckInItself, .impossibleDeckSettings,
+            .nothingToUndo:
+            inReview(problem)
+        case .impossibleNote(let problem): explain(problem)
+        case .impossibleWord, .tooManyWords, .impossibleCorrection, .emptyTitle: inReading(problem)
+        default: unexpected
+        }
+    }
+}
+#else
+extension Wording {
     /// What a problem means: its title, what happened, what was kept, and what to do.
     public func explain(_ problem: Problem) -> Explanation {
         switch problem {
@@ -132,64 +206,13 @@ extension Wording {
                 kept: nothingLost,
                 next: say("Go back, choose one of these and send it again.", "请返回，选择其中一项后重新提交。"))
         case .impossibleWord, .tooManyWords, .impossibleCorrection, .emptyTitle: inReading(problem)
-        case .unexpected:
-            Explanation(
-                say("Something went wrong", "出错了"),
-                say("An unexpected error occurred.", "发生了意外的错误。"),
-                kept: say("Everything saved before this is still there.", "此前保存的内容都还在。"),
-                next: say("Try again. If it happens again, check the server log.", "请重试。如果仍然出错，请查看服务器日志。"))
+        case .unexpected: unexpected
         }
     }
 
-    private func missing(_ problem: Problem) -> Explanation {
-        switch problem {
-        case .bookNotFound:
-            Explanation(
-                say("Book not found", "找不到这本书"),
-                say("It was deleted, or the link is wrong.", "它已被删除，或者链接有误。"),
-                kept: say("Your other books and marked words are unchanged.", "其他书籍和标记的词都在。"),
-                next: say("Look for it in the library.", "请到书库里找找看。"))
-        case .pageNotFound(let page, let total):
-            Explanation(
-                say("There is no page \(page)", "没有第 \(page) 页"),
-                say("This book has \(pages(total)).", "这本书共有 \(total) 页。"),
-                kept: say("Your place in the book has not changed.", "你的阅读位置没有变化。"),
-                next: say("Continue from where you were.", "请从上次的位置继续阅读。"))
-        case .noDailyWords(let day):
-            Explanation(
-                say("There are no words of \(day)", "没有 \(day) 的词语"),
-                say("Words are chosen on the day itself, from 5 a.m.", "词语在当天早上五点以后选出。"), kept: nothingLost,
-                next: say("Look at today’s words.", "请看今日词语。"))
-        case .noDailyWord(let count):
-            Explanation(
-                say("The day has no such word", "这一天没有这个词"),
-                say("The words of this day are numbered from 1 to \(count).", "这一天的词语编号为 1 到 \(count)。"),
-                kept: nothingLost, next: say("Look at today’s words.", "请看今日词语。"))
-        case .jobNotFound:
-            Explanation(
-                say("This task has ended", "这项任务已结束"),
-                say("The server has been restarted, or the task ended long ago.", "服务器重新启动过，或者任务早已结束。"),
-                kept: say(
-                    "What it had saved by then is kept. A file whose import was cut off left nothing behind.",
-                    "它当时已保存的内容都在；导入被中断的文件没有留下任何内容。"),
-                next: checkWork)
-        case .jobInterrupted(let kind):
-            Explanation(
-                say("This task was interrupted", "这项任务被中断"),
-                say("The server that carried it out stopped before it was done.", "执行这项任务的服务器在完成之前停止了。"),
-                kept: kind == .books
-                    ? say(
-                        "Each file was imported completely or not at all. What was imported is in the library.",
-                        "每个文件要么完整导入，要么没有导入；已导入的书都在书库中。")
-                    : say(
-                        "It was done completely or not at all. Nothing was left half done.",
-                        "任务要么全部完成，要么完全没有执行，没有只做一半的内容。"),
-                next: checkWork)
-        default:
-            Explanation(
-                say("Page not found", "页面不存在"), say("The link leads nowhere.", "这个链接没有指向任何内容。"),
-                kept: nothingLost, next: say("Go to today, the library or the dictionary.", "请前往“今天”、书库或词典。"))
-        }
+    /// Of a file that was to become a book, a dictionary or cards.
+    private var nothingAdded: String {
+        say("Nothing was added. Everything else is unchanged.", "没有添加任何内容，原有内容不受影响。")
     }
 
     private func unreadable(_ problem: Problem) -> Explanation {
@@ -259,3 +282,4 @@ extension Wording {
         return Explanation(happened.title, happened.text, kept: nothingAdded, next: happened.next)
     }
 }
+#endif

@@ -34,7 +34,11 @@ extension Wording {
     var yourDataLead: String {
         say("Everything is on this machine, in a folder of your own.", "所有数据都在这台机器上，存放在你自己的文件夹里。")
     }
-    var exportEverything: String { say("Export everything", "导出全部数据") }
+    /// The same where others have desks on the machine, too.
+    var yourDataOnServer: String {
+        say("Everything is on this server. Nobody else sees it.", "所有数据都在这台服务器上，别人看不到。")
+    }
+    var exportEverything: String { say("Export everything as JSON", "导出全部数据 JSON") }
     var exportWords: String { say("Export words as CSV", "导出生词本 CSV") }
     var on: String { say("On", "开") }
     var off: String { say("Off", "关") }

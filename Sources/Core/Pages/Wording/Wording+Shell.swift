@@ -13,6 +13,8 @@ extension Wording {
 
     var cancel: String { say("Cancel", "取消") }
     var close: String { say("Close", "关闭") }
+    var copy: String { say("Copy", "复制") }
+    var copied: String { say("Copied", "已复制") }
     var save: String { say("Save", "保存") }
     var undo: String { say("Undo", "撤销") }
     var delete: String { say("Delete", "删除") }

@@ -92,7 +92,8 @@ public struct ReadWholeDocument: Sendable {
         return texts
     }
 
-    /// Replaces the rows of an empty Glossa with those of the document, and reads them back.
+    /// Replaces the rows of an empty Glossa with those of the document, and reads them back. Only the language of the pages
+    /// stays if the document names none: whoever it comes from never chose one.
     ///
     /// - Parameters:
     ///   - notebook: The learner's notebook, of which nothing is read.
@@ -102,6 +103,7 @@ public struct ReadWholeDocument: Sendable {
     public func replace(
         in transaction: Transaction, _ notebook: EtymologyNotebook, file: (String) throws -> [UInt8]?
     ) throws {
+        let interface = try transaction.preferences().interface
         try KeptTable.deleteAll(in: transaction, isForGood: false)
         try transaction.run(
             "UPDATE learner SET name = ?, created_at = ? WHERE id = ?",
@@ -115,7 +117,20 @@ public struct ReadWholeDocument: Sendable {
                 throw Self.importError(error, table.name)
             }
         }
+        try Self.keep(interface, in: transaction)
         try readBack(transaction, notebook)
+    }
+
+    private static func keep(
+        _ interface: Preferences.Interface, in transaction: Transaction
+    ) throws(StorageError) {
+        guard try transaction.settings(on: nil)[Preferences.interfaceSetting] == nil,
+            try transaction.formerPreferences() == nil
+        else { return }
+        let stored = try transaction.preferences()
+        var changed = stored
+        changed.interface = interface
+        try transaction.set(changed.changes(from: stored), on: nil)
     }
 
     /// Reads the new rows as Glossa reads them, so that none can stand in the way later.

@@ -17,7 +17,8 @@ extension Reader {
         let (word, reading) = (try row.text("word"), try row.text("reading"))
         let meaning = try row.text("definition").split(whereSeparator: { $0.isNewline }).first ?? ""
         offer.known = word + (reading.isEmpty ? "" : " (\(reading))") + (meaning.isEmpty ? "" : " → ")
-        offer.known += meaning.cut(to: Self.longestMeaning)
+        let told = meaning.cut(to: Self.longestMeaning)
+        offer.known += told.utf8.count < meaning.utf8.count ? told + "…" : told
         return offer
     }
 

@@ -34,8 +34,9 @@ extension Story {
         }
         let letters = text[end.upperBound...].unicodeScalars.count { !$0.properties.isWhitespace && $0 != "#" }
         self.init(
-            slug: slug, title: title, summary: fields["summary"] ?? "", language: language,
-            level: fields["level"] ?? "", scalarCount: letters, bytes: bytes)
+            slug: slug, title: title, summary: fields["summary"] ?? "",
+            chineseSummary: fields["summary-zh"] ?? "", language: language, level: fields["level"] ?? "",
+            scalarCount: letters, bytes: bytes)
     }
 
     /// Chinese first, then Japanese, then English; within Japanese N5 comes before N3.
