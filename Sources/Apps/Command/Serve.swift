@@ -146,11 +146,19 @@ struct Serve: AsyncParsableCommand {
         // Before anything is opened, so that a fault in the file costs nothing.
         let signInProviders = try openProviders()
         let backups = desk.backups(in: backups)
+        try backups.checkPlace()
         try desk.recoverFromInterruptedRestore()
         if desk.database == nil { try desk.makeDataFolder() }
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
         defer { withExtendedLifetime(folderOfData) {} }
         if folderOfData?.isServedAlready == false { await setAsideIfDamaged(backups, logger) }
+        if let damaged = backups.source.unrestoredDatabases.first {
+            logger.error(
+                """
+                Glossa works with an empty database, and /ready says so. \(restoring(backups)) To go on with the empty one, \
+                move the folder of the damaged one away.
+                """, metadata: ["damaged": "\(damaged)"])
+        }
         let measures = metrics.map { _ in ServerMetrics() }
         let leaving = Leaving(pause: .seconds(drain))
         let (workplace, learner) = try await desk.openWorkplace(
@@ -299,8 +307,7 @@ extension Serve {
             else { return }
             logger.error(
                 """
-                The database was damaged. It has been set aside, and Glossa starts with an empty one. \
-                \(restoring(backups))
+                The database was damaged. It has been set aside, and Glossa starts with an empty one.
                 """, metadata: ["database": "\(place)"])
         }
     }
@@ -318,7 +325,7 @@ extension Serve {
 
     /// What to do about a damaged database, with the exact command.
     private func restoring(_ backups: BackupDesk) -> String {
-        guard let latest = try? backups.store.newestGood() else { return "There is no backup of it." }
+        guard let latest = try? backups.newestToRestore() else { return "There is no backup of it." }
         return "To restore the latest good backup, stop Glossa and run: \(backups.command(restoring: latest))"
     }
 }
