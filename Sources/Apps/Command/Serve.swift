@@ -26,8 +26,8 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
     @Option(help: "The loopback address to listen on, without accounts.") var host = "127.0.0.1"
     @Option(help: "The address to listen on for those who have accounts; in place of --host.") var listen: String?
-    @Option(help: "Who may make an account on a server with --listen: invited or anybody.")
-    var signUp: AccountsDesk.Admission = .invited
+    @Option(help: "Who may make an account on a server with --listen: invited or anybody (default: invited).")
+    var signUp: AccountsDesk.Admission?
     @Option(
         help: """
             The address of a language model on this machine or its network that every learner may use, not only \
@@ -113,8 +113,9 @@ struct Serve: AsyncParsableCommand {
                 was started; use --listen, with which learners sign in.
                 """)
         }
-        guard listen != nil || providers == nil else {
-            throw ValidationError("Nothing was started: --providers needs --listen, with which learners sign in.")
+        for (option, isGiven) in [("--providers", providers != nil), ("--sign-up", signUp != nil)]
+        where isGiven && listen == nil {
+            throw ValidationError("Nothing was started: \(option) needs --listen, with which learners sign in.")
         }
         guard Self.isLoopback(address) || certificateIsGiven || !proxy.isEmpty else {
             throw ValidationError(
@@ -193,7 +194,11 @@ struct Serve: AsyncParsableCommand {
         } catch let error as StorageError where error.allowsReading {
             logger.warning("\(error)")
         }
-        let accounts = listen == nil ? nil : AccountsDesk(of: workplace, admission: signUp, providers: signInProviders)
+        let accounts =
+            listen == nil
+            ? nil
+            : AccountsDesk(
+                of: workplace, admission: signUp ?? .invited, providers: signInProviders)
         let door = accounts.map { Door.accounts($0, owner: learner) } ?? .open(learner)
         let first = try await accounts?.inviteOwner(learner, at: now)
         try? await accounts?.tidyLimits(at: now)
