@@ -252,6 +252,29 @@ import Wire
         try await second.remove()
     }
 
+    /// Another process imports the same archive.
+    @Test func aDictionaryThatAnotherImportBringsIsLeftToIt() async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (file, parts) = try await Self.exported(first)
+        let dictionary = try #require(parts.keys.first { $0.hasPrefix("dictionaries/") })
+        let folder = second.folder.appending(path: "Dictionaries/\(second.desk.learner)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let mark = folder.appending(path: dictionary.dropFirst(13) + ".arriving").path
+        let descriptor = open(mark, O_CREAT | O_RDWR, 0o600)
+        #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        let before = try Self.files(of: second)
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        await #expect(throws: StorageError.busy) { try await copy.importWhole(file, into: copy.notebook(at: nil)) }
+        #expect(try Self.files(of: second) == before)
+        // It was killed.
+        close(descriptor)
+        try await copy.importWhole(file, into: copy.notebook(at: nil))
+        #expect(access(mark, F_OK) != 0)
+        #expect(try await copy.library.lookup("麦穗", in: .chinese).entries.map(\.source) == ["mine"])
+        try await first.remove()
+        try await second.remove()
+    }
+
     @Test func anArchiveThatLacksTheFileOfADictionaryIsRefused() async throws {
         let (first, second) = (try await TestDesk(), try await TestDesk())
         let (_, parts) = try await Self.exported(first)

@@ -113,6 +113,8 @@ extension LearnerContext {
             return try library.ownDictionaries.bring(files)
         } catch let error as DictionaryFolder.NotADictionary {
             throw WholeImportError.damaged(part: name(error.id))
+        } catch let error as StorageError {
+            throw error
         } catch {
             throw WholeImportError.notUnpacked(reason: error.reason)
         }

@@ -98,7 +98,7 @@ public struct ReadWholeDocument: Sendable {
     /// - Throws: ``WholeImportError/damaged(part:)``.
     public func dictionaries() throws -> [(id: ID<LearnerDictionary>, needsFile: Bool)] {
         guard let rows = tables["dictionary"] else { return [] }
-        var found: [(ID<LearnerDictionary>, Bool)] = []
+        var found: [(id: ID<LearnerDictionary>, needsFile: Bool)] = []
         do {
             try json.forEachElement(of: rows) { row in
                 guard case .object(let row) = row, case .text(let text)? = row["id"],

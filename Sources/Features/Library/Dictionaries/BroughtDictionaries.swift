@@ -2,6 +2,7 @@ import Foundation
 import Lexicon
 import LexiconFile
 import Model
+import Storage
 
 /// The files of dictionaries that came with an export of everything, in their places, until it is known whether their rows
 /// are saved.
@@ -12,7 +13,7 @@ package struct BroughtDictionaries: Sendable {
     private let folder: DictionaryFolder
     /// The folders that were not there before, the innermost first.
     private let newFolders: [URL]
-    private var files: [(id: ID<LearnerDictionary>, mark: DictionaryFolder.Mark?)] = []
+    private var files: [(id: ID<LearnerDictionary>, mark: DictionaryFolder.Mark?, isNobodys: Bool)] = []
 
     fileprivate init(to folder: DictionaryFolder) throws {
         self.folder = folder
@@ -26,21 +27,30 @@ package struct BroughtDictionaries: Sendable {
         try folder.prepare()
     }
 
-    /// Copies a file into its place, where it appears whole. One that is there already and can be read stays: it is that of the
-    /// same dictionary.
-    fileprivate mutating func add(_ id: ID<LearnerDictionary>, from source: URL) throws {
-        guard let target = folder.file(of: id), !folder.canRead(id) else { return }
-        files.append((id, folder.mark(id)))
+    /// Copies a file into its place, where it appears whole. One that is there already and can be read stays, because it is that
+    /// of the same dictionary, unless an import that was killed left it.
+    ///
+    /// - Parameter isNobodys: Whether such an import left a mark.
+    fileprivate mutating func add(_ id: ID<LearnerDictionary>, from source: URL, isNobodys: Bool) throws {
+        guard let target = folder.file(of: id), isNobodys || !folder.canRead(id) else { return }
+        let mark = folder.mark(id)
+        // Another import of the same archive must not lose its file with this one.
+        guard mark?.isHeld ?? true else { throw StorageError.busy }
+        if rename(target.path, Self.former(of: target)) != 0, errno != ENOENT {
+            let error = Self.systemError()
+            if !isNobodys { folder.removeMark(of: id) }
+            throw error
+        }
+        files.append((id, mark, isNobodys))
         let draft = target.appendingPathExtension("unfinished-" + UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: draft) }
         try FileManager.default.copyItem(at: source, to: draft)
-        if rename(target.path, Self.former(of: target)) != 0, errno != ENOENT { throw Self.systemError() }
         guard rename(draft.path, target.path) == 0 else { throw Self.systemError() }
     }
 
     /// Keeps the files, because their rows are saved.
     package func keep() {
-        for (id, mark) in files {
+        for (id, mark, _) in files {
             if let target = folder.file(of: id) { unlink(Self.former(of: target)) }
             folder.removeMark(of: id)
             withExtendedLifetime(mark) {}
@@ -49,9 +59,11 @@ package struct BroughtDictionaries: Sendable {
 
     /// Removes the files, because their rows are not saved. What was in their places is there again.
     package func takeBack() {
-        for (id, mark) in files {
+        for (id, mark, isNobodys) in files {
             folder.delete(id)
             if let target = folder.file(of: id) { rename(Self.former(of: target), target.path) }
+            // As it was before, so that a purge still asks the database about it.
+            if isNobodys { _ = folder.mark(id) }
             withExtendedLifetime(mark) {}
         }
         // One in which somebody has put something else stays.
@@ -74,7 +86,8 @@ extension DictionaryFolder {
     ///
     /// - Returns: What was brought. Call ``BroughtDictionaries/keep()`` or ``BroughtDictionaries/takeBack()`` once it is known
     ///   whether the rows are saved.
-    /// - Throws: ``NotADictionary``; errors of the file system, as they are.
+    /// - Throws: ``NotADictionary``; `StorageError.busy` while another import brings one of them; errors of the file system, as
+    ///   they are.
     package func bring(_ sources: [(id: ID<LearnerDictionary>, file: URL)]) throws -> BroughtDictionaries? {
         guard folder != nil, !sources.isEmpty else { return nil }
         for source in sources where (try? DictionaryImage(path: source.file.path)) == nil {
@@ -82,7 +95,10 @@ extension DictionaryFolder {
         }
         var brought = try BroughtDictionaries(to: self)
         do {
-            for source in sources { try brought.add(source.id, from: source.file) }
+            let nobodys = Set(abandoned())
+            for source in sources {
+                try brought.add(source.id, from: source.file, isNobodys: nobodys.contains(source.id))
+            }
         } catch {
             brought.takeBack()
             throw error

@@ -187,11 +187,14 @@ extension DictionaryFolder {
     /// it, and is locked as long as the process that imports lives.
     final class Mark: Sendable {
         private let descriptor: Int32
+        /// False if another import holds it.
+        let isHeld: Bool
 
         fileprivate init?(_ path: String) {
             descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { return nil }
-            _ = flock(descriptor, LOCK_EX | LOCK_NB)
+            // A file system that has no locks is used without.
+            isHeld = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
         }
 
         deinit { close(descriptor) }
