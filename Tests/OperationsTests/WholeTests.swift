@@ -259,7 +259,7 @@ import Wire
         let dictionary = try #require(parts.keys.first { $0.hasPrefix("dictionaries/") })
         let folder = second.folder.appending(path: "Dictionaries/\(second.desk.learner)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let mark = folder.appending(path: dictionary.dropFirst(13) + ".arriving").path
+        let mark = folder.appending(path: "\(dictionary.dropFirst(13)).arriving").path
         let descriptor = open(mark, O_CREAT | O_RDWR, 0o600)
         #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
         let before = try Self.files(of: second)
