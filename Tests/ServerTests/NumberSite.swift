@@ -1,12 +1,15 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import Library
+import Logging
 import Model
 import NIOCore
 import Operations
 import Recognition
 import Server
+import ServiceLifecycle
 import Storage
 import Support
 import Synchronization
