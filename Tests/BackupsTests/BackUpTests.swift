@@ -72,6 +72,35 @@ import Testing
         }
     }
 
+    @Test(arguments: ["EtyNote", "EtyNote/mine", "Dictionaries/learner/deep/down", "link/mine"])
+    func aFolderThatEachBackupCopiesIsRefused(_ name: String) async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let link = test.data.appending(path: "link").path
+        try FileManager.default.createSymbolicLink(
+            atPath: link, withDestinationPath: test.data.appending(path: "EtyNote").path)
+        let before = try FileManager.default.subpathsOfDirectory(atPath: test.root.path).sorted()
+        let store = BackupStore(folder: test.data.appending(path: name))
+        let copied = name.hasPrefix("Dictionaries") ? "Dictionaries" : "EtyNote"
+        let error = BackupError.copied(folder: store.folder.path, by: test.data.appending(path: copied).path)
+        await #expect(throws: error) { try await store.make(of: test.source, at: noon) }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: test.root.path).sorted() == before)
+    }
+
+    /// The usual folder is one of these.
+    @Test(arguments: ["Backups", "EtyNotes/mine", "."]) func otherFoldersOfTheDataTakeBackups(
+        _ name: String
+    ) async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let store = BackupStore(folder: test.data.appending(path: name).standardizedFileURL)
+        let first = try await store.make(of: test.source, at: noon)
+        let second = try await store.make(of: test.source, at: noon)
+        // No backup holds the one before it.
+        #expect(first.manifest?.files.map(\.path) == second.manifest?.files.map(\.path))
+        #expect(try store.list().map(\.name) == [second.name, first.name])
+    }
+
     @Test func dictionariesThatHaveNotChangedAreSharedByBackups() async throws {
         let test = try TestData()
         try await test.mark([])

@@ -40,7 +40,7 @@ import Testing
         let aside = try #require(place)
         #expect(aside == test.data.appending(path: "damaged-2023-11-14T221320Z/glossa.sqlite").path)
         #expect(try Data(contentsOf: URL(filePath: aside)) == bytes)
-        #expect(test.source.damagedDatabases == [aside])
+        #expect(test.source.damagedDatabases == [aside] && test.source.unrestoredDatabases == [aside])
         try location.quickCheck()
         let empty = try await openDatabase(location)
         #expect(try await empty.count("learner") == 0)
@@ -50,6 +50,48 @@ import Testing
         let restored = try await openDatabase(location)
         #expect(try await restored.count("mark") == 2000)
         try await restored.close()
+        // It is still there, and nothing is left to do.
+        #expect(test.source.damagedDatabases == [aside] && test.source.unrestoredDatabases.isEmpty)
+    }
+
+    @Test func aBackupOfTheEmptyDatabaseIsNotOfferedAndPushesNoneOut() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let desk = BackupDesk(test.store, of: test.source) { _ in LocalClock() }
+        let good = try await desk.make(at: noon)
+        _ = try await test.source.setAsideDamagedDatabase(dataFolder: test.data.path, at: noon.advanced(bySeconds: 60))
+        try await test.mark([])
+        // Two days later, one a day would be kept of the first day: the later one.
+        let empty = try await desk.make(at: noon.advanced(bySeconds: 3600))
+        let later = try await desk.make(at: noon.advanced(bySeconds: 2 * 86_400))
+        #expect(try test.store.list().map(\.name) == [later, empty, good].map(\.name))
+        #expect(try desk.newestToRestore()?.name == good.name)
+
+        _ = try await test.source.restore(good, dataFolder: test.data.path, at: later.name.time)
+        #expect(try desk.newestToRestore()?.name == later.name)
+    }
+
+    @Test func whoeverMovesADamagedDatabaseAwayGoesOnWithoutIt() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let place = try await test.source.setAsideDamagedDatabase(dataFolder: test.data.path, at: noon)
+        let folder = URL(filePath: try #require(place)).deletingLastPathComponent()
+        #expect(test.source.unrestoredDatabases.count == 1)
+        try FileManager.default.moveItem(at: folder, to: test.root.appending(path: "elsewhere"))
+        #expect(test.source.unrestoredDatabases.isEmpty)
+    }
+
+    /// A data folder that takes nothing new: the database stays where it is, and nothing is beside it.
+    @Test func whatCannotBeSetAsideStaysAsItIs() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let before = try FileManager.default.subpathsOfDirectory(atPath: test.root.path).sorted()
+        let nowhere = test.root.appending(path: "none").path
+        await #expect(throws: (any Error).self) {
+            try await test.source.setAsideDamagedDatabase(dataFolder: nowhere, at: noon)
+        }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: test.root.path).sorted() == before)
+        #expect(test.source.unrestoredDatabases.isEmpty)
     }
 
     @Test func withoutADatabaseNothingIsSetAside() async throws {

@@ -9,10 +9,8 @@ import pytest
 from desk import BINARY, REPOSITORY
 
 ABSURD = ["-9223372036854775808", "9223372036854775808", "9223372036854775807", "-1", "1e308", "NaN", "0.5", ""]
-# The options for the location of the desk; any text is a path.
+# The options for places. No number is absurd for them, because any text is a path: with `--backups=1e308` a server starts.
 PLACES = {"data", "database", "lexicon", "config", "backups"}
-# With any name, a server starts.
-NAMES = {"name", "proxy", "model-address"}
 
 
 def glossa(folder, *arguments, text=""):
@@ -43,7 +41,7 @@ def numbers(folder):
         needed = [part for argument in arguments if not argument["isOptional"] and "defaultValue" not in argument
                   for part in ([f"--{name(argument)}", "x"] if argument["kind"] == "option" else ["x"])]
         for argument in arguments:
-            if argument["kind"] != "option" or name(argument) in PLACES | NAMES or argument.get("allValues"):
+            if argument["kind"] != "option" or name(argument) in PLACES or argument.get("allValues"):
                 continue
             option = f"--{name(argument)}"
             refused = glossa(folder, *path, *needed, f"{option}=x")
@@ -62,6 +60,17 @@ def test_an_absurd_number_for_an_option_is_refused(tmp_path):
             assert "Fatal error" not in answer.stderr, (command, option, number)
             if answer.returncode == 64:
                 assert option in answer.stderr or "--" in answer.stderr or "from" in answer.stderr
+
+
+# They take texts, so that `numbers` does not find them: a host name, an address or a range of addresses, and an address with a
+# scheme. A number is none of the last two, and a host name only where others can reach the server, which this one refuses.
+@pytest.mark.parametrize("option", ["--name", "--proxy", "--model-address"])
+def test_an_absurd_number_in_place_of_a_name_or_an_address_is_refused(tmp_path, option):
+    for number in ABSURD:
+        answer = glossa(tmp_path, "serve", "--port", "0", f"{option}={number}")
+        assert answer.returncode == 64, (number, answer.stderr[-500:])
+        assert option in answer.stderr or f"{number} " in answer.stderr, (number, answer.stderr)
+        assert "Fatal error" not in answer.stderr and not (tmp_path / "glossa.sqlite").exists()
 
 
 @pytest.mark.parametrize("number", [number or "null" for number in ABSURD] + ["1e999"])

@@ -1,5 +1,6 @@
 """A server with accounts: from the first visit to the first word, through signing up, on a phone and on a desktop."""
 
+import json
 import re
 import subprocess
 
@@ -191,8 +192,20 @@ def test_an_account_by_command(visit, server):
     assert run("delete", "carl").returncode != 0
     assert run("delete", "carl", "--yes").returncode == 0
     assert "to be deleted on" in run("list").stdout
+    listed = lambda: json.loads(run("list", "--json").stdout)
+    assert [account["deletionDueAt"] > account["createdAt"] for account in listed()] == [True]
     assert run("delete", "carl", "--take-back").returncode == 0
     assert "to be deleted on" not in run("list").stdout
+    assert [account["name"] for account in listed() if "deletionDueAt" not in account] == ["carl"]
     assert run("delete", "carl", "--now", typed="carl\n").returncode == 0
     assert "carl" not in run("list").stdout
     assert PASSWORD not in "".join(path.read_text(errors="ignore") for path in server.data.parent.glob("*.log"))
+
+
+@pytest.mark.parametrize("option", [["--sign-up", "anybody"], ["--sign-up", "invited"], ["--providers", "none.json"]])
+def test_what_is_for_accounts_is_refused_without_them(tmp_path, option):
+    command = [str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "serve", "--port", "0", *option]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, env=Server(tmp_path / "data").environment)
+    assert done.returncode == 64 and f"{option[0]} needs --listen" in done.stderr, done.stderr
+    assert not (tmp_path / "data").exists()

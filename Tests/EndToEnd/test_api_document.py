@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import books
-from desk import FERRY, REPOSITORY
+from desk import BINARY, FERRY, REPOSITORY, Server
 
 DOCUMENT = REPOSITORY / "Sources/Apps/Server/openapi.json"
 METHODS = {"get", "post", "put", "patch", "delete"}
@@ -30,12 +30,10 @@ REFUSABLE = {
     "POST /translate", "POST /v1/translations/stream", "POST /v1/notebook", "POST /v1/decks", "PATCH /v1/decks/{id}",
     "POST /v1/decks/{id}/rescheduling/preview", "POST /v1/decks/import", "POST /v1/cards", "POST /v1/models",
     "PATCH /v1/models/{id}", "PUT /v1/models/{id}/key", "POST /v1/lessons", "POST /lessons/generate",
-    "POST /v1/dictionaries", "POST /v1/import-all", "DELETE /v1/corrections",
+    "POST /v1/dictionaries", "POST /v1/import-all", "DELETE /v1/corrections", "POST /v1/auth/tokens",
 }
 # A search may have a quotation mark that is never closed, which no schema can say.
 SEARCHES = {"GET /v1/cards"}
-# Nor that a part of a form has the name of a file.
-ARCHIVES = {"POST /v1/import-all"}
 ANSWERED = ["2xx", "3xx", "403", "404", "409", "429", "503"]
 REFUSED = ["400", "403", "404", "405", "409", "413", "422", "429", "503"]
 
@@ -43,23 +41,30 @@ REFUSED = ["400", "403", "404", "405", "409", "413", "422", "429", "503"]
 ROOMS = {
     "books": "book", "decks": "deck", "cards": "card", "media": "medium", "translations": "translation",
     "lessons": "lesson", "models": "model", "queue": "request",
-    "dictionaries": "dictionary",
+    "dictionaries": "dictionary", "devices": "device",
 }
-# What only a server with accounts has: this one has none.
-OF_ACCOUNTS = {"devices"}
+
+# What a server with accounts adds for whoever is signed in: without accounts it is only refused. Not asked are signing out,
+# which would end the run, and an age, which may end the account.
+OF_ACCOUNTS = [
+    "GET /v1/auth/account", "GET /v1/auth/devices", "DELETE /v1/auth/devices/{id}", "POST /v1/auth/tokens",
+    "GET /v1/deletion", "PUT /v1/deletion", "DELETE /v1/deletion",
+]
+PASSWORD = "four words of mine"
 
 
 class API:
     """A client without a browser."""
 
-    def __init__(self, server):
+    def __init__(self, server, token=None):
         self.server = server
+        self.signed = {"Authorization": f"Bearer {token}"} if token else {}
 
     def send(self, method: str, path: str, body=None, kind: str = "application/json"):
         """Returns the answer, as JSON or as bytes."""
         content = json.dumps(body).encode() if kind == "application/json" and body is not None else body
         request = urllib.request.Request(
-            self.server.url + path, content, {"Content-Type": kind} if content else {}, method=method)
+            self.server.url + path, content, self.signed | ({"Content-Type": kind} if content else {}), method=method)
         with urllib.request.urlopen(request, timeout=20) as answer:
             received = answer.read()
             return json.loads(received) if "json" in answer.headers.get("Content-Type", "") else received
@@ -154,14 +159,15 @@ def settings(names: dict[str, str]) -> str:
     for operation in operations():
         rules = []
         place = re.match(r"(\w+) /v1/(?:\w+/)*?(\w+)/\{(id|name)\}", operation)
-        if place and place[2] not in OF_ACCOUNTS:
-            kind = "covered" if operation.endswith("/cover") else ROOMS[place[2]]
+        kind = place and ("covered" if operation.endswith("/cover") else ROOMS[place[2]])
+        # A server has devices or the others, as it has accounts or none.
+        if kind in names:
             # So that the others have something to work with.
             if place[1] == "DELETE" and "spare-" + kind in names:
                 kind = "spare-" + kind
             rules.append(f'parameters."path.{place[3]}" = {{ dictionary = "{kind}", probability = 0.7 }}')
         answered = ANSWERED + ["422"] * (operation in REFUSABLE) + ["502"] * (operation in ASKING)
-        answered += ["400"] * (operation in SEARCHES | ARCHIVES)
+        answered += ["400"] * (operation in SEARCHES)
         rules.append(f"checks.positive_data_acceptance.expected-statuses = {json.dumps(answered)}")
         if operation in ASKING:
             # The model's answer may be unusable.
@@ -192,7 +198,9 @@ def examine(server, folder: Path, asked: list[str], *options: str):
 def filled_server(server, reciter, tmp_path):
     reciter.go_on.set()
     (tmp_path / "openapi.json").write_text(json.dumps(document()))
-    (tmp_path / "schemathesis.toml").write_text(settings(filled(API(server), reciter.address)))
+    names = filled(API(server), reciter.address)
+    assert {*ROOMS.values(), "covered"} - {"device"} <= set(names)
+    (tmp_path / "schemathesis.toml").write_text(settings(names))
     return server
 
 
@@ -210,3 +218,34 @@ def test_what_asks_a_language_model_is_as_described(filled_server, tmp_path, ope
         filled_server.kill()
         filled_server.start()
         examine(filled_server, tmp_path, [operation], "--max-examples", "10", "--mode", mode)
+
+
+@pytest.fixture
+def guarded_server(tmp_path):
+    """A server with two administrators, of whom one is signed in with a program and a device."""
+    server = Server(tmp_path / "data", "--listen", "127.0.0.1")
+    binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
+    for name, kind in (("anna", "--owner"), ("bert", "--administrator")):
+        subprocess.run(
+            [binary, "accounts", "add", name, kind], input=PASSWORD + "\n", text=True, check=True,
+            env=server.environment, timeout=60)
+    server.start()
+    sign_in = lambda: API(server).post("/api/v1/auth/signin", email="anna", password=PASSWORD)["token"]
+    server.token = sign_in()
+    sign_in()
+    yield server
+    server.kill()
+
+
+def test_what_is_asked_when_signed_in_is_as_described(guarded_server, tmp_path):
+    api = API(guarded_server, guarded_server.token)
+    [device] = [device["id"] for device in api.send("GET", "/api/v1/auth/devices") if not device["isCurrent"]]
+    assert set(OF_ACCOUNTS) <= set(operations())
+    (tmp_path / "openapi.json").write_text(json.dumps(document()))
+    (tmp_path / "schemathesis.toml").write_text(settings({"device": device}))
+    # Sequences of requests would end the program that asks, whose id is listed, too.
+    examine(
+        guarded_server, tmp_path, OF_ACCOUNTS, "--max-examples", "15", "--phases", "examples,coverage,fuzzing",
+        "--header", f"Authorization: Bearer {guarded_server.token}")
+    remaining = api.send("GET", "/api/v1/auth/devices")
+    assert device not in {each["id"] for each in remaining} and any(each["isCurrent"] for each in remaining)

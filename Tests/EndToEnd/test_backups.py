@@ -3,6 +3,8 @@ import json
 import os
 import re
 import subprocess
+import urllib.error
+import urllib.request
 
 import pytest
 
@@ -81,11 +83,36 @@ def test_a_damaged_database_is_set_aside(glossa, server, desk, tmp_path):
     log = (tmp_path / "server.log").read_text()
     assert "glossa restore " in log and name in log
     assert words(glossa) == set()
+    assert readiness(server) == (503, "database set aside\n")
     [damaged] = (tmp_path / "data").glob("damaged-*/glossa.sqlite")
     assert damaged.read_bytes() == b"\0" * 100_000
     desk.open("/me/backups")
     desk.heading("A damaged database was set aside").wait_for()
     assert name in desk.page.content()
+    # A restart forgets nothing, and what is backed up meanwhile is not offered.
+    server.kill()
+    glossa("backup")
+    server.start()
+    assert readiness(server) == (503, "database set aside\n")
+    assert name in (tmp_path / "server.log").read_text()
     server.kill()
     glossa("restore", name)
     assert words(glossa) == {"银行"}
+    server.start()
+    assert readiness(server) == (200, "ready\n")
+
+
+def readiness(server):
+    try:
+        with urllib.request.urlopen(server.url + "/ready", timeout=20) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as refused:
+        return refused.code, refused.read().decode()
+
+
+def test_a_folder_that_each_backup_copies_is_refused(glossa, tmp_path):
+    for command in (["backup", "--to"], ["serve", "--port", "0", "--backups"]):
+        told = glossa(*command, str(tmp_path / "data/EtyNote/mine"), status=1).stderr
+        assert "EtyNote" in told and "choose a folder outside it" in told
+    assert not (tmp_path / "data/EtyNote/mine").exists()
+    glossa("backup", "--to", str(tmp_path / "data/mine"))

@@ -50,6 +50,43 @@ def test_links_that_lead_to_themselves_are_refused(glossa, tmp_path, command):
     assert sorted(entry.name for entry in tmp_path.iterdir()) == ["back", "data", "loop", "there"]
 
 
+WRITERS = {
+    "json": ["export", "--output"], "zip": ["export", "--output"],
+    "apkg": ["deck", "export", "Words", "--format", "apkg", "--output"],
+    "csv": ["deck", "export", "Words", "--format", "csv", "--output"], "md": ["notebook", "export", "--to"],
+    "deletion.zip": ["delete-everything", "--yes", "--export"],
+}
+
+
+@pytest.mark.parametrize("form", WRITERS)
+def test_a_place_that_takes_no_file_is_told_plainly(glossa, tmp_path, form):
+    glossa("notebook", "add", "construct")
+    (tmp_path / f"folder.{form}").mkdir()
+    (tmp_path / "text").write_text("a text")
+    files = lambda: sorted(path for path in tmp_path.rglob("*") if tmp_path / "data" not in path.parents)
+    before = files()
+    for place, reason in [
+        (f"none/file.{form}", "there is no folder"), (f"text/file.{form}", "is not a folder"),
+        (f"folder.{form}", "it is a folder"), (f"/proc/file.{form}", "/proc"),
+    ]:
+        done = glossa(*WRITERS[form], str(tmp_path / place))
+        told = done.stderr.decode()
+        assert done.returncode == 1 and f"{place} could not be written: " in told and reason in told, told
+        # In plain words, with what was kept and what to do next.
+        assert "No part of it was kept. " in told and not re.search(r"unwritable\(|Domain|NS[A-Z]", told), told
+    assert files() == before
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+@pytest.mark.parametrize("form", WRITERS)
+def test_a_folder_without_permission_is_told_plainly(glossa, tmp_path, form):
+    folder = tmp_path / "closed"
+    folder.mkdir(mode=0o500)
+    done = glossa(*WRITERS[form], str(folder / f"file.{form}"))
+    assert done.returncode == 1 and b"Permission denied in the folder" in done.stderr
+    assert list(folder.iterdir()) == []
+
+
 @pytest.mark.parametrize("command", [["export"], ["deck", "export", "Words", "--format", "apkg"]])
 def test_an_existing_file_keeps_its_permissions(glossa, tmp_path, command):
     file = tmp_path / "words"

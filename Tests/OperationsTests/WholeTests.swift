@@ -202,7 +202,7 @@ import Wire
             await #expect(throws: WholeImportError.self) { try await imported(broken) }
         }
         // A picture that the archive does not have.
-        await #expect(throws: WholeImportError.damaged(part: "media")) {
+        await #expect(throws: WholeImportError.missing(part: "media/../a.png")) {
             try await imported(document.replacing("\"file\":\"media/", with: "\"file\":\"media/../"))
         }
         let text = test.folder.appending(path: "text.zip")
@@ -223,7 +223,166 @@ import Wire
         try await other.remove()
     }
 
+    @Test(arguments: Engine.tested) func aRefusedImportLeavesNoFileBehind(_ engine: Engine) async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk(on: engine))
+        let (file, parts) = try await Self.exported(first)
+        let refused = try Self.archive(parts, in: first) {
+            $0.replacing("\"status\":\"known\"", with: "\"status\":\"unheard\"")
+        }
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        let notebook = copy.notebook(at: second.folder.appending(path: "EtyNote/etynote.md").path)
+        try await notebook.refresh(at: TestDesk.now)
+        let before = try Self.files(of: second)
+
+        await #expect(throws: WholeImportError.self) { try await copy.importWhole(refused, into: notebook) }
+        #expect(try Self.files(of: second) == before)
+        // Without a file, the earlier notebooks are rows.
+        let rows = copy.notebook(at: nil)
+        await #expect(throws: WholeImportError.self) { try await copy.importWhole(refused, into: rows) }
+        #expect(try await rows.earlier().isEmpty)
+        #expect(try Self.files(of: second) == before)
+
+        try await copy.importWhole(file, into: notebook)
+        #expect(try await notebook.earlier().count == 1)
+        let names = try Self.files(of: second).keys
+        #expect(names.contains { $0.hasSuffix(".glossadict") } && !names.contains { $0.contains(".glossadict.un") })
+        #expect(!names.contains { $0.hasSuffix(".arriving") })
+        try await first.remove()
+        try await second.remove()
+    }
+
+    @Test func whatARefusedImportReplacedIsThereAgain() async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (_, parts) = try await Self.exported(first)
+        let refused = try Self.archive(parts, in: first) {
+            $0.replacing("\"status\":\"known\"", with: "\"status\":\"unheard\"")
+        }
+        let dictionary = try #require(parts.keys.first { $0.hasPrefix("dictionaries/") })
+        let earlier = try #require(parts.keys.first { $0.hasPrefix("notebook/earlier/") })
+        let places = [
+            second.folder.appending(path: "Dictionaries/\(second.desk.learner)/\(dictionary.dropFirst(13))"),
+            second.folder.appending(path: "EtyNote/\(earlier.dropFirst(9))"),
+        ]
+        for place in places {
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("mine".utf8).write(to: place)
+        }
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        let notebook = copy.notebook(at: second.folder.appending(path: "EtyNote/etynote.md").path)
+        try await notebook.refresh(at: TestDesk.now)
+        let before = try Self.files(of: second)
+        await #expect(throws: WholeImportError.self) { try await copy.importWhole(refused, into: notebook) }
+        #expect(try Self.files(of: second) == before)
+        for place in places { #expect(try Data(contentsOf: place) == Data("mine".utf8)) }
+        try await first.remove()
+        try await second.remove()
+    }
+
+    /// Another process imports the same archive.
+    @Test func aDictionaryThatAnotherImportBringsIsLeftToIt() async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (file, parts) = try await Self.exported(first)
+        let dictionary = try #require(parts.keys.first { $0.hasPrefix("dictionaries/") })
+        let folder = second.folder.appending(path: "Dictionaries/\(second.desk.learner)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let mark = folder.appending(path: "\(dictionary.dropFirst(13)).arriving").path
+        let descriptor = open(mark, O_CREAT | O_RDWR, 0o600)
+        #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        let before = try Self.files(of: second)
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        await #expect(throws: StorageError.busy) { try await copy.importWhole(file, into: copy.notebook(at: nil)) }
+        #expect(try Self.files(of: second) == before)
+        // It was killed.
+        close(descriptor)
+        try await copy.importWhole(file, into: copy.notebook(at: nil))
+        #expect(access(mark, F_OK) != 0)
+        #expect(try await copy.library.lookup("麦穗", in: .chinese).entries.map(\.source) == ["mine"])
+        try await first.remove()
+        try await second.remove()
+    }
+
+    @Test func anArchiveThatLacksTheFileOfADictionaryIsRefused() async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (_, parts) = try await Self.exported(first)
+        let dictionary = try #require(parts.keys.first { $0.hasPrefix("dictionaries/") })
+        let lacking = try Self.archive(parts.filter { $0.key != dictionary }, in: first) { $0 }
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        let before = try Self.files(of: second)
+        await #expect(throws: WholeImportError.missing(part: dictionary)) {
+            try await copy.importWhole(lacking, into: copy.notebook(at: nil))
+        }
+        #expect(try Self.files(of: second) == before)
+        for table in KeptTable.content { #expect(try await Self.count(table, second) == 0, "\(table)") }
+        #expect("\(WholeImportError.missing(part: dictionary))".contains(dictionary))
+        try await first.remove()
+        try await second.remove()
+    }
+
+    /// Its file was lost before the export, which says so, or it was removed and can be restored for a day.
+    @Test(arguments: [false, true]) func anExportWithoutTheFileOfADictionaryCanBeImported(
+        _ isRemoved: Bool
+    ) async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (context, notebook) = try await Self.filled(first)
+        let id = try #require(try await first.desk.dictionaries().first?.id)
+        if isRemoved {
+            try await first.desk.removeDictionary(id, at: TestDesk.now)
+        } else {
+            let place = "Dictionaries/\(first.desk.learner)/\(id).glossadict"
+            try FileManager.default.removeItem(at: first.folder.appending(path: place))
+        }
+        let file = first.folder.appending(path: "all.zip")
+        try await context.exportWhole(notebook, to: file)
+        let parts = try Self.parts(of: file, in: first)
+        #expect(!parts.keys.contains { $0.hasPrefix("dictionaries/") })
+        let document = String(decoding: try #require(parts[WholeDocument.name]), as: UTF8.self)
+        #expect(document.contains("\"missingDictionaries\":[\"\(id)\"]") != isRemoved)
+
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        try await copy.importWhole(file, into: copy.notebook(at: nil))
+        let dictionaries = try await copy.library.dictionaries()
+        #expect(dictionaries.map(\.id) == (isRemoved ? [] : [id]))
+        for dictionary in dictionaries { #expect(copy.library.fault(of: dictionary) == .missing) }
+        try await first.remove()
+        try await second.remove()
+    }
+
     // MARK: Samples
+
+    /// Exports a learner with something in each room.
+    private static func exported(_ test: TestDesk) async throws -> (file: URL, parts: [String: Data]) {
+        let (context, notebook) = try await filled(test)
+        let file = test.folder.appending(path: "all.zip")
+        try await context.exportWhole(notebook, to: file)
+        return (file, try parts(of: file, in: test))
+    }
+
+    /// Packs parts as an archive, with a document that was changed.
+    private static func archive(
+        _ parts: [String: Data], in test: TestDesk, changing change: (String) -> String
+    ) throws -> URL {
+        let place = test.folder.appending(path: "\(UUID().uuidString).zip")
+        let zip = try ZipFileWriter(place)
+        for (name, part) in parts.sorted(by: { $0.key < $1.key }) {
+            let isDocument = name == WholeDocument.name
+            try zip.add(
+                name, isDocument ? Array(change(String(decoding: part, as: UTF8.self)).utf8) : Array(part))
+        }
+        try zip.finish()
+        return place
+    }
+
+    /// The files of a desk and their contents, but for the database; folders are empty texts.
+    private static func files(of test: TestDesk) throws -> [String: Data] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: test.folder.path).filter {
+            !$0.hasPrefix("glossa.sqlite")
+        }
+        return Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                (name, (try? Data(contentsOf: test.folder.appending(path: name))) ?? Data())
+            })
+    }
 
     private static let text = "我今天去银行。他不喜欢看书。你在图书馆学习中文。老虎在门把手下。"
 

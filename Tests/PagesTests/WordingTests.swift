@@ -71,6 +71,7 @@ import Testing
                 .encrypted("a"), .noText("a"), .unsupported, .diskFull, .readOnlyDisk, .databaseMoved,
                 .databaseDamaged, .noBackups,
                 .archive(.notEmpty), .archive(.notAnExport), .archive(.damaged), .archive(.encrypted),
+                .archive(.incomplete(part: "a")),
                 .archive(.tooLarge),
                 .archive(.newer),
                 .badForm, .notAChoice(NotAChoice(field: "a", allowed: ["b", "c"])),

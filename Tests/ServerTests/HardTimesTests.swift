@@ -1,3 +1,4 @@
+import Backups
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -39,6 +40,31 @@ import Testing
             #expect(ready.text == "no database\n")
         }
         try FileManager.default.removeItem(at: test.folder)
+    }
+
+    /// An orchestrator must not take an empty desk in the place of a damaged one for a healthy server.
+    @Test func aServerIsNotReadyWhileADamagedDatabaseIsSetAside() async throws {
+        let test = try await TestDesk()
+        let folder = test.folder.appending(path: "damaged-2026-01-02T030405Z")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in ["glossa.sqlite", "not-restored"] { try Data().write(to: folder.appending(path: name)) }
+        let port = ServedPort()
+        let application = try buildApplication(
+            workplace: Workplace(of: test.desk, backups: BackupDesk(of: test)), door: .open(test.desk.learner),
+            pictures: PictureWorkerInProcess(),
+            options: ServerOptions(
+                port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
+                makesDailyWords: false), onReady: { port.isServed($0) })
+        try await serving(application, port) { client in
+            let ready = try await client.get("/ready")
+            #expect(ready.status == .serviceUnavailable && ready.text == "database set aside\n")
+            // Glossa opens all the same.
+            #expect(try await client.get("/health").status == .ok)
+            #expect(try await client.get("/").status == .ok)
+            try FileManager.default.moveItem(at: folder, to: test.folder.appending(path: "elsewhere"))
+            #expect(try await client.get("/ready").text == "ready\n")
+        }
+        try await test.remove()
     }
 
     /// `HEAD` requests only the headers of an export, so the server must leave no file behind.

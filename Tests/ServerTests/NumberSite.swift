@@ -1,12 +1,15 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import Library
+import Logging
 import Model
 import NIOCore
 import Operations
 import Recognition
 import Server
+import ServiceLifecycle
 import Storage
 import Support
 import Synchronization
@@ -60,22 +63,36 @@ struct NumberSite: Sendable {
             learner: test.desk.learner, lanes: test.desk.lanes)
         let models = TestModels(desk.database, learner: desk.learner)
         let port = ServedPort()
-        var options = ServerOptions(
+        let options = ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-            notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
-            savesCountedWordsEvery: .seconds(86_400), connections: .patient)
-        // What it writes by itself must not look like what a request wrote, however long the requests take.
-        options.looksAfterDesks = false
+            notebook: test.folder.appending(path: "EtyNote/etynote.md").path, connections: .patient)
         let application = try buildApplication(
             workplace: Workplace(of: desk, models: models.desk, clock: MovingClock()), door: .open(desk.learner),
             pictures: PictureWorkerInProcess(), options: options, onReady: { port.isServed($0) })
-        try await serving(application, port) { client in
+        // What it writes by itself must not look like what a request wrote, however long the requests take.
+        try await serving(AnsweringOnly(application), port) { client in
             var site = NumberSite(client: client)
             if folder == nil { try await site.fill(test, hasModel: hasModel) }
             try await body(site)
         }
         try await test.desk.database.close()
         return test.folder
+    }
+
+    /// An application that answers requests, and does nothing by itself.
+    private struct AnsweringOnly<Base: ApplicationProtocol>: ApplicationProtocol {
+        let base: Base
+
+        init(_ base: Base) { self.base = base }
+
+        var responder: Base.Responder { get async throws { try await base.responder } }
+        var server: HTTPServerBuilder { base.server }
+        var eventLoopGroup: any EventLoopGroup { base.eventLoopGroup }
+        var configuration: ApplicationConfiguration { base.configuration }
+        var logger: Logger { base.logger }
+        var services: [any Service] { [] }
+
+        @Sendable func onServerRunning(_ channel: any Channel) async { await base.onServerRunning(channel) }
     }
 
     private mutating func fill(_ test: TestDesk, hasModel: Bool) async throws {

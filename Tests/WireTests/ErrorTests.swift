@@ -35,6 +35,7 @@ import Wire
             (LibraryError.format(.scanned(pages: 2), fileName: "a.pdf"), .noText, 422),
             (WholeImportError.notEmpty(["mark": 1]), .notEmpty, 409), (WholeImportError.newer, .newerExport, 422),
             (WholeImportError.damaged(part: "mark"), .damagedExport, 422), (WholeImportError.tooLarge, .tooLarge, 413),
+            (WholeImportError.missing(part: "a"), .damagedExport, 422),
             (WholeImportError.notAnExport, .notAnExport, 422), (WholeImportError.encrypted, .encrypted, 422),
             (WholeImportError.notUnpacked(reason: "the disk is full"), .diskFull, 507),
             (ReadingError.tooManyWords(limit: 10), .badForm, 400), (ReadingError.emptyTitle, .badForm, 422),

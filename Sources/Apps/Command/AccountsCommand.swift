@@ -67,11 +67,13 @@ struct AccountsList: AsyncParsableCommand {
     func run() async throws {
         let opened = try await desk.openAccounts()
         let all = try await opened.accounts.accounts()
-        if json { return try Output.json(all.map { AccountJSON($0) }) }
+        let deletions = try await opened.workplace.deletions()
+        if json {
+            return try Output.json(all.map { AccountJSON($0, deletionDueAt: deletions[$0.learner]) })
+        }
         if all.isEmpty {
             return Output.note("There are no accounts. `glossa accounts add NAME --owner` makes the first.")
         }
-        let deletions = try await opened.workplace.deletions()
         for account in all {
             let notes = [
                 account.isAdministrator ? "administrator" : nil, account.closedAt == nil ? nil : "closed",

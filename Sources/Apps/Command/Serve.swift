@@ -26,8 +26,8 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
     @Option(help: "The loopback address to listen on, without accounts.") var host = "127.0.0.1"
     @Option(help: "The address to listen on for those who have accounts; in place of --host.") var listen: String?
-    @Option(help: "Who may make an account on a server with --listen: invited or anybody.")
-    var signUp: AccountsDesk.Admission = .invited
+    @Option(help: "Who may make an account on a server with --listen: invited or anybody (default: invited).")
+    var signUp: AccountsDesk.Admission?
     @Option(
         help: """
             The address of a language model on this machine or its network that every learner may use, not only \
@@ -113,8 +113,9 @@ struct Serve: AsyncParsableCommand {
                 was started; use --listen, with which learners sign in.
                 """)
         }
-        guard listen != nil || providers == nil else {
-            throw ValidationError("Nothing was started: --providers needs --listen, with which learners sign in.")
+        for (option, isGiven) in [("--providers", providers != nil), ("--sign-up", signUp != nil)]
+        where isGiven && listen == nil {
+            throw ValidationError("Nothing was started: \(option) needs --listen, with which learners sign in.")
         }
         guard Self.isLoopback(address) || certificateIsGiven || !proxy.isEmpty else {
             throw ValidationError(
@@ -146,11 +147,19 @@ struct Serve: AsyncParsableCommand {
         // Before anything is opened, so that a fault in the file costs nothing.
         let signInProviders = try openProviders()
         let backups = desk.backups(in: backups)
+        try backups.checkPlace()
         try desk.recoverFromInterruptedRestore()
         if desk.database == nil { try desk.makeDataFolder() }
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
         defer { withExtendedLifetime(folderOfData) {} }
         if folderOfData?.isServedAlready == false { await setAsideIfDamaged(backups, logger) }
+        if let damaged = backups.source.unrestoredDatabases.first {
+            logger.error(
+                """
+                Glossa works with an empty database, and /ready says so. \(restoring(backups)) To go on with the empty one, \
+                move the folder of the damaged one away.
+                """, metadata: ["damaged": "\(damaged)"])
+        }
         let measures = metrics.map { _ in ServerMetrics() }
         let leaving = Leaving(pause: .seconds(drain))
         let (workplace, learner) = try await desk.openWorkplace(
@@ -185,7 +194,11 @@ struct Serve: AsyncParsableCommand {
         } catch let error as StorageError where error.allowsReading {
             logger.warning("\(error)")
         }
-        let accounts = listen == nil ? nil : AccountsDesk(of: workplace, admission: signUp, providers: signInProviders)
+        let accounts =
+            listen == nil
+            ? nil
+            : AccountsDesk(
+                of: workplace, admission: signUp ?? .invited, providers: signInProviders)
         let door = accounts.map { Door.accounts($0, owner: learner) } ?? .open(learner)
         let first = try await accounts?.inviteOwner(learner, at: now)
         try? await accounts?.tidyLimits(at: now)
@@ -300,8 +313,7 @@ extension Serve {
             else { return }
             logger.error(
                 """
-                The database was damaged. It has been set aside, and Glossa starts with an empty one. \
-                \(restoring(backups))
+                The database was damaged. It has been set aside, and Glossa starts with an empty one.
                 """, metadata: ["database": "\(place)"])
         }
     }
@@ -319,7 +331,7 @@ extension Serve {
 
     /// What to do about a damaged database, with the exact command.
     private func restoring(_ backups: BackupDesk) -> String {
-        guard let latest = try? backups.store.newestGood() else { return "There is no backup of it." }
+        guard let latest = try? backups.newestToRestore() else { return "There is no backup of it." }
         return "To restore the latest good backup, stop Glossa and run: \(backups.command(restoring: latest))"
     }
 }

@@ -23,9 +23,6 @@ public struct ServerOptions: Sendable {
     public var notebook: String
     /// Whether to create each day's words at five in the morning; otherwise they are created on first request.
     public var makesDailyWords: Bool
-    /// Whether the server looks after desks every half a minute: follows notebooks' files, answers requests that wait for a
-    /// language model, and deletes what is due.
-    public var looksAfterDesks = true
     /// Whether to make a backup each night, and soon after the start if there is none of the last day; only of a workplace
     /// that has backups.
     public var makesBackups: Bool
@@ -104,8 +101,7 @@ public func buildApplication(
     let dailyWords = DailyWordsWork(workplace: workplace, present: present, logger: logger, metrics: metrics)
     let countedWords = CountedWordsWork(
         workplace: workplace, present: present, pause: options.savesCountedWordsEvery, metrics: metrics)
-    var services: [any Service] = [countedWords]
-    if options.looksAfterDesks { services.append(waiting) }
+    var services: [any Service] = [countedWords, waiting]
     if workplace.database.isShared { services.append(FollowingWork(workplace: workplace)) }
     if options.makesDailyWords { services.append(dailyWords) }
     if options.makesBackups, let backups = workplace.backups {

@@ -27,7 +27,13 @@ public struct BackupDesk: Sendable {
     /// The machine's clock.
     public func localClock(at now: Timestamp) -> LocalClock { clock(now) }
 
-    /// Makes a backup, and deletes those that are no longer kept.
+    /// Checks that the folder of backups is in none of the folders that each backup copies. Touches nothing.
+    ///
+    /// - Throws: ``BackupError/copied(folder:by:)``.
+    public func checkPlace() throws(BackupError) { try store.checkPlace(for: source) }
+
+    /// Makes a backup, and deletes those that are no longer kept. While Glossa works with an empty database in the place of a
+    /// damaged one, none is deleted: a backup of the empty one must not take the place of one of the other.
     ///
     /// - Parameter progress: Called with the fraction done, from 0 to 1.
     /// - Throws: As ``BackupStore/make(of:at:progress:)`` does. That old ones cannot be deleted is no error of the new one.
@@ -35,8 +41,18 @@ public struct BackupDesk: Sendable {
         at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Backup {
         let backup = try await store.make(of: source, at: now, progress: progress)
-        _ = try? await store.prune(at: now, clock(now))
+        if source.unrestoredDatabases.isEmpty { _ = try? await store.prune(at: now, clock(now)) }
         return backup
+    }
+
+    /// Returns the backup to restore: the latest good one. In the place of a damaged database that was set aside, it is the
+    /// latest from before that, since those made afterwards are of the empty one.
+    ///
+    /// - Returns: Nil if there is none.
+    /// - Throws: ``BackupError/folder(_:reason:)``.
+    public func newestToRestore() throws(BackupError) -> Backup? {
+        let moment = source.unrestoredSince
+        return try store.list().first { backup in backup.isGood && moment.map { backup.name.time <= $0 } ?? true }
     }
 
     /// Verifies a backup, and notes the result in it.

@@ -8,6 +8,8 @@ public enum BackupError: Error, Hashable, Sendable {
     case noBackups(folder: String)
     /// The folder of backups cannot be read or written; the system's reason.
     case folder(String, reason: String)
+    /// The folder of backups is in one of the folders that each backup copies, the second.
+    case copied(folder: String, by: String)
     /// The disk of the backups is full. Nothing of the new backup was kept.
     case diskFull(folder: String)
     /// A file of the data cannot be read; the system's reason.
@@ -38,6 +40,10 @@ extension BackupError: CustomStringConvertible {
         case .folder(let folder, let reason):
             "The folder of backups, \(folder), cannot be used: \(reason). Your data are unchanged, and no backup was made; "
                 + "choose another with --to or GLOSSA_BACKUPS."
+        case .copied(let folder, let source):
+            "The folder of backups, \(folder), is in \(source), which each backup copies: every backup would hold all those "
+                + "before it. Your data are unchanged, and no backup was made; choose a folder outside it, and move the "
+                + "backups there that it may hold already."
         case .diskFull(let folder):
             "There is no room for a backup in \(folder). Your data are unchanged, and nothing of the backup was kept; "
                 + "free some space, or choose another place with --to or GLOSSA_BACKUPS."

@@ -78,7 +78,10 @@ public struct CertificateFolder: Sendable {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw .unwritable(folder.path, reason: "\(error.localizedDescription)")
+            // Foundation's own errors have the system's as their cause.
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
+            let reason = cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+            throw .unwritable(folder.path, reason: reason)
         }
         let made: (certificate: Certificate, key: P256.Signing.PrivateKey)
         do {
@@ -275,7 +278,9 @@ public enum CertificateFolderError: Error, Equatable, CustomStringConvertible {
             """
         case .unreadable(let path, let reason):
             "\(path) cannot be read: \(reason). Nothing was changed. --new-authority makes everything anew."
-        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason). What was there is kept."
+        case .unwritable(let path, let reason):
+            "\(path) cannot be written: \(reason). What was there is kept; choose another folder with --config or "
+                + "GLOSSA_CONFIG."
         case .unmade(let reason): "The certificate could not be made: \(reason). Nothing was changed."
         }
     }

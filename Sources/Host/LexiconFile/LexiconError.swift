@@ -24,7 +24,7 @@ public enum LexiconError: Error, CustomStringConvertible, Sendable {
         case .wrongChecksum(let name, let expected, let found):
             "\(name) is not the expected file (SHA-256 \(found) instead of \(expected)) and was not used. Run `glossa lexicon build` again; if the error persists, the publisher has changed the file."
         case .notWritten(let path, let reason):
-            "The lexicon could not be written to \(path): \(reason). The old one, if any, is as it was; make room and run `glossa lexicon build` again."
+            "The lexicon could not be written to \(path): \(reason). The old one, if any, is as it was; make room, or choose another place with --lexicon or GLOSSA_LEXICON, and run `glossa lexicon build` again."
         case .malformed(let file, let line, let reason):
             "Line \(line) of Glossa's own table \(file) is malformed: \(reason). The old lexicon, if any, is as it was; correct the line in Sources/Host/LexiconCompiler/Data and build Glossa again."
         }

@@ -132,8 +132,12 @@ private struct EntryReader {
 
     /// A secret, in the file itself or in one that it names.
     private func secret(_ name: String) throws(ProviderFile.Fault) -> String? {
-        if let written = try text(name) { return written }
-        guard let file = try text(name + "File") else { return nil }
+        let (written, file) = (try text(name), try text(name + "File"))
+        guard written == nil || file == nil else {
+            throw fault("has both \"\(name)\" and \"\(name)File\"; give one of them")
+        }
+        if let written { return written }
+        guard let file else { return nil }
         let secret = read(file)?.trimmingCharacters(in: .whitespacesAndNewlines)
         guard let secret, !secret.isEmpty else { throw fault("names \(file), which cannot be read or is empty") }
         return secret

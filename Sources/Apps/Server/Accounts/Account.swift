@@ -228,7 +228,9 @@ extension Site {
                 throw AccountError.tooYoung
             }
             return .noContent
-        case .account: return try .json(AccountJSON(visitor.account))
+        case .account:
+            let request = try await context.deletionRequest()
+            return try .json(AccountJSON(visitor.account, deletionDueAt: request?.dueAt))
         case .devices:
             return try .json(
                 try await accounts.accesses(of: learner).map {

@@ -18,7 +18,7 @@ extension Site {
                     BackupsPage.Row(
                         name: $0.name.text, madeAt: $0.name.time, bytes: $0.manifest?.bytes, verifiedAt: $0.verifiedAt)
                 }
-                model.command = found.first { $0.isGood }.map { backups.command(restoring: $0) }
+                model.command = try backups.newestToRestore().map { backups.command(restoring: $0) }
             } catch {
                 model.problem = Failure.explain(error).problem
             }

@@ -6,13 +6,16 @@ extension Site {
     private static let patience = Duration.seconds(2)
 
     /// `/ready`: 200 if the database answers and saves writes, the dictionaries are open and the server is not about to
-    /// stop, else 503 with the reason.
+    /// stop, else 503 with the reason. A server that has set a damaged database aside is not ready until a backup is restored,
+    /// or somebody moves the damaged one away: what is written to the empty desk would be lost with the restore.
     /// `/health` only says that the program runs, so that a supervisor does not kill it because the database is
     /// unavailable.
     func readiness() async -> Response {
         guard !parts.leaving.hasBegun else { return .text("stopping\n", status: .serviceUnavailable) }
         guard desk.lexicon != nil else { return .text("no dictionaries\n", status: .serviceUnavailable) }
         switch await databaseFailure() {
+        case nil where parts.workplace.backups?.source.unrestoredDatabases.isEmpty == false:
+            return .text("database set aside\n", status: .serviceUnavailable)
         case nil: return .text("ready\n")
         case .moved: return .text("database moved\n", status: .serviceUnavailable)
         case .corrupted: return .text("database damaged\n", status: .serviceUnavailable)

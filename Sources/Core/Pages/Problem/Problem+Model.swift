@@ -135,6 +135,8 @@ public enum ArchiveProblem: Hashable, Sendable {
     case notAnExport
     /// The file is cut off, corrupt or contradicts itself.
     case damaged
+    /// The file lacks a part that it lists.
+    case incomplete(part: String)
     case encrypted
     /// It unpacks to more than its length can account for.
     case tooLarge
@@ -203,4 +205,5 @@ extension ArchiveProblem: Codable {}
 extension NoteProblem: Codable {}
 extension PackageFault: Codable {}
 extension MediumFault: Codable {}
+extension ArchiveProblem: Codable {}
 #endif

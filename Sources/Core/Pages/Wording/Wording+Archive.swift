@@ -59,6 +59,11 @@ extension Wording {
                 say("The archive is damaged", "压缩文件已损坏"),
                 say("It is cut off, corrupt or contradicts itself.", "文件不完整、已损坏或内容互相矛盾。"), kept: noneImported,
                 next: say("Copy it again, or export it again.", "请重新复制文件，或重新导出。"))
+        case .incomplete(let part):
+            Explanation(
+                say("The archive is incomplete", "压缩文件不完整"),
+                say("It lists “\(part)”, and does not have that file.", "它列出了“\(part)”，但其中没有这个文件。"), kept: noneImported,
+                next: say("Copy it again, or export it again.", "请重新复制文件，或重新导出。"))
         case .encrypted:
             Explanation(
                 say("The archive is encrypted", "压缩文件已加密"),

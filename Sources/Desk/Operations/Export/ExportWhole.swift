@@ -34,12 +34,17 @@ extension LearnerContext {
             if hasCards { _ = try await review.exportAnki(to: package, at: now) { report(0.05 + 0.25 * $0) } }
             let part = file.appendingPathExtension("part")
             do {
-                let (now, dictionaries) = (now, library.ownDictionaries.folder)
+                let (now, dictionaries) = (now, library.ownDictionaries)
                 try await database.read(learner) { reader in
                     let zip = try ZipFileWriter(part)
                     try zip.add("README.txt", Array(wholeReadMe.utf8))
                     let document = drafts.appending(path: WholeDocument.name)
-                    try document.writeNow { try WholeDocument.write(to: JSONStream($0), reader, at: now) }
+                    // One that cannot be read here could not be read elsewhere; the document says that it is missing.
+                    let brought = try reader.dictionaries().map(\.id)
+                    let missing = brought.filter { !dictionaries.canRead($0) }
+                    try document.writeNow {
+                        try WholeDocument.write(to: JSONStream($0), reader, at: now, missing: missing)
+                    }
                     try zip.add(WholeDocument.name, file: document)
                     report(0.5)
                     let text = try notebook.export(in: reader)
@@ -62,11 +67,9 @@ extension LearnerContext {
                         }
                     }
                     report(0.9)
-                    for dictionary in try reader.dictionaries() {
-                        guard let place = dictionaries?.appending(path: "\(dictionary.id).glossadict"),
-                            FileManager.default.fileExists(atPath: place.path)
-                        else { continue }
-                        try zip.add("dictionaries/\(dictionary.id).glossadict", file: place)
+                    for id in brought where !missing.contains(id) {
+                        guard let place = dictionaries.file(of: id) else { continue }
+                        try zip.add("dictionaries/\(id).glossadict", file: place)
                     }
                     try zip.finish()
                 }

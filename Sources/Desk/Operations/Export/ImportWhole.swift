@@ -9,8 +9,9 @@ import Wire
 extension LearnerContext {
     /// Imports an archive of ``exportWhole(_:to:report:)`` into an empty Glossa, which then equals the one it came from.
     ///
-    /// All rows are written in one transaction, after the archive was unpacked and checked. If the program is killed before
-    /// it ends, the Glossa is still empty, and the import can be started again.
+    /// All rows are written in one transaction, after the archive was unpacked and checked; files that were put in their places
+    /// before it ended are removed if it fails. If the program is killed, the Glossa is still empty, and the import can be
+    /// started again.
     ///
     /// - Parameters:
     ///   - file: The archive. It is only read.
@@ -26,28 +27,49 @@ extension LearnerContext {
             report(0.3)
             guard let document = parts[WholeDocument.name] else { throw WholeImportError.notAnExport }
             let read = try ReadWholeDocument(document)
-            try placeDictionaries(try read.texts(of: "id", in: "dictionary"), parts)
-            for (name, place) in parts.sorted(by: { $0.key < $1.key }) where name.hasPrefix("notebook/earlier/") {
-                let text = try Data(contentsOf: place, options: .mappedIfSafe)
-                try await notebook.addEarlier(String(name.dropFirst("notebook/earlier/".count)), text, at: now)
-            }
+            let earlier = try earlierNotebooks(parts)
+            let (dictionaries, notebooks) = (try bringDictionaries(read, parts), notebook.bringEarlier())
             report(0.4)
-            await database.prepareForLargeWrite()
-            try await database.write(learner, at: now) { transaction in
-                // Again, now that nobody else can write.
-                try Self.refuse(unlessEmpty: transaction)
-                try read.replace(in: transaction, notebook) { name in
-                    try parts[name].map { [UInt8](try Data(contentsOf: $0, options: .mappedIfSafe)) }
+            do {
+                await database.prepareForLargeWrite()
+                try await database.write(learner, at: now) { transaction in
+                    // Again, now that nobody else can write.
+                    try Self.refuse(unlessEmpty: transaction)
+                    try read.replace(in: transaction, notebook) { name in
+                        guard let part = parts[name] else { throw WholeImportError.missing(part: name.cut(to: 200)) }
+                        return [UInt8](try Data(contentsOf: part, options: .mappedIfSafe))
+                    }
+                    // An entry of no file: the notebook's own file follows, also if this process ends before it does.
+                    try transaction.bringNotebook()
+                    // Last, so that almost nothing can refuse the import afterwards.
+                    try notebooks.add(earlier, in: transaction)
                 }
-                // An entry of no file: the notebook's own file follows, also if this process ends before it does.
-                try transaction.bringNotebook()
+            } catch StorageError.outcomeUnknown(let reason) {
+                // The files stay until the database tells: without them, rows that were saved would lack their dictionaries.
+                throw StorageError.outcomeUnknown(reason: reason)
+            } catch {
+                dictionaries?.takeBack()
+                notebooks.takeBack()
+                throw error
             }
+            dictionaries?.keep()
             workplace.readAnew(learner)
             try? await database.announce(Announcement.moved(learner).text)
             report(0.95)
-            try await notebook.refresh(at: now)
+            // Everything is saved. If its file cannot be written now, it is when the notebook is opened.
+            try? await notebook.refresh(at: now)
             report(1)
         }
+    }
+
+    /// The earlier notebooks of an archive, by their names.
+    private func earlierNotebooks(_ parts: [String: URL]) throws -> [String: Data] {
+        let folder = "notebook/earlier/"
+        var texts: [String: Data] = [:]
+        for (name, place) in parts where name.hasPrefix(folder) {
+            texts[String(name.dropFirst(folder.count))] = try Data(contentsOf: place, options: .mappedIfSafe)
+        }
+        return texts
     }
 
     private func refuseUnlessEmpty(_ notebook: EtymologyNotebook) async throws {
@@ -74,19 +96,27 @@ extension LearnerContext {
         }
     }
 
-    /// Puts the files of dictionaries in their place. A dictionary whose file the archive does not have is listed as missing.
-    private func placeDictionaries(_ ids: [String], _ parts: [String: URL]) throws {
-        for text in ids {
-            guard let id = ID<LearnerDictionary>(text) else { throw WholeImportError.damaged(part: "dictionary") }
-            let part = "dictionaries/\(id).glossadict"
-            guard let source = parts[part] else { continue }
-            do {
-                guard try library.ownDictionaries.bring(id, from: source) else {
-                    throw WholeImportError.damaged(part: part)
-                }
-            } catch let error where !(error is WholeImportError) {
-                throw WholeImportError.notUnpacked(reason: error.reason)
+    /// Puts the files of dictionaries in their places.
+    private func bringDictionaries(
+        _ read: ReadWholeDocument, _ parts: [String: URL]
+    ) throws -> BroughtDictionaries? {
+        let name = { (id: ID<LearnerDictionary>) in "dictionaries/\(id).glossadict" }
+        var files: [(id: ID<LearnerDictionary>, file: URL)] = []
+        for (id, needsFile) in try read.dictionaries() {
+            if let file = parts[name(id)] {
+                files.append((id, file))
+            } else if needsFile {
+                throw WholeImportError.missing(part: name(id))
             }
+        }
+        do {
+            return try library.ownDictionaries.bring(files)
+        } catch let error as DictionaryFolder.NotADictionary {
+            throw WholeImportError.damaged(part: name(error.id))
+        } catch let error as StorageError {
+            throw error
+        } catch {
+            throw WholeImportError.notUnpacked(reason: error.reason)
         }
     }
 }

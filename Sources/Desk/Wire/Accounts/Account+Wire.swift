@@ -63,14 +63,18 @@ public struct AccountJSON: Encodable, Sendable {
     public var createdAt: Timestamp
     /// When an administrator closed it.
     public var closedAt: Timestamp?
+    /// When it is deleted with everything of its learner, if that was requested.
+    public var deletionDueAt: Timestamp?
 
-    public init(_ account: Account) {
+    /// - Parameter deletionDueAt: When it is deleted; nil if that was not requested.
+    public init(_ account: Account, deletionDueAt: Timestamp? = nil) {
         userId = account.learner.description
         name = account.name
         displayName = account.shownName
         isAdministrator = account.isAdministrator
         createdAt = account.createdAt
         closedAt = account.closedAt
+        self.deletionDueAt = deletionDueAt
     }
 }
 

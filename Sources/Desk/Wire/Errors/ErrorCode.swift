@@ -158,7 +158,7 @@ extension ArchiveProblem {
         switch self {
         case .notEmpty: .notEmpty
         case .notAnExport: .notAnExport
-        case .damaged: .damagedExport
+        case .damaged, .incomplete: .damagedExport
         case .encrypted: .encrypted
         case .tooLarge: .tooLarge
         case .newer: .newerExport

@@ -45,7 +45,7 @@ public struct ErrorExplanation: Sendable {
         case let error as DictionaryError: table(error)
         case LinguisticsError.textTooLong(let limit): (.textTooLong(limit: limit), 413)
         case BackupError.diskFull: full
-        case BackupError.folder: (.noBackups, 503)
+        case BackupError.folder, BackupError.copied: (.noBackups, 503)
         case BackupError.busy: (.overloaded(retryAfter: 60), 503)
         case let error as ReviewError: table(error)
         case let error as ModelError: (.model(error), error.status)
@@ -194,6 +194,7 @@ public struct ErrorExplanation: Sendable {
         case .notEmpty: (.archive(.notEmpty), 409)
         case .notAnExport: (.archive(.notAnExport), 422)
         case .damaged: (.archive(.damaged), 422)
+        case .missing(let part): (.archive(.incomplete(part: part)), 422)
         case .encrypted: (.archive(.encrypted), 422)
         case .tooLarge: (.archive(.tooLarge), 413)
         case .newer: (.archive(.newer), 422)

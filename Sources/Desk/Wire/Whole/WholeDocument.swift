@@ -12,6 +12,9 @@ public enum WholeDocument {
     /// The name of the document in the archive.
     public static let name = "glossa.json"
 
+    /// The member with the ids of the dictionaries of which the export has no file.
+    static let missingDictionaries = "missingDictionaries"
+
     /// The version of the tables, which is that of the latest migration.
     static var schema: Int64 { Migration.all.last?.version ?? 0 }
 
@@ -20,8 +23,11 @@ public enum WholeDocument {
     /// - Parameters:
     ///   - reader: A snapshot of the learner's rows.
     ///   - now: The date of the export, in which alone two exports of the same data differ.
+    ///   - missing: The dictionaries of which the export has no file, because theirs could not be read.
     /// - Throws: `StorageError`, and what the stream throws.
-    public static func write(to json: JSONStream, _ reader: Reader, at now: Timestamp) throws {
+    public static func write(
+        to json: JSONStream, _ reader: Reader, at now: Timestamp, missing: [ID<LearnerDictionary>] = []
+    ) throws {
         try json.object {
             try json.value(format, as: "format")
             try json.value(schema, as: "schema")
@@ -32,6 +38,9 @@ public enum WholeDocument {
                     "created_at": .integer(try learner.integer64("created_at")),
                 ]
                 try json.json(values.encoded(), as: "learner")
+            }
+            if !missing.isEmpty {
+                try json.value(missing.map(\.description), as: missingDictionaries)
             }
             try json.object("tables") {
                 for table in KeptTable.all {
@@ -48,6 +57,8 @@ public struct ReadWholeDocument: Sendable {
     private let json: JSONFile
     private let tables: [String: Range<Int>]
     private let learner: (name: String, createdAt: Int64)
+    /// The dictionaries of which the export says that it has no file.
+    private let missing: Set<String>
 
     /// - Throws: ``WholeImportError/newer``, ``WholeImportError/notAnExport``, ``WholeImportError/damaged(part:)``.
     public init(_ file: URL) throws {
@@ -68,6 +79,11 @@ public struct ReadWholeDocument: Sendable {
                 let tables = members["tables"]
             else { throw damaged }
             self.learner = (name, Timestamp(milliseconds: created).milliseconds)
+            var missing: Set<String> = []
+            if let ids = members[WholeDocument.missingDictionaries] {
+                try json.forEachElement(of: ids) { if case .text(let id) = $0 { missing.insert(id) } }
+            }
+            self.missing = missing
             self.tables = try json.members(of: tables)
             let known = Set(KeptTable.all.map(\.name))
             guard self.tables.keys.allSatisfy({ known.contains($0) }) else { throw damaged }
@@ -76,20 +92,29 @@ public struct ReadWholeDocument: Sendable {
         }
     }
 
-    /// Returns the texts of a column of a table.
+    /// Returns the ids of the dictionaries, and whether the file of each must be in the archive: it need not be for one that
+    /// was removed, and for one of which the export says that its file could not be read.
     ///
     /// - Throws: ``WholeImportError/damaged(part:)``.
-    public func texts(of column: String, in table: String) throws -> [String] {
-        guard let rows = tables[table] else { return [] }
-        var texts: [String] = []
+    public func dictionaries() throws -> [(id: ID<LearnerDictionary>, needsFile: Bool)] {
+        guard let rows = tables["dictionary"] else { return [] }
+        var found: [(id: ID<LearnerDictionary>, needsFile: Bool)] = []
         do {
             try json.forEachElement(of: rows) { row in
-                if case .object(let row) = row, case .text(let text)? = row[column] { texts.append(text) }
+                guard case .object(let row) = row, case .text(let text)? = row["id"],
+                    let id = ID<LearnerDictionary>(text)
+                else { throw WholeImportError.damaged(part: "dictionary") }
+                let isRemoved =
+                    switch row["removed_at"] {
+                    case nil, .null: false
+                    default: true
+                    }
+                found.append((id, !isRemoved && !missing.contains(text)))
             }
         } catch let fault as ArchiveFault {
             throw WholeImportError(fault)
         }
-        return texts
+        return found
     }
 
     /// Replaces the rows of an empty Glossa with those of the document, and reads them back. Only the language of the pages

@@ -8,6 +8,8 @@ public enum WholeImportError: Error, Hashable, Sendable {
     case notAnExport
     /// The file is cut off, corrupt or contradicts itself; `part` says where.
     case damaged(part: String)
+    /// The file lacks a part that it lists, such as the entries of a dictionary.
+    case missing(part: String)
     /// The file is encrypted.
     case encrypted
     /// The file unpacks to more than a Glossa's export does.
@@ -45,6 +47,9 @@ extension WholeImportError: CustomStringConvertible {
                 + "“glossa export --output FILE.zip” or the page Me wrote."
         case .damaged(let part):
             "The export is damaged or incomplete (\(part)). \(Self.kept) Copy it again, or export it again."
+        case .missing(let part):
+            "The export is incomplete: it lists \(part), and does not have that file. \(Self.kept) Copy it again, or export it "
+                + "again."
         case .encrypted:
             "The export is encrypted. \(Self.kept) Unpack it, pack it again without a password, and try again."
         case .tooLarge:

@@ -7,6 +7,9 @@ public struct BackupName: Hashable, Sendable {
     /// 1 and up.
     public var number: Int
 
+    /// How each name begins.
+    static let prefix = "glossa-"
+
     private static let style = Date.ISO8601FormatStyle(timeSeparator: .omitted)
 
     public init(time: Timestamp, number: Int = 1) {
@@ -31,7 +34,7 @@ public struct BackupName: Hashable, Sendable {
         Date(timeIntervalSince1970: Double(time.milliseconds) / 1000).formatted(style)
     }
 
-    public var text: String { "glossa-" + Self.stamp(time) + (number > 1 ? "-\(number)" : "") }
+    public var text: String { Self.prefix + Self.stamp(time) + (number > 1 ? "-\(number)" : "") }
 }
 
 extension BackupName: Comparable {

@@ -68,6 +68,19 @@ enum BackupFiles {
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
+    /// Returns a path without links, as far as it exists.
+    static func resolved(_ path: String) -> String {
+        guard let place = realpath(path, nil) else {
+            let url = URL(filePath: path).standardizedFileURL
+            guard url.path != "/" else { return "/" }
+            return URL(filePath: resolved(url.deletingLastPathComponent().path)).appending(
+                path: url.lastPathComponent
+            ).path
+        }
+        defer { free(place) }
+        return String(cString: place)
+    }
+
     /// Returns the paths of the regular files under a folder, relative to it and sorted; none if there is no folder.
     static func list(_ folder: String) throws -> [String] {
         guard FileManager.default.fileExists(atPath: folder) else { return [] }

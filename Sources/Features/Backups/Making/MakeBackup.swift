@@ -15,7 +15,8 @@ extension BackupStore {
         of source: BackupSource, at now: Timestamp,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Backup {
-        try await locked {
+        try checkPlace(for: source)
+        return try await locked {
             sweep()
             var name = BackupName(time: now)
             while access(folder.appending(path: name.text).path, F_OK) == 0 { name.number += 1 }
@@ -35,6 +36,17 @@ extension BackupStore {
                 try? FileManager.default.removeItem(at: draft)
                 throw explained(error)
             }
+        }
+    }
+
+    /// Checks that no backup of a source would hold those before it. Touches nothing.
+    ///
+    /// - Throws: ``BackupError/copied(folder:by:)``.
+    func checkPlace(for source: BackupSource) throws(BackupError) {
+        let place = BackupFiles.resolved(path)
+        for folder in source.folders.map(\.path) {
+            let copied = BackupFiles.resolved(folder)
+            if place == copied || place.hasPrefix(copied + "/") { throw .copied(folder: path, by: folder) }
         }
     }
 

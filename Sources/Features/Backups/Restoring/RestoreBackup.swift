@@ -123,6 +123,7 @@ extension BackupSource {
             let dump = backup.folder.appending(path: manifest.database).path
             try await database.replaceServer(with: dump, settingAside: schema)
         }
+        noteRestored()
         progress(1)
         let items = moves.filter(\.existed).map { SetAside.Item(target: $0.target, aside: $0.aside) }
         return SetAside(items: items, schema: schema)

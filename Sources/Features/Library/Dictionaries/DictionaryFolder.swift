@@ -56,7 +56,7 @@ public final class DictionaryFolder: Sendable {
     }
 
     /// Where the entries of a dictionary are.
-    func file(of id: ID<LearnerDictionary>) -> URL? { folder?.appending(path: "\(id).glossadict") }
+    package func file(of id: ID<LearnerDictionary>) -> URL? { folder?.appending(path: "\(id).glossadict") }
 
     /// Returns the learner's dictionaries that are on and can be read, as in the reader's snapshot of the database.
     public func current(_ reader: Reader) throws(StorageError) -> DictionaryShelf {
@@ -169,28 +169,6 @@ public final class DictionaryFolder: Sendable {
         removeUnfinishedLexicons(in: folder, now: Date(timeIntervalSince1970: Double(now.milliseconds) / 1000))
     }
 
-    /// Copies the file of a dictionary from an export into its place. It appears there whole or not at all.
-    ///
-    /// - Returns: Whether it is the file of a dictionary; false copies nothing. A desk without files takes none.
-    /// - Throws: Errors of the file system, as they are.
-    package func bring(_ id: ID<LearnerDictionary>, from source: URL) throws -> Bool {
-        guard let target = file(of: id) else { return true }
-        guard (try? DictionaryImage(path: source.path)) != nil else { return false }
-        try prepare()
-        let draft = target.appendingPathExtension("brought")
-        try? FileManager.default.removeItem(at: draft)
-        do {
-            try FileManager.default.copyItem(at: source, to: draft)
-            guard rename(draft.path, target.path) == 0 else {
-                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-            }
-        } catch {
-            try? FileManager.default.removeItem(at: draft)
-            throw error
-        }
-        return true
-    }
-
     /// Deletes the file of a dictionary, what records that it was verified, and the mark of its import.
     func delete(_ id: ID<LearnerDictionary>) {
         guard let file = file(of: id) else { return }
@@ -209,11 +187,14 @@ extension DictionaryFolder {
     /// it, and is locked as long as the process that imports lives.
     final class Mark: Sendable {
         private let descriptor: Int32
+        /// False if another import holds it.
+        let isHeld: Bool
 
         fileprivate init?(_ path: String) {
             descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { return nil }
-            _ = flock(descriptor, LOCK_EX | LOCK_NB)
+            // A file system that has no locks is used without.
+            isHeld = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
         }
 
         deinit { close(descriptor) }

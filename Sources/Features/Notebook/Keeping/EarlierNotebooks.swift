@@ -1,5 +1,7 @@
 import Foundation
 import Model
+import Storage
+import Synchronization
 
 /// A notebook that was replaced by another.
 public struct EarlierNotebook: Hashable, Sendable {
@@ -27,13 +29,8 @@ extension EtymologyNotebook {
     /// - Throws: ``NotebookError/unreadable(path:reason:)``, `StorageError`.
     public func earlierText(_ name: String) async throws -> Data { try await look { try $0.earlier(name) } }
 
-    /// Adds an earlier notebook of another Glossa. Does nothing if the name is not that of one.
-    ///
-    /// - Throws: ``NotebookError/notWritten(path:reason:)``, `StorageError`.
-    public func addEarlier(_ name: String, _ text: Data, at now: Timestamp) async throws {
-        guard EarlierName.parts(of: name) != nil else { return }
-        try await putAside(at: now) { try $0.keep(text, as: name) }
-    }
+    /// Begins to add the earlier notebooks of another Glossa.
+    public func bringEarlier() -> BroughtNotebooks { BroughtNotebooks(to: file) }
 
     /// Restores an earlier notebook. The present one becomes an earlier one.
     ///
@@ -53,6 +50,53 @@ extension EtymologyNotebook {
                 try draft.replace(with: data)
                 return new.items.count
             }
+        }
+    }
+}
+
+/// Earlier notebooks of another Glossa, which are added within the transaction of an import. Those of a learner without a file
+/// are rows, and go with it; files can be taken back until it is known that the import is saved.
+public final class BroughtNotebooks: Sendable {
+    private let file: NotebookFile?
+    /// What was added, with the text that had the name before, if any.
+    private let added = Mutex<[(name: String, former: Data?)]>([])
+
+    fileprivate init(to file: NotebookFile?) { self.file = file }
+
+    /// Adds earlier notebooks, by their names. Those whose names are not of one are left out.
+    ///
+    /// - Throws: ``NotebookError/notWritten(path:reason:)``, `StorageError`. Then ``takeBack()`` is still to be called.
+    public func add(_ texts: [String: Data], in transaction: Transaction) throws {
+        let texts = texts.filter { EarlierName.parts(of: $0.key) != nil }.sorted { $0.key < $1.key }
+        guard !texts.isEmpty else { return }
+        guard let file else {
+            // Without entries, no random bits are asked for.
+            let rows = NotebookRows(transaction: transaction) { (0, 0) }
+            for (name, text) in texts { try rows.keepCopy(name, text) }
+            return
+        }
+        try file.locked {
+            let draft = NotebookDraft(file, nil)
+            let known = Set(try draft.earlier().map(\.name))
+            for (name, text) in texts {
+                let former = known.contains(name) ? try draft.earlier(name) : nil
+                added.withLock { $0.append((name, former)) }
+                try draft.keep(text, as: name)
+            }
+        }
+    }
+
+    /// Removes the files that were added, because the import is not saved. A file that was replaced is as it was.
+    public func takeBack() {
+        guard let file else { return }
+        let added = added.withLock { $0 }
+        guard !added.isEmpty else { return }
+        try? file.locked {
+            let draft = NotebookDraft(file, nil)
+            for (name, former) in added {
+                if let former { try draft.keep(former, as: name) } else { draft.removeEarlier(name) }
+            }
+            rmdir(NotebookDraft.earlierFolder(of: file).path)
         }
     }
 }
@@ -97,6 +141,12 @@ extension NotebookDraft {
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch { throw NotebookError.notWritten(path: folder.path, reason: error.localizedDescription) }
         try NotebookFile(path: folder.appending(path: name).path).replace(with: text)
+    }
+
+    /// Removes an earlier notebook of a notebook with a file.
+    fileprivate func removeEarlier(_ name: String) {
+        guard let file else { return }
+        try? FileManager.default.removeItem(at: Self.earlierFolder(of: file).appending(path: name))
     }
 
     /// Removes the earlier notebooks of a notebook with a file, and their folder if nothing else is in it.

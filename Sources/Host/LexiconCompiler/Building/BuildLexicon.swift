@@ -80,7 +80,11 @@ public struct LexiconBuilder {
                 at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
             try writer.write(to: target)
         } catch {
-            throw LexiconError.notWritten(path: target.path, reason: error.localizedDescription)
+            // Foundation's own errors have the system's as their cause.
+            let cause = error as? POSIXError ?? (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
+            throw LexiconError.notWritten(
+                path: target.path,
+                reason: cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription)
         }
         return parts
     }
