@@ -327,6 +327,40 @@ import Testing
             #expect(try await accounts.accounts().map(\.isAdministrator) == [false, true])
         }
     }
+
+    /// Each is checked in the transaction that takes an administrator away, and those take turns.
+    @Test(arguments: Engine.tested) func ofAdministratorsWhoCloseEachOtherAtOnceOneStays(_ engine: Engine) async throws
+    {
+        try await withAccounts(engine) { accounts in
+            var learners: [ID<Learner>] = []
+            for name in ["anna", "bert"] {
+                learners.append(
+                    try await accounts.makeAccount(
+                        NewAccount(name: name, password: Self.password), for: nil, isAdministrator: true, at: Self.now
+                    ).learner)
+            }
+            for _ in 0..<25 {
+                let refused = try await withThrowingTaskGroup(of: Bool.self) { group in
+                    for learner in learners {
+                        group.addTask {
+                            do {
+                                try await accounts.change(learner, AccountsDesk.Change(isClosed: true), at: Self.now)
+                                return false
+                            } catch AccountError.lastAdministrator {
+                                return true
+                            }
+                        }
+                    }
+                    return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+                }
+                #expect(refused == 1)
+                #expect(try await accounts.accounts().count { $0.closedAt == nil } == 1)
+                for learner in learners {
+                    try await accounts.change(learner, AccountsDesk.Change(isClosed: false), at: Self.now)
+                }
+            }
+        }
+    }
 }
 
 @Suite struct PasswordHashTests {
