@@ -1,3 +1,4 @@
+import Accounts
 import Logging
 import Model
 
@@ -15,6 +16,8 @@ struct SecurityLog: Sendable {
         case accountMade = "An account was made"
         case accountChanged = "An account was changed"
         case passwordChanged = "A password was changed"
+        case identityLinked = "An identity of a provider was linked"
+        case identityUnlinked = "An identity of a provider was unlinked"
         case tokenMade = "A token was made"
         case deviceEnded = "A device or program was signed out"
         case othersEnded = "All other devices and programs were signed out"
@@ -27,11 +30,17 @@ struct SecurityLog: Sendable {
     enum Refusal: String {
         case password = "A name or password was wrong"
         case invitation = "An invitation was missing or over"
+        case closed = "A closed account was refused"
         case administrator = "Something for administrators was refused"
         case program = "Something was refused to a token"
     }
 
     let logger: Logger
+
+    /// Logs that somebody signed in, or that this made their account.
+    func admitted(_ signedIn: SignedIn) {
+        happened(signedIn.isNew ? .accountMade : .signedIn, by: signedIn.account.learner)
+    }
 
     /// - Parameters:
     ///   - learner: Who did it.
@@ -50,7 +59,8 @@ struct SecurityLog: Sendable {
     /// Logs a refusal, if the error is one.
     func refused(_ error: AccountError, to learner: ID<Learner>? = nil) {
         switch error {
-        case .wrongNameOrPassword: refused(.password, to: learner)
+        case .wrongNameOrPassword, .wrongPassword: refused(.password, to: learner)
+        case .closed: refused(.closed, to: learner)
         case .notInvited, .noInvitation: refused(.invitation, to: learner)
         case .notAdministrator: refused(.administrator, to: learner)
         case .notForPrograms: refused(.program, to: learner)

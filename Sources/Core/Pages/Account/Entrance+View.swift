@@ -72,7 +72,9 @@ extension EntrancePage {
                     a(.href(.account(.signIn()))) { wording.signIn }
                 }
             } else {
-                if model.problem == nil { ProblemPage.notice(.account(.noInvitation), shell) }
+                if model.problem == nil {
+                    ProblemPage.notice(.account(model.invitation.isEmpty ? .notInvited : .noInvitation), shell)
+                }
                 p(.class("entrance-other")) { a(.href(.account(.signIn()))) { wording.signIn } }
             }
         }
