@@ -144,7 +144,7 @@ extension AccountsDesk {
                 "SELECT created_at FROM account WHERE learner_id = ?", [transaction.owner])?.time("created_at")
             // Not recorded: the log goes with the learner.
             _ = try transaction.runDerived(
-                "DELETE FROM learner WHERE id = ? AND created_at = ?",
+                "DELETE FROM learner WHERE id = ? AND created_at = ? AND is_owner = 0",
                 [transaction.owner, SQLValue(made?.milliseconds)])
             for table in ["identity", "access", "account"] {
                 _ = try transaction.runDerived("DELETE FROM \(table) WHERE learner_id = ?", [transaction.owner])
