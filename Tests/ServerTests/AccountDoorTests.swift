@@ -300,11 +300,15 @@ import Testing
             _ = try await get(client, "/account/people", anna)
             _ = try await get(client, "/me", anna)
             _ = try await client.post("/account/tokens", form: "name=Sync", headers: anna)
+            for path in ["/me/export.json", "/api/v1/export", "/api/v1/export.zip"] {
+                #expect(try await client.post(path, form: "", headers: anna).status == .ok)
+            }
             _ = try await client.post("/account/sign-out", form: "", headers: anna)
         }
         let expected = [
             "An account was made", "A name or password was wrong", "Something for administrators was refused",
-            "A token was made", "Signed out",
+            "A token was made", "An export of everything was asked for", "An export of everything was asked for",
+            "An export of everything was asked for", "Signed out",
         ]
         // A server tells of its own start as well.
         let told = log.all.filter { line in expected.contains { line.hasPrefix($0) } }

@@ -23,6 +23,8 @@ struct SecurityLog: Sendable {
         case othersEnded = "All other devices and programs were signed out"
         case invited = "An invitation was written"
         case invitationTakenBack = "An invitation was taken back"
+        case exported = "An export of everything was asked for"
+        case backupMade = "A backup was asked for"
         case deletionRequested = "The deletion of everything was requested"
     }
 

@@ -114,7 +114,7 @@ extension AccountPage {
                     Attribute("hidden", nil), Attribute("readonly", nil), .label(wording.accountName))
                 FaultyField(model, "old").html(wording.oldPassword, shell) { fault in
                     input(
-                        .type("password"), .id("old"), .name("old"), .required,
+                        .type("password"), .data("show", wording.show), .id("old"), .name("old"), .required,
                         Attribute("autocomplete", "current-password"), fault.description(hasHelp: false), fault.mark,
                         fault.focus)
                 }
@@ -122,7 +122,7 @@ extension AccountPage {
                     wording.newPassword, help: wording.passwordHelp(model.leastPassword), shell
                 ) { fault in
                     input(
-                        .type("password"), .id("new"), .name("new"), .required,
+                        .type("password"), .data("show", wording.show), .id("new"), .name("new"), .required,
                         Attribute("autocomplete", "new-password"), Attribute("minlength", String(model.leastPassword)),
                         fault.description(hasHelp: true), fault.mark, fault.focus)
                 }

@@ -66,7 +66,8 @@ extension AccountPage {
                     wording.passwordHere, help: wording.passwordHereHelp, shell
                 ) { fault in
                     input(
-                        .type("password"), .id("link-password"), .name("password"), .required,
+                        .type("password"), .data("show", wording.show), .id("link-password"), .name("password"),
+                        .required,
                         Attribute("autocomplete", "current-password"), fault.description(hasHelp: true), fault.mark,
                         fault.focus)
                 }
