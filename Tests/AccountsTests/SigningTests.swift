@@ -124,6 +124,26 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func aShorterStayEndsWithoutUseAndInUse(_ engine: Engine) async throws {
+        #expect(Stay(minutes: 43_200) == .usual)
+        try await withAccounts(engine) { usual in
+            var accounts = usual
+            // One that was signed in before the stays became shorter.
+            let idle = try await signUp(usual, "anna")
+            accounts.stay = Stay(minutes: 30)
+            let busy = try await signIn(accounts, "anna")
+            let program = try await accounts.makeToken(named: "Sync", of: busy.account.learner, at: Self.now)
+            for minutes in stride(from: 25, through: 700, by: 25) as StrideThrough<Int64> {
+                #expect(try await accounts.admitted(busy.token, renews: false, at: Self.after(60 * minutes)) != nil)
+            }
+            #expect(try await accounts.admitted(busy.token, renews: false, at: Self.after(43_200)) == nil)
+            #expect(try await accounts.admitted(idle.token, renews: false, at: Self.after(1801)) == nil)
+            #expect(try await usual.admitted(idle.token, renews: false, at: Self.after(1801)) != nil)
+            // A program's token stays.
+            #expect(try await accounts.admitted(program.token, renews: false, at: Self.after(90_000)) != nil)
+        }
+    }
+
     @Test(arguments: Engine.tested) func afterTenWrongPasswordsANameHasToWait(_ engine: Engine) async throws {
         try await withAccounts(engine) { accounts in
             _ = try await signUp(accounts, "anna")

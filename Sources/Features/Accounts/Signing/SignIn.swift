@@ -22,9 +22,6 @@ public struct Admitted: Sendable {
 }
 
 extension AccountsDesk {
-    /// The longest that a browser stays signed in, in seconds: 400 days, the most that browsers keep a cookie.
-    public static let longestStay: Int64 = 400 * 86_400
-
     /// Signs in with a name and a password.
     ///
     /// A name that nobody has takes as long as a wrong password, and is told the same. That an account is closed is told to
@@ -74,7 +71,7 @@ extension AccountsDesk {
         let token = AccessToken(of: id, of: account.learner, random: random)
         let access = Access(
             id: id, kind: kind, name: String(device.prefix(80)), createdAt: now, usedAt: now,
-            endsAt: kind == .browser ? now.advanced(bySeconds: Self.longestStay) : nil)
+            endsAt: kind == .browser ? now.advanced(bySeconds: stay.most) : nil)
         try await database.write(account.learner, at: now) { try $0.add(access, digest: token.digest) }
         return SignedIn(account: account, access: access, token: token, isNew: isNew)
     }
@@ -90,7 +87,9 @@ extension AccountsDesk {
             guard let held = try reader.heldAccess(id), let account = try reader.account() else { return nil }
             return (account, held)
         }
-        guard let (account, held) = found, account.closedAt == nil, held.opens(token, at: now) else { return nil }
+        guard let (account, held) = found, account.closedAt == nil, held.opens(token, for: stay, at: now) else {
+            return nil
+        }
         var renewed: AccessToken?
         if renews, held.access.kind == .browser, held.isNewest(token),
             now.seconds(since: held.renewedAt) >= HeldAccess.renewal
