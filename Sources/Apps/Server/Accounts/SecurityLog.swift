@@ -32,7 +32,7 @@ struct SecurityLog: Sendable {
     enum Refusal: String {
         case password = "A name or password was wrong"
         case invitation = "An invitation was missing or over"
-        case closed = "A closed account was refused"
+        case closedAccount = "A closed account was refused"
         case administrator = "Something for administrators was refused"
         case program = "Something was refused to a token"
     }
@@ -62,7 +62,7 @@ struct SecurityLog: Sendable {
     func refused(_ error: AccountError, to learner: ID<Learner>? = nil) {
         switch error {
         case .wrongNameOrPassword, .wrongPassword: refused(.password, to: learner)
-        case .closed: refused(.closed, to: learner)
+        case .closed: refused(.closedAccount, to: learner)
         case .notInvited, .noInvitation: refused(.invitation, to: learner)
         case .notAdministrator: refused(.administrator, to: learner)
         case .notForPrograms: refused(.program, to: learner)
