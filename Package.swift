@@ -63,6 +63,7 @@ package.targets += [
     .system("CSQLite", pkgConfig: nil, apt: "libsqlite3-dev"),
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
     .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
+    .host("Addresses", []),
     .host("Cryptography", ["CArgon2", "CCrypto"]),
     // An authority of the owner's own, for HTTPS in a local network
     .host(
@@ -91,7 +92,7 @@ package.targets += [
             "Cryptography", "Model", "Phonology", "CArchive", "CXML", "CUchardet", "CZstd",
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ]),
-    .host("LanguageModel", ["CCurl", "Cryptography", "Model"]),
+    .host("LanguageModel", ["Addresses", "CCurl", "Cryptography", "Model"]),
     // Signing in with a provider (OpenID Connect)
     .host(
         "OpenID", ["Cryptography", "LanguageModel", "Model", .product(name: "JWTKit", package: "jwt-kit")]),
@@ -123,7 +124,7 @@ package.targets += [
     .feature("Practice", ["Cards", "Etymology", "Exercises", "Lexicon", "Model", "Scheduling", "Storage"]),
     .feature("Reading", ["Lexicon", "Model", "Phonology", "Proficiency", "Routes", "Storage"]),
     // What needs the host
-    .feature("Accounts", ["Cryptography", "Lanes", "Model", "OpenID", "Routes", "Storage"]),
+    .feature("Accounts", ["Addresses", "Cryptography", "Lanes", "Model", "OpenID", "Routes", "Storage"]),
     .feature("Models", ["LanguageModel", "Model", "Practice", "Storage"]),
     .feature(
         "Review",
@@ -181,8 +182,8 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Accounts", "Backups", "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar",
-            "Insights", "Lanes",
+            "Accounts", "Addresses", "Backups", "Cryptography", "DailyWords", "Library", "Notebook", "Formats",
+            "Grammar", "Insights", "Lanes",
             "LanguageModel",
             "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Memory", "Model", "Models", "OpenID", "Operations",
             "Pages", "Phonology", "Pictures",
@@ -281,6 +282,7 @@ package.targets += [
         ]),
     .tests("LexiconFileTests", ["Etymology", "Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("AccountsTests", ["Accounts", "Cryptography", "Lanes", "Model", "OpenID", "Routes", "Storage", "Support"]),
+    .tests("AddressesTests", ["Addresses"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("CertificatesTests", ["Certificates"]),
     .tests("PrometheusTests", ["Prometheus", .product(name: "CoreMetrics", package: "swift-metrics")]),
@@ -307,7 +309,7 @@ package.targets += [
             .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),
     .tests(
-        "LanguageModelTests", ["LanguageModel", "Model", "Support"]),
+        "LanguageModelTests", ["Addresses", "LanguageModel", "Model", "Support"]),
     .tests(
         "ModelsTests",
         ["LanguageModel", "Model", "Models", "Storage", "StorageEngines", "Support"]),
@@ -358,8 +360,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Accounts", "Backups", "Certificates", "Cryptography", "Server", "Formats", "Lanes", "LanguageModel",
-            "Lessons", "Library",
+            "Accounts", "Addresses", "Backups", "Certificates", "Cryptography", "Server", "Formats", "Lanes",
+            "LanguageModel", "Lessons", "Library",
             "Linguistics", "Model", "Models", "OpenID",
             "Operations", "Pages", "Prometheus", "Reading", "Recognition",
             "Review",

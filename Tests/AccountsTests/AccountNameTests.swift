@@ -23,7 +23,7 @@ import Testing
 
     @Test(arguments: [
         "correct horse battery staple", "vier Wörter ohne Sinn", "我喜欢在图书馆看旧报纸吗", "xK9!mQ2#vL7p",
-        "tiefe Nacht, 3 Katzen",
+        "tiefe Nacht, 3 Katzen", "transformers at sea",
     ])
     func aLongPasswordIsAccepted(_ password: String) throws {
         try PasswordRule.check(password, of: try AccountName("anna@example.org"))
@@ -36,6 +36,8 @@ import Testing
         ("qwertyuiop12", .pattern),
         ("abcdefghijklmn", .pattern), ("zyxwvutsrqponm", .pattern), ("password1234", .common),
         ("P@ssw0rd2026!", .common),
+        // Of those that were stolen elsewhere.
+        ("transformers", .common), ("FinalFantasy", .common), ("jamesbond007", .common),
         ("!!Iloveyou!!99", .common), ("welcome-2026!", .common), ("my anna key here", .name), ("ANNA2026anna!", .name),
     ])
     func aPasswordThatWouldBeGuessedIsRefused(_ password: String, _ fault: AccountError.PasswordFault) throws {

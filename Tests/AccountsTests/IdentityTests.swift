@@ -51,6 +51,19 @@ import Testing
             device: "Firefox", from: Self.place, at: time)
     }
 
+    /// Begins a visit at a provider, to link what the learner is there.
+    private func begin(
+        _ accounts: AccountsDesk, _ learner: ID<Learner>, _ given: String = password, at time: Timestamp = now
+    ) async throws -> ProviderVisit {
+        try await accounts.visitToLink("test", to: learner, password: given, backTo: Self.back, at: time).visit
+    }
+
+    private func link(
+        _ accounts: AccountsDesk, _ identity: ProvenIdentity = anna(), to learner: ID<Learner>
+    ) async throws {
+        try await accounts.link(identity, to: learner, after: begin(accounts, learner), at: Self.now)
+    }
+
     private func signUp(_ accounts: AccountsDesk, _ name: String) async throws -> SignedIn {
         try await accounts.signUp(
             NewAccount(
@@ -61,12 +74,13 @@ import Testing
     @Test(arguments: Engine.tested) func theSamePersonHasTheSameAccount(_ engine: Engine) async throws {
         try await withAccounts(engine) { accounts, _ in
             let first = try await signIn(accounts)
+            #expect(first.isNew)
             #expect(first.account.name == "anna@example.org" && first.account.shownName == "Anna")
             #expect(!first.account.hasPassword && !first.account.isAdministrator)
             #expect(try await accounts.admitted(first.token, renews: false, at: Self.now) != nil)
             // Another address at the provider is still the same person.
             let again = try await signIn(accounts, Self.anna("anna-1", "new@example.org"), at: Self.after(60))
-            #expect(again.account.learner == first.account.learner)
+            #expect(again.account.learner == first.account.learner && !again.isNew)
             let identities = try await accounts.identities(of: first.account.learner)
             #expect(identities.map(\.subject) == ["anna-1"] && identities.first?.usedAt == Self.after(60))
             // There is no password, and none fits.
@@ -138,11 +152,11 @@ import Testing
         try await withAccounts(engine) { accounts, _ in
             let anna = try await signUp(accounts, "anna").account.learner
             let bert = try await signUp(accounts, "bert").account.learner
-            try await accounts.link(Self.anna(), to: anna, at: Self.now)
-            try await accounts.link(Self.anna(), to: anna, at: Self.now)
+            try await link(accounts, to: anna)
+            try await link(accounts, to: anna)
             #expect(try await accounts.identities(of: anna).count == 1)
             await #expect(throws: AccountError.identityTaken) {
-                try await accounts.link(Self.anna(), to: bert, at: Self.now)
+                try await link(accounts, to: bert)
             }
             #expect(try await signIn(accounts).account.learner == anna)
             let identity = try #require(try await accounts.identities(of: anna).first).id
@@ -150,7 +164,7 @@ import Testing
                 try await accounts.unlink(identity, of: bert, at: Self.now)
             }
             try await accounts.unlink(identity, of: anna, at: Self.now)
-            try await accounts.link(Self.anna(), to: bert, at: Self.now)
+            try await link(accounts, to: bert)
             #expect(try await signIn(accounts).account.learner == bert)
         }
     }
@@ -162,7 +176,7 @@ import Testing
             await #expect(throws: AccountError.lastIdentity) {
                 try await accounts.unlink(first, of: anna, at: Self.now)
             }
-            try await accounts.link(Self.anna("anna-2"), to: anna, at: Self.now)
+            try await link(accounts, Self.anna("anna-2"), to: anna)
             try await accounts.unlink(first, of: anna, at: Self.now)
             #expect(try await accounts.identities(of: anna).map(\.subject) == ["anna-2"])
             // With a password, none is needed.
@@ -170,6 +184,75 @@ import Testing
             let last = try #require(try await accounts.identities(of: anna).first).id
             try await accounts.unlink(last, of: anna, at: Self.now)
             #expect(try await accounts.identities(of: anna).isEmpty)
+        }
+    }
+
+    /// Whoever finds a browser signed in does not know the password, and cannot make the server believe so.
+    @Test(arguments: Engine.tested) func linkingNeedsThePassword(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts, _ in
+            let anna = try await signUp(accounts, "anna").account.learner
+            let bert = try await signUp(accounts, "bert").account.learner
+            await #expect(throws: AccountError.wrongPassword) { try await begin(accounts, anna, "not this one") }
+            await #expect(throws: AccountError.wrongPassword) { try await begin(accounts, anna, "") }
+            func isRefused(_ visit: ProviderVisit, at time: Timestamp = Self.now) async {
+                await #expect(throws: AccountError.unproven) {
+                    try await accounts.link(Self.anna(), to: anna, after: visit, at: time)
+                }
+            }
+            // A visit to sign in, whose browser says that it links.
+            var signingIn = try await accounts.visit("test", backTo: Self.back, at: Self.now).visit
+            await isRefused(signingIn)
+            signingIn.linking = anna
+            await isRefused(signingIn)
+            // Bert's own, said to be Anna's.
+            var others = try await begin(accounts, bert)
+            await isRefused(others)
+            others.linking = anna
+            await isRefused(others)
+            // One that is longer ago, or said to be newer than it is.
+            var old = try await begin(accounts, anna)
+            await isRefused(old, at: Self.after(601))
+            old.startedAt = Self.after(601)
+            await isRefused(old, at: Self.after(601))
+            let foreign = ProvenIdentity(issuer: "https://other.test", subject: "anna-1")
+            await #expect(throws: AccountError.unproven) {
+                try await accounts.link(foreign, to: anna, after: begin(accounts, anna), at: Self.now)
+            }
+            #expect(try await accounts.identities(of: anna).isEmpty)
+            // What was permitted ends with the password.
+            let permitted = try await begin(accounts, anna)
+            try await accounts.setPassword(of: anna, to: "another four of them", at: Self.now)
+            await isRefused(permitted)
+            let again = try await begin(accounts, anna, "another four of them")
+            let read = try #require(ProviderVisit(again.text))
+            try await accounts.link(Self.anna(), to: anna, after: read, at: Self.after(600))
+            #expect(try await accounts.identities(of: anna).map(\.subject) == ["anna-1"])
+        }
+    }
+
+    @Test(arguments: Engine.tested) func anIdentityWhoseProviderIsGoneIsNoWayIn(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts, _ in
+            let anna = try await signIn(accounts).account.learner
+            let kept = try #require(try await accounts.identities(of: anna).first).id
+            let gone = Identity(
+                id: TestIDs.next(), issuer: "https://gone.test", subject: "anna", label: "", createdAt: Self.now,
+                usedAt: Self.now)
+            try await accounts.database.write(anna, at: Self.now) { transaction in
+                try transaction.run(
+                    """
+                    INSERT INTO identity (id, learner_id, issuer, subject, label, created_at, used_at)
+                    VALUES (?, ?, ?, ?, '', ?, ?)
+                    """,
+                    [
+                        SQLValue(gone.id), transaction.owner, .text(gone.issuer), .text(gone.subject),
+                        SQLValue(Self.now), SQLValue(Self.now),
+                    ], changes: .upsert(.identity, gone.id))
+            }
+            await #expect(throws: AccountError.lastIdentity) {
+                try await accounts.unlink(kept, of: anna, at: Self.now)
+            }
+            try await accounts.unlink(gone.id, of: anna, at: Self.now)
+            #expect(try await accounts.identities(of: anna).map(\.id) == [kept])
         }
     }
 
@@ -236,10 +319,10 @@ import Testing
     @Test func whatABrowserKeepsIsReadAgain() async throws {
         try await withAccounts(.sqlite) { accounts, _ in
             let learner: ID<Learner> = TestIDs.next()
-            let sent = try await accounts.visit(
-                "test", next: "/words?sort=alphabet", invitation: "glossa_x", linking: learner, backTo: Self.back,
-                at: Self.now
+            var sent = try await accounts.visit(
+                "test", next: "/words?sort=alphabet", invitation: "glossa_x", backTo: Self.back, at: Self.now
             ).visit
+            sent.linking = learner
             #expect(ProviderVisit(sent.text) == sent)
             #expect(sent.text.allSatisfy { $0.isASCII && $0 != ";" && $0 != "," && $0 != " " })
             for text in ["", "a", sent.text + ".", String(sent.text.dropLast(4)), "....."] {

@@ -76,7 +76,11 @@ import Testing
             }
             _ = try await signUp(accounts, "admin")
             try await accounts.change(made.account.learner, AccountsDesk.Change(isClosed: true), at: Self.now)
-            await #expect(throws: AccountError.wrongNameOrPassword) { try await signIn(accounts, "anna") }
+            // Only whoever has the password learns that it is closed.
+            await #expect(throws: AccountError.closed) { try await signIn(accounts, "anna") }
+            await #expect(throws: AccountError.wrongNameOrPassword) {
+                try await signIn(accounts, "anna", "not this one")
+            }
             #expect(try await accounts.admitted(made.token, renews: false, at: Self.now) == nil)
         }
     }
@@ -117,6 +121,26 @@ import Testing
             #expect(try await accounts.admitted(made.token, renews: true, at: Self.after(2 * day + 61)) == nil)
             #expect(try await accounts.admitted(renewed, renews: false, at: Self.after(31 * day)) != nil)
             #expect(try await accounts.admitted(renewed, renews: false, at: Self.after(62 * day)) == nil)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aShorterStayEndsWithoutUseAndInUse(_ engine: Engine) async throws {
+        #expect(Stay(minutes: 43_200) == .usual)
+        try await withAccounts(engine) { usual in
+            var accounts = usual
+            // One that was signed in before the stays became shorter.
+            let idle = try await signUp(usual, "anna")
+            accounts.stay = Stay(minutes: 30)
+            let busy = try await signIn(accounts, "anna")
+            let program = try await accounts.makeToken(named: "Sync", of: busy.account.learner, at: Self.now)
+            for minutes in stride(from: 25, through: 700, by: 25) as StrideThrough<Int64> {
+                #expect(try await accounts.admitted(busy.token, renews: false, at: Self.after(60 * minutes)) != nil)
+            }
+            #expect(try await accounts.admitted(busy.token, renews: false, at: Self.after(43_200)) == nil)
+            #expect(try await accounts.admitted(idle.token, renews: false, at: Self.after(1801)) == nil)
+            #expect(try await usual.admitted(idle.token, renews: false, at: Self.after(1801)) != nil)
+            // A program's token stays.
+            #expect(try await accounts.admitted(program.token, renews: false, at: Self.after(90_000)) != nil)
         }
     }
 
@@ -193,15 +217,6 @@ import Testing
                 try await accounts.makeToken(named: name, of: anna.account.learner, at: Self.now)
             }
         }
-    }
-
-    @Test(arguments: [
-        ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("::FFFF:c000:0207", "192.0.2.7"),
-        ("2001:db8:0:1:a:b:c:d", "2001:db8:0:1::/64"), ("2001:DB8:0:1::", "2001:db8:0:1::/64"),
-        ("2001:db8:0:2::1", "2001:db8:0:2::/64"), ("::1", "::/64"), ("", ""), ("fe80::1%eth0", "fe80::1%eth0"),
-    ])
-    func aLimitCountsAnAddressByItsNetwork(_ address: String, _ network: String) {
-        #expect(ClientNetwork(address).text == network)
     }
 
     /// A home has a whole /64, and may take another address of it for each try.
@@ -292,7 +307,7 @@ import Testing
             let there = try await signIn(accounts, "anna")
             let program = try await accounts.makeToken(named: "Sync", of: here.account.learner, at: Self.now)
             let learner = here.account.learner
-            await #expect(throws: AccountError.wrongNameOrPassword) {
+            await #expect(throws: AccountError.wrongPassword) {
                 try await accounts.changePassword(
                     of: learner, from: "not this one", to: "another four of them", keeping: here.access.id, at: Self.now
                 )
@@ -325,6 +340,40 @@ import Testing
             try await accounts.change(bert.learner, AccountsDesk.Change(isAdministrator: true), at: Self.now)
             try await accounts.change(anna.learner, AccountsDesk.Change(isAdministrator: false), at: Self.now)
             #expect(try await accounts.accounts().map(\.isAdministrator) == [false, true])
+        }
+    }
+
+    /// Each is checked in the transaction that takes an administrator away, and those take turns.
+    @Test(arguments: Engine.tested) func ofAdministratorsWhoCloseEachOtherAtOnceOneStays(_ engine: Engine) async throws
+    {
+        try await withAccounts(engine) { accounts in
+            var learners: [ID<Learner>] = []
+            for name in ["anna", "bert"] {
+                learners.append(
+                    try await accounts.makeAccount(
+                        NewAccount(name: name, password: Self.password), for: nil, isAdministrator: true, at: Self.now
+                    ).learner)
+            }
+            for _ in 0..<25 {
+                let refused = try await withThrowingTaskGroup(of: Bool.self) { group in
+                    for learner in learners {
+                        group.addTask {
+                            do {
+                                try await accounts.change(learner, AccountsDesk.Change(isClosed: true), at: Self.now)
+                                return false
+                            } catch AccountError.lastAdministrator {
+                                return true
+                            }
+                        }
+                    }
+                    return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+                }
+                #expect(refused == 1)
+                #expect(try await accounts.accounts().count { $0.closedAt == nil } == 1)
+                for learner in learners {
+                    try await accounts.change(learner, AccountsDesk.Change(isClosed: false), at: Self.now)
+                }
+            }
         }
     }
 }

@@ -108,6 +108,33 @@ def test_from_the_first_visit_to_the_first_word(visit, server, screen, language)
     expect(desk.page).to_have_url(server.url + book + "/pages/1")
 
 
+def test_a_password_is_shown_while_it_is_typed(visit, server):
+    desk = visit()
+    desk.open("/account/sign-in")
+    desk.page.locator("#name").fill("anna")
+    field = desk.page.locator("#password")
+    field.fill(PASSWORD)
+    button = desk.page.get_by_role("button", name="Show: Password", exact=True)
+    button.click()
+    expect(field).to_have_attribute("type", "text")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    check(desk)
+    button.click()
+    expect(field).to_have_attribute("type", "password")
+    expect(field).to_have_value(PASSWORD)
+    # It is sent as a password, so that the browser does not offer it as a text later.
+    button.click()
+    types = desk.page.evaluate("""() => new Promise((tell) => {
+        const form = document.querySelector("#password").form
+        form.addEventListener("submit", (event) => {
+            event.preventDefault()
+            tell(document.querySelector("#password").type)
+        })
+        form.requestSubmit()
+    })""")
+    assert types == "password"
+
+
 def test_who_is_invited_has_a_desk_of_their_own(visit, server):
     anna, bert = visit(), visit()
     sign_up(anna, server.first, "anna")

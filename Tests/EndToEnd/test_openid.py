@@ -149,7 +149,16 @@ def test_a_learner_links_and_unlinks(visit, server):
     pass_by(stranger, "Continue with Mock")
     expect(stranger.page.get_by_text("You need an invitation")).to_be_visible()
     desk.open("/account")
-    pass_by(desk, "Link Mock")
+    # Whoever finds the browser does not have the password.
+    desk.page.locator("#link-password").fill("not this one")
+    desk.press(desk.button("Link Mock", exact=True))
+    expect(desk.page.locator("#link-password-fault")).to_be_visible()
+    check(desk)
+    desk.page.locator("#link-password").fill(PASSWORD)
+    desk.button("Link Mock", exact=True).click()
+    # The page leads on by itself.
+    desk.page.get_by_placeholder("sub").fill("anna")
+    desk.page.get_by_role("button", name="Authorize").click()
     expect(desk.page.get_by_text("You can sign in with it from now on.")).to_be_visible()
     pass_by(stranger, "Continue with Mock")
     expect(stranger.page).to_have_url(server.url + "/")

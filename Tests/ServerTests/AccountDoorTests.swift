@@ -300,17 +300,75 @@ import Testing
             _ = try await get(client, "/account/people", anna)
             _ = try await get(client, "/me", anna)
             _ = try await client.post("/account/tokens", form: "name=Sync", headers: anna)
+            for path in ["/me/export.json", "/api/v1/export", "/api/v1/export.zip"] {
+                #expect(try await client.post(path, form: "", headers: anna).status == .ok)
+            }
             _ = try await client.post("/account/sign-out", form: "", headers: anna)
         }
         let expected = [
             "An account was made", "A name or password was wrong", "Something for administrators was refused",
-            "A token was made", "Signed out",
+            "A token was made", "An export of everything was asked for", "An export of everything was asked for",
+            "An export of everything was asked for", "Signed out",
         ]
         // A server tells of its own start as well.
         let told = log.all.filter { line in expected.contains { line.hasPrefix($0) } }
         #expect(told.map { String($0.prefix { $0 != "=" }.replacing(" learner", with: "")) } == expected)
         for secret in ["anna", "Sync", "127.0.0.1", "four", "not this", "glossa_"] {
             #expect(!told.joined(separator: "\n").contains(secret), "\(secret)")
+        }
+    }
+
+    @Test func aWrongPasswordIsToldAtItsField() async throws {
+        try await withDoor { client, _ in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna")]
+            func change(_ old: String, _ new: String) async throws -> String {
+                try await client.post("/account/password", form: "old=\(old)&new=\(new)", headers: anna).text
+            }
+            let wrong = try await change("not+this+one", "another+four+of+them")
+            #expect(wrong.contains("id=\"old-fault\"") && wrong.contains("aria-describedby=\"old-fault\""))
+            #expect(wrong.contains("It is not your password.") && !wrong.contains("role=\"alert\""))
+            let weak = try await change("four+words+of+mine", "short")
+            #expect(weak.contains("id=\"new-fault\"") && weak.contains("aria-describedby=\"new-fault new-help\""))
+            #expect(!weak.contains("old-fault"))
+        }
+    }
+
+    @Test func whoIsSignedInIsNotAskedToSignIn() async throws {
+        try await withDoor { client, _ in
+            let anna: HTTPFields = [.cookie: try await signUp(client, "anna")]
+            let refused = try await get(client, "/account/people", anna)
+            #expect(refused.status == .forbidden && refused.text.contains("For administrators"))
+            #expect(!refused.text.contains("/account/sign-in"))
+        }
+    }
+
+    @Test func thatAnAccountIsClosedIsToldToWhoeverHasItsPassword() async throws {
+        let (log, metrics) = (LoggedLines(), ServerMetrics())
+        try await withDoor(metrics: metrics, log: log) { client, accounts in
+            _ = try await signUp(client, "anna")
+            let learner = try await accounts.account(named: "anna").learner
+            try await accounts.change(learner, AccountsDesk.Change(isClosed: true), at: TestDesk.now)
+            let wrong = try await client.post("/account/enter", form: "name=anna&password=not+this+one+at+all")
+            #expect(wrong.status == .unauthorized && !wrong.text.contains("closed"))
+            let right = try await client.post("/account/enter", form: "name=anna&password=four+words+of+mine")
+            #expect(right.status == .forbidden && right.text.contains("This account is closed"))
+            #expect(right.headers[.setCookie] == nil)
+            let api = try await client.send(
+                .post, "/api/v1/auth/signin", json: #"{"email":"anna","password":"four words of mine"}"#)
+            #expect(api.status == .forbidden && api.text.contains("accountClosed"))
+        }
+        #expect(log.all.count { $0 == "A closed account was refused" } == 2)
+        #expect(
+            metrics.registry.exposition().contains(
+                "\nglossa_sign_ins_refused_total{reason=\"account_closed\"} 2\n"))
+    }
+
+    @Test func whoHasNoInvitationIsNotToldThatItIsOver() async throws {
+        try await withDoor(.invited) { client, _ in
+            let without = try await client.get("/account/join").text
+            #expect(without.contains("You need an invitation") && !without.contains("This invitation is over"))
+            let over = try await client.get("/account/join?invitation=glossa_x").text
+            #expect(over.contains("This invitation is over"))
         }
     }
 

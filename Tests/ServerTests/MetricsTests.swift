@@ -129,6 +129,26 @@ import Testing
         #expect(samples.first { $0.name == "glossa_backup_last_success_timestamp_seconds" }?.value == 0)
     }
 
+    /// The rules for alerts in the documentation look at metrics and reasons that there are.
+    @Test func alertsLookAtWhatIsMeasured() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/monitoring.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let described = Set((ServerMetrics.descriptions + PrometheusRegistry.processDescriptions).map(\.name))
+        let parts = text.split(separator: "```")
+        let rules = String(try #require(parts.first { $0.contains("- alert: ") }))
+        let named = rules.matches(of: /glossa_[a-z_]+/).map { match in
+            let name = String(match.output)
+            return name.hasSuffix("_bucket") ? String(name.dropLast("_bucket".count)) : name
+        }
+        #expect(named.contains("glossa_sign_ins_refused_total") && named.count >= 5)
+        for name in named { #expect(described.contains(name), "\(name)") }
+        let reasons = rules.matches(of: /reason=~?"([a-z_|]+)"/).flatMap { $0.output.1.split(separator: "|") }
+        #expect(reasons.count >= 4)
+        for reason in reasons { #expect(ServerMetrics.Refusal(rawValue: String(reason)) != nil, "\(reason)") }
+        // All of them stand in the table above.
+        for reason in ServerMetrics.Refusal.allCases { #expect(text.contains("`\(reason.rawValue)`")) }
+    }
+
     @Test func metricsAreServedOnAnAddressOfTheirOwn() async throws {
         let metrics = ServerMetrics()
         let port = ServedPort()

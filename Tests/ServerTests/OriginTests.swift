@@ -106,6 +106,19 @@ import Testing
         }
     }
 
+    @Test func aBrowserSavesWhatTheAPIAnswers() async throws {
+        let disposition = HTTPField.Name("Content-Disposition")!
+        try await withSite { client, _ in
+            for path in ["/api/v1/books", "/api/v1/openapi.json", "/api/v1/nowhere"] {
+                let answer = try await client.get(path)
+                #expect(answer.headers[disposition] == "attachment; filename=\"api.json\"", "\(path)")
+            }
+            let export = try await client.post("/api/v1/export.zip", form: "")
+            #expect(export.headers[disposition]?.contains("glossa.zip") == true)
+            #expect(try await client.get("/words").headers[disposition] == nil)
+        }
+    }
+
     @Test func everythingIsExportedByPostAlone() async throws {
         try await withSite { client, _ in
             for path in ["/me/export.json", "/api/v1/export"] {

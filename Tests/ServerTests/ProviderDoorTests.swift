@@ -19,6 +19,7 @@ import Testing
     /// Runs a test against a server with accounts and a provider.
     private func withDoor(
         _ admission: AccountsDesk.Admission = .anybody, settings: ProviderSettings = TestIssuer.settings(),
+        metrics: ServerMetrics? = nil, log: LoggedLines = LoggedLines(),
         _ body:
             @escaping @Sendable (_ client: TestClient, _ accounts: AccountsDesk, _ issuer: TestIssuer) async throws
             -> Void
@@ -38,7 +39,8 @@ import Testing
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
                 notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
                 learnerFolder: test.folder.appending(path: "Learners").path, makesDailyWords: false,
-                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
+                savesCountedWordsEvery: .seconds(86_400), connections: .patient, metrics: metrics),
+            logger: log.logger,
             onReady: { port.isServed($0) })
         try await serving(application, port) { try await body($0, accounts, issuer) }
         try await test.remove()
@@ -80,6 +82,36 @@ import Testing
         return try await get(
             client, "/account/openid/test/back?code=\(brought.code)&state=\(brought.state)",
             cookies.merging(Self.cookies(sent)) { $1 })
+    }
+
+    /// Goes to the provider with the password, to link what somebody is there, and comes back.
+    private func link(
+        _ client: TestClient, _ issuer: TestIssuer, _ cookies: [String: String],
+        _ change: (inout TestIssuer.Claims) -> Void = { _ in }
+    ) async throws -> TestResponse {
+        let sent = try await begin(client, cookies, "four+words+of+mine")
+        #expect(sent.status == .ok)
+        var claims = TestIssuer.Claims()
+        change(&claims)
+        let brought = try issuer.signIn(try Self.onward(sent), claims)
+        return try await get(
+            client, "/account/openid/test/back?code=\(brought.code)&state=\(brought.state)",
+            cookies.merging(Self.cookies(sent)) { $1 })
+    }
+
+    private func begin(
+        _ client: TestClient, _ cookies: [String: String], _ password: String
+    ) async throws -> TestResponse {
+        try await client.post(
+            "/account/openid/test/link", form: "password=\(password)",
+            headers: [.cookie: "__Host-glossa=\(cookies["__Host-glossa"] ?? "")"])
+    }
+
+    /// The address to which a page leads on.
+    private static func onward(_ answer: TestResponse) throws -> String {
+        let refresh = try #require(answer.headers[HTTPField.Name("Refresh")!])
+        #expect(refresh.hasPrefix("0; url="))
+        return String(refresh.dropFirst(7))
     }
 
     @Test func aNewcomerIsAskedWhenTheyWereBornAndHasADesk() async throws {
@@ -153,7 +185,8 @@ import Testing
     }
 
     @Test func aLearnerLinksAndUnlinks() async throws {
-        try await withDoor { client, accounts, issuer in
+        let log = LoggedLines()
+        try await withDoor(log: log) { client, accounts, issuer in
             func signUp(_ name: String) async throws -> [String: String] {
                 Self.cookies(
                     try await client.post(
@@ -162,19 +195,26 @@ import Testing
             }
             let anna = try await signUp("anna")
             let bert = try await signUp("bert")
-            let linked = try await visit(client, issuer, by: "/account/openid/test/link", anna)
+            // Whoever finds the browser signed in does not have the password.
+            for password in ["", "not+this+one"] {
+                let refused = try await begin(client, anna, password)
+                #expect(refused.status == .forbidden && refused.text.contains("id=\"link-password-fault\""))
+                #expect(Self.cookies(refused)["__Host-glossa-openid"] == nil)
+            }
+            #expect(try await get(client, "/account/openid/test/link", anna).status == .methodNotAllowed)
+            let linked = try await link(client, issuer, anna)
             #expect(linked.headers[.location] == "/account?notice=linked")
             #expect(try await get(client, "/account?notice=linked", anna).text.contains("Unlink"))
             // It is Anna's now.
-            let taken = try await visit(client, issuer, by: "/account/openid/test/link", bert)
+            let taken = try await link(client, issuer, bert)
             #expect(taken.status == .conflict && taken.text.contains("It belongs to another account"))
             #expect(try await visit(client, issuer).status == .seeOther)
             #expect(try await accounts.accounts().count == 2)
             // An answer for Anna is not Bert's, who has signed in to the same browser meanwhile.
-            let sent = try await get(client, "/account/openid/test/link", anna)
+            let sent = try await begin(client, anna, "four+words+of+mine")
             var other = TestIssuer.Claims()
             other.sub = "anna-2"
-            let brought = try issuer.signIn(try #require(sent.headers[.location]), other)
+            let brought = try issuer.signIn(try Self.onward(sent), other)
             let crossed = try await get(
                 client, "/account/openid/test/back?code=\(brought.code)&state=\(brought.state)",
                 bert.merging(Self.cookies(sent)) { $1 })
@@ -186,6 +226,31 @@ import Testing
             #expect(unlinked.headers[.location] == "/account?notice=unlinked")
             #expect(try await accounts.identities(of: learner).isEmpty)
         }
+        let told = log.all.filter { $0.hasPrefix("An identity") || $0.hasPrefix("A name or password") }
+        #expect(
+            told.map { String($0.prefix { $0 != "=" }) } == [
+                "A name or password was wrong learner", "A name or password was wrong learner",
+                "An identity of a provider was linked learner", "An identity of a provider was unlinked learner",
+            ])
+    }
+
+    @Test func theLogAndTheMetricsTellWhatBecameOfASignIn() async throws {
+        let (log, metrics) = (LoggedLines(), ServerMetrics())
+        try await withDoor(metrics: metrics, log: log) { client, _, issuer in
+            let made = try await visit(client, issuer)
+            let again = try await visit(client, issuer)
+            #expect(made.status == .seeOther && again.status == .seeOther)
+            #expect(try await get(client, "/account/openid/test/back?code=x&state=y").status == .unauthorized)
+            #expect(try await get(client, "/account/openid/test/back?error=access_denied").status == .forbidden)
+            #expect(try await get(client, "/account/openid/test/back?error=server_error").status == .badGateway)
+        }
+        let told = log.all.filter { $0.hasPrefix("An account was made") || $0.hasPrefix("Signed in") }
+        #expect(told.map { String($0.prefix { $0 != "=" }) } == ["An account was made learner", "Signed in learner"])
+        let text = metrics.registry.exposition()
+        for reason in ["provider_unproven", "provider_declined", "provider_failed"] {
+            #expect(text.contains("\nglossa_sign_ins_refused_total{reason=\"\(reason)\"} 1\n"), "\(reason)")
+        }
+        #expect(!text.contains("reason=\"malformed\""))
     }
 
     @Test func whatAnotherSitePostsIsOnlyCarriedOn() async throws {
@@ -236,17 +301,25 @@ import Testing
             #expect(try await accounts.accounts().map(\.shownName) == ["Anna"])
             #expect(try await send { $0.aud = ["org.example.other"] }.status == .unauthorized)
             #expect(try await send { $0.nonce = "n" }.status == .unauthorized)
-            #expect(try await send(#","nonce":"n""#) { $0.nonce = "n" }.status == .ok)
+            // What Apple was given is the digest of what only the app knows; the nonce itself, as it stands in the token, proves
+            // nothing.
             let digest = SHA256.hash(data: Array("raw".utf8)).hexadecimal
             #expect(try await send(#","nonce":"raw""#) { $0.nonce = digest }.status == .ok)
+            #expect(try await send(#","nonce":"raw""#) { $0.nonce = "raw" }.status == .unauthorized)
+            #expect(try await send(#","nonce":"\#(digest)""#) { $0.nonce = digest }.status == .unauthorized)
+            #expect(try await send(#","nonce":"raw""#).status == .unauthorized)
+            // A token for this server's own client is got with a code.
+            #expect(try await send { $0.aud = [TestIssuer.client] }.status == .unauthorized)
             let young = try await send(#","birthYear":2020,"birthMonth":5"#) { $0.sub = "kim-1" }
             #expect(young.status == .forbidden && young.text.contains("tooYoung"))
             #expect(try await accounts.accounts().count == 1)
         }
-        try await withDoor { client, _, _ in
-            let answer = try await client.send(
-                .post, "/api/v1/auth/signin-apple", json: #"{"appleIdentityToken":"a.b.c"}"#)
-            #expect(answer.status == .notFound && answer.text.contains("providerNotFound"))
+        for settings in [TestIssuer.settings(), TestIssuer.settings(brand: .apple)] {
+            try await withDoor(settings: settings) { client, _, _ in
+                let answer = try await client.send(
+                    .post, "/api/v1/auth/signin-apple", json: #"{"appleIdentityToken":"a.b.c"}"#)
+                #expect(answer.status == .notFound && answer.text.contains("providerNotFound"))
+            }
         }
     }
 }

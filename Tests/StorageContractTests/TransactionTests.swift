@@ -53,6 +53,40 @@ import Testing
         }
     }
 
+    /// The second waits for the first from its check on, so that it sees what the first has written.
+    @Test(arguments: Engine.tested) func whatIsCheckedOfOthersHoldsUntilItIsWritten(_ engine: Engine) async throws {
+        struct Taken: Error {}
+        let check: @Sendable (Reader) throws -> Void = { all in
+            guard try all.rows("SELECT learner_id FROM mark").isEmpty else { throw Taken() }
+        }
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            try await database.add(reader2)
+            for _ in 0..<20 {
+                let written = try await withThrowingTaskGroup(of: Int.self) { group in
+                    for reader in [reader1, reader2] {
+                        group.addTask {
+                            do {
+                                try await database.write(reader, at: noon, after: check) { try $0.mark("银行") }
+                                return 1
+                            } catch is Taken {
+                                return 0
+                            }
+                        }
+                    }
+                    return try await group.reduce(0, +)
+                }
+                #expect(written == 1)
+                #expect(try await database.count("mark") == 1)
+                for reader in [reader1, reader2] {
+                    try await database.write(reader, at: noon) { transaction in
+                        _ = try transaction.runDerived("DELETE FROM mark WHERE learner_id = ?", [transaction.owner])
+                    }
+                }
+            }
+        }
+    }
+
     @Test(arguments: Engine.tested) func aThrowLeavesNothing(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             try await database.add(reader1)

@@ -37,6 +37,15 @@ public final class CountingDatabase: Database {
     }
 
     @discardableResult
+    public func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, after check: @Sendable @escaping (Reader) throws -> Void,
+        _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        count.withLock { $0 += 1 }
+        return try await database.write(learner, at: time, after: check, body)
+    }
+
+    @discardableResult
     public func load<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {

@@ -27,7 +27,15 @@ public struct FullDatabase: Database {
     public func write<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
-        try await database.write(learner, at: time) { [moment] transaction in
+        try await write(learner, at: time, after: { _ in }, body)
+    }
+
+    @discardableResult
+    public func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, after check: @Sendable @escaping (Reader) throws -> Void,
+        _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await database.write(learner, at: time, after: check) { [moment] transaction in
             if moment == .beginning { throw StorageError.diskFull }
             _ = try body(transaction)
             throw StorageError.diskFull

@@ -9,6 +9,7 @@ import Synchronization
 public final class TestIssuer: ProviderTransport {
     public static let address = "https://id.test"
     public static let client = "glossa-test"
+    private static let discovery = address + "/.well-known/openid-configuration"
 
     /// What a token says.
     public struct Claims: Codable, Sendable {
@@ -53,6 +54,7 @@ public final class TestIssuer: ProviderTransport {
         var keys: [String: ES256PrivateKey] = [:]
         var asked: [String: Asked] = [:]
         var keyFetches = 0
+        var descriptionRequests = 0
         var authorization: String?
         var isAway = false
         /// What is said in place of the issuer.
@@ -80,6 +82,8 @@ public final class TestIssuer: ProviderTransport {
 
     /// How often the keys were fetched.
     public var keyFetches: Int { state.withLock { $0.keyFetches } }
+    /// How often it was asked to describe itself, whether it answered or not.
+    public var descriptionRequests: Int { state.withLock { $0.descriptionRequests } }
     /// The last `Authorization` header.
     public var authorization: String? { state.withLock { $0.authorization } }
     /// Whether nothing is answered.
@@ -160,9 +164,14 @@ public final class TestIssuer: ProviderTransport {
     public func exchange(
         _ form: String?, with address: String, authorization: String?
     ) async throws(OpenIDError) -> (status: Int, body: Data) {
+        if address == Self.discovery {
+            state.withLock { $0.descriptionRequests += 1 }
+            // Whoever asks at the same time has time to do so.
+            for _ in 0..<100 { await Task.yield() }
+        }
         guard !isAway else { throw .unreachable(reason: "no answer") }
         switch address {
-        case Self.address + "/.well-known/openid-configuration":
+        case Self.discovery:
             return (
                 200,
                 Data(

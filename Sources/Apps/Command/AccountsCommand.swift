@@ -46,7 +46,9 @@ struct OpenedAccounts {
 
 extension AccountsDesk {
     /// Creates the accounts of a workplace.
-    init(of workplace: Workplace, admission: Admission = .invited, providers: [OpenIDProvider] = []) {
+    init(
+        of workplace: Workplace, admission: Admission = .invited, providers: [OpenIDProvider] = [], stay: Stay = .usual
+    ) {
         let clock = workplace.clock
         self.init(
             database: workplace.database, admission: admission, providers: providers,
@@ -55,6 +57,7 @@ extension AccountsDesk {
                 limits: Lane.Limits(threads: 2, running: 2, waiting: 100, waitingOfOne: 100, retryAfter: 5), niceness: 5
             ),
             random: { clock.random() })
+        self.stay = stay
     }
 }
 

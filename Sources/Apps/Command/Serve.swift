@@ -38,6 +38,12 @@ struct Serve: AsyncParsableCommand {
         help: "A JSON file with the providers that learners can sign in with, for a server with --listen.",
         completion: .file(extensions: ["json"]))
     var providers: String?
+    @Option(
+        help: """
+            How many minutes without use sign a browser out, on a server with --listen; in use, it is signed out after 24 \
+            times as long, and after 400 days at most.
+            """, transform: whole(Bounds(15...43_200)))
+    var stay = 43_200
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
     @Flag(name: .customLong("no-backups"), help: "Make no backup each night.") var makesNoBackups = false
@@ -198,7 +204,7 @@ struct Serve: AsyncParsableCommand {
             listen == nil
             ? nil
             : AccountsDesk(
-                of: workplace, admission: signUp ?? .invited, providers: signInProviders)
+                of: workplace, admission: signUp ?? .invited, providers: signInProviders, stay: Stay(minutes: stay))
         let door = accounts.map { Door.accounts($0, owner: learner) } ?? .open(learner)
         let first = try await accounts?.inviteOwner(learner, at: now)
         try? await accounts?.tidyLimits(at: now)

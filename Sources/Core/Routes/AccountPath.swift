@@ -29,7 +29,8 @@ public enum AccountPath: Hashable, Sendable {
     case endOthers
     /// `/account/openid/{provider}?next=&invitation=`: sends a browser to a provider of sign-ins.
     case toProvider(String, next: String = "", invitation: String = "")
-    /// `/account/openid/{provider}/link`: sends a learner there, to link what they are there to their account.
+    /// `POST /account/openid/{provider}/link`: sends a learner there, to link what they are there to their account, whose
+    /// password is asked for again.
     case link(String)
     /// `/account/openid/{provider}/back?code=&state=…`: where the provider sends the browser back to.
     case fromProvider(String, ProviderAnswer)
@@ -60,7 +61,7 @@ public enum AccountPath: Hashable, Sendable {
     /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .overview, .signIn, .join, .age, .people, .toProvider, .link, .fromProvider: false
+        case .overview, .signIn, .join, .age, .people, .toProvider, .fromProvider: false
         default: true
         }
     }
@@ -68,7 +69,7 @@ public enum AccountPath: Hashable, Sendable {
     /// Whether a link on another web site may open it. Where a browser is sent to a provider, only Glossa's own pages lead.
     var isOpenToLinks: Bool {
         switch self {
-        case .toProvider, .link: false
+        case .toProvider: false
         default: !isAction
         }
     }

@@ -14,6 +14,8 @@ public struct AccountsDesk: Sendable {
     public var admission: Admission
     /// With whom learners can sign in, besides with a password.
     public var providers: [OpenIDProvider]
+    /// How long a browser stays signed in.
+    public var stay = Stay.usual
     /// Where passwords are hashed: each takes memory and time.
     let lane: Lane
     let cost: PasswordHash.Cost

@@ -33,6 +33,19 @@ public struct SHA256 {
     }
 }
 
+/// A digest that only whoever has the key can make (RFC 2104), with SHA-256.
+public enum HMAC {
+    private static let blockLength = 64
+
+    /// Returns the 32 bytes of the code.
+    public static func sha256(_ data: [UInt8], key: [UInt8]) -> [UInt8] {
+        let key = key.count > blockLength ? SHA256.hash(data: key) : key
+        let block = key + [UInt8](repeating: 0, count: blockLength - key.count)
+        let inner = SHA256.hash(data: block.map { $0 ^ 0x36 } + data)
+        return SHA256.hash(data: block.map { $0 ^ 0x5C } + inner)
+    }
+}
+
 /// SHA-1 (FIPS 180-4), for formats that require it. It is not collision-resistant.
 public enum SHA1 {
     /// Returns the 20 bytes of the digest.

@@ -4,14 +4,11 @@ import Model
 /// A provider of sign-ins: sends browsers to it, and finds out who comes back.
 ///
 /// What the provider says of itself and its keys are kept; nothing of those who sign in is.
-public actor OpenIDProvider {
-    public nonisolated let settings: ProviderSettings
+public struct OpenIDProvider: Sendable {
+    public let settings: ProviderSettings
     private let transport: any ProviderTransport
-    private var metadata: (value: ProviderMetadata, at: Timestamp)?
-    private var keys: (value: KeySet, at: Timestamp)?
-    /// When keys were last asked for, whatever came of it.
-    private var keysAskedAt: Timestamp?
-    private var asking: Task<KeySet, any Error>?
+    private let description: Fetched<ProviderMetadata>
+    private let keys: Fetched<KeySet>
 
     /// Seconds after which the description is fetched again: a day.
     private static let metadataLifetime: Int64 = 86_400
@@ -23,6 +20,15 @@ public actor OpenIDProvider {
     public init(_ settings: ProviderSettings, over transport: any ProviderTransport) {
         self.settings = settings
         self.transport = transport
+        let description = Fetched(for: Self.metadataLifetime) { _ throws(OpenIDError) in
+            if let known = settings.description { return known }
+            return try ProviderMetadata(try await Self.fetch(settings.discovery, over: transport), of: settings)
+        }
+        self.description = description
+        keys = Fetched(for: Self.keyLifetime) { now throws(OpenIDError) in
+            let address = try await description.value(at: now).keys
+            return try KeySet(try await Self.fetch(address, over: transport))
+        }
     }
 
     /// Returns the address at the provider to send a browser to.
@@ -32,7 +38,7 @@ public actor OpenIDProvider {
     public func address(
         backTo back: String, with secrets: RequestSecrets, at now: Timestamp
     ) async throws(OpenIDError) -> String {
-        let metadata = try await description(at: now)
+        let metadata = try await description.value(at: now)
         var fields = [
             ("response_type", "code"), ("client_id", settings.clientID), ("redirect_uri", back),
             ("scope", settings.scope), ("state", secrets.state), ("nonce", secrets.nonce),
@@ -50,7 +56,7 @@ public actor OpenIDProvider {
     public func identity(
         forCode code: String, backTo back: String, with secrets: RequestSecrets, at now: Timestamp
     ) async throws(OpenIDError) -> ProvenIdentity {
-        let metadata = try await description(at: now)
+        let metadata = try await description.value(at: now)
         var fields = [
             (name: "grant_type", value: "authorization_code"), (name: "code", value: code),
             (name: "redirect_uri", value: back), (name: "client_id", value: settings.clientID),
@@ -79,14 +85,15 @@ public actor OpenIDProvider {
         return try await verify(token, audiences: [settings.clientID], nonces: [secrets.nonce], at: now)
     }
 
-    /// Finds out whom a token is about that an app has got by itself.
+    /// Finds out whom a token is about that an app has got by itself. It must be for one of the apps: one for this server
+    /// itself is got with a code, and proves nothing without it.
     ///
     /// - Parameter nonces: The texts of which its nonce must be one; empty if it must have none.
     /// - Throws: ``OpenIDError``.
     public func identity(
         ofAppsToken token: String, nonces: [String], at now: Timestamp
     ) async throws(OpenIDError) -> ProvenIdentity {
-        try await verify(token, audiences: settings.apps + [settings.clientID], nonces: nonces, at: now)
+        try await verify(token, audiences: settings.apps, nonces: nonces, at: now)
     }
 
     private func verify(
@@ -97,68 +104,19 @@ public actor OpenIDProvider {
             issuer: settings.provider.issuer, audiences: audiences, nonces: nonces)
         do {
             return try await TokenVerifier.verify(
-                token, with: try await keys(at: now), expecting: expected, at: now)
+                token, with: try await keys.value(at: now), expecting: expected, at: now)
         } catch OpenIDError.token(.unknownKey) {
             // The provider may have a new key.
-            guard let newer = try await newerKeys(at: now) else { throw .token(.unknownKey) }
+            guard let newer = try await keys.newer(at: now, pause: Self.keyPause) else { throw .token(.unknownKey) }
             return try await TokenVerifier.verify(token, with: newer, expecting: expected, at: now)
         }
     }
 
-    // MARK: What is kept
-
-    private func description(at now: Timestamp) async throws(OpenIDError) -> ProviderMetadata {
-        if let metadata, now.seconds(since: metadata.at) < Self.metadataLifetime { return metadata.value }
-        do {
-            let value = try ProviderMetadata(try await fetch(settings.discovery), of: settings)
-            metadata = (value, now)
-            return value
-        } catch {
-            // What it said yesterday is probably still so.
-            guard let metadata else { throw error }
-            return metadata.value
-        }
-    }
-
-    private func keys(at now: Timestamp) async throws(OpenIDError) -> KeySet {
-        guard let keys else { return try await fetchKeys(at: now) }
-        if now.seconds(since: keys.at) < Self.keyLifetime { return keys.value }
-        // Keys that were good an hour ago are better than none.
-        return ((try? await newerKeys(at: now)) ?? nil) ?? keys.value
-    }
-
-    /// Fetches the keys again; nil if that was tried a moment ago.
-    private func newerKeys(at now: Timestamp) async throws(OpenIDError) -> KeySet? {
-        if asking == nil, let keysAskedAt, now.seconds(since: keysAskedAt) < Self.keyPause { return nil }
-        return try await fetchKeys(at: now)
-    }
-
-    /// Fetches the keys, for all who wait for them at once.
-    private func fetchKeys(at now: Timestamp) async throws(OpenIDError) -> KeySet {
-        let task =
-            asking
-            ?? Task {
-                let address = try await description(at: now).keys
-                return try KeySet(try await fetch(address))
-            }
-        if asking == nil {
-            asking = task
-            keysAskedAt = now
-        }
-        let result = await task.result
-        if asking == task { asking = nil }
-        switch result {
-        case .success(let value):
-            keys = (value, now)
-            return value
-        case .failure(let error): throw error as? OpenIDError ?? .unreachable(reason: "\(type(of: error))")
-        }
-    }
-
-    private func fetch(_ address: String) async throws(OpenIDError) -> Data {
+    private static func fetch(
+        _ address: String, over transport: any ProviderTransport
+    ) async throws(OpenIDError) -> Data {
         let answer = try await transport.exchange(nil, with: address, authorization: nil)
         guard answer.status == 200 else { throw .refused(status: answer.status, code: "") }
         return answer.body
     }
-
 }

@@ -8,6 +8,14 @@ struct ProviderMetadata: Sendable {
     /// Whether the secret goes into a header; otherwise into the form.
     let takesBasic: Bool
 
+    /// What a provider's own documents say, for one whose description is not needed.
+    init(authorizationEndpoint: String, tokenEndpoint: String, keys: String) {
+        self.authorizationEndpoint = authorizationEndpoint
+        self.tokenEndpoint = tokenEndpoint
+        self.keys = keys
+        takesBasic = false
+    }
+
     /// - Throws: `OpenIDError.unusable` if something is missing, belongs to another issuer, or is not safe to use.
     init(_ json: Data, of settings: ProviderSettings) throws(OpenIDError) {
         guard let object = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {

@@ -11,6 +11,8 @@ public struct ProviderSettings: Sendable {
     public var credential = Credential.none
     /// Where the provider describes itself.
     var discovery: String
+    /// What the provider's documents say of it; nil for one that is asked.
+    var description: ProviderMetadata?
     /// Where codes are exchanged, of a provider that does not say.
     var tokenEndpoint: String?
     /// Whether the browser brings the answer in a form rather than in the address.
@@ -57,6 +59,12 @@ public struct ProviderSettings: Sendable {
         case .apple:
             // Names and addresses come only in a form.
             (postsAnswer, scope) = (true, "openid name email")
+            // Its description has named other issuers than its tokens do (account.apple.com, in June 2025), while these addresses
+            // and the issuer of tokens stand in its documents: "Request an authorization to the Sign in with Apple server",
+            // "Generate and validate tokens" and "Fetch Apple's public key", developer.apple.com.
+            description = ProviderMetadata(
+                authorizationEndpoint: issuer + "/auth/authorize", tokenEndpoint: issuer + "/auth/token",
+                keys: issuer + "/auth/keys")
         case .facebook:
             // It does not say where codes are exchanged ("OIDC Code Flow with PKCE for Manually Built Facebook Login
             // Flows", developers.facebook.com).

@@ -58,6 +58,18 @@ public protocol Database: Sendable {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value
 
+    /// Does the same as ``write(_:at:_:)``, if what `check` reads of all learners' rows allows it: that somebody else still
+    /// looks after the server. Both are one transaction, and no two such transactions overlap, on whichever server: what
+    /// `check` has read of others still holds when `body` is saved, as far as it is written in this way.
+    ///
+    /// - Parameter check: Reads the rows of all learners, before `body` runs. What it throws ends the transaction.
+    /// - Throws: `StorageError` for what the database reports, `CancellationError`, and what `check` and `body` throw.
+    @discardableResult
+    func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, after check: @Sendable @escaping (Reader) throws -> Void,
+        _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value
+
     /// Does the same as ``write(_:at:_:)``, for hundreds of thousands of rows at once.
     ///
     /// The write is atomic and on disk when the call returns; other writers wait until then. Meanwhile SQLite gets more

@@ -38,7 +38,7 @@ extension Site {
                 return .seeOther(.account(.overview(notice: .passwordChanged)))
             } catch let error as AccountError {
                 parts.security.refused(error, to: learner)
-                return try await accountPage(accounts, visitor, visit, problem: error)
+                return try await accountPage(accounts, visitor, visit, problem: error, in: .password)
             }
         case .makeToken:
             let form = try await Form(visit.request)
@@ -48,7 +48,7 @@ extension Site {
                 return try await accountPage(
                     accounts, visitor, visit, token: (made.access.name, made.token.text))
             } catch let error as AccountError {
-                return try await accountPage(accounts, visitor, visit, problem: error)
+                return try await accountPage(accounts, visitor, visit, problem: error, in: .token)
             }
         case .end(let access):
             try await accounts.signOut(access, of: learner, at: visit.now)
@@ -72,10 +72,13 @@ extension Site {
         var response: Response
         do {
             switch path {
-            case .link(let provider): return try await passage.leave(for: provider, linking: learner)
+            case .link(let provider):
+                let password = try await Form(visit.request)["password"] ?? ""
+                return try await passage.leave(for: provider, toLinkTo: learner, password: password, visit.shell)
             case .posted(let provider): return try await passage.forward(provider, visit.request)
             case .unlink(let identity):
                 try await accounts.unlink(identity, of: learner, at: visit.now)
+                parts.security.happened(.identityUnlinked, by: learner)
                 return .seeOther(.account(.overview(notice: .unlinked)))
             case .fromProvider(let provider, let answer):
                 let kept = visit.request.providerVisit
@@ -84,16 +87,18 @@ extension Site {
                     response = .seeOther(.today)
                 } else {
                     // Somebody else may have signed in to this browser meanwhile.
-                    guard kept?.linking == learner else { throw AccountError.unproven }
+                    guard let kept, kept.linking == learner else { throw AccountError.unproven }
                     let proven = try await passage.prove(answer, from: provider, of: kept)
-                    try await accounts.link(proven, to: learner, at: visit.now)
+                    try await accounts.link(proven, to: learner, after: kept, at: visit.now)
+                    parts.security.happened(.identityLinked, by: learner)
                     response = .seeOther(.account(.overview(notice: .linked)))
                 }
             default: return .seeOther(.account())
             }
         } catch let error as AccountError {
             if Failure.isForLog(error) { parts.errors.failed(visit.request.method.rawValue, error.forLog) }
-            response = try await accountPage(accounts, visitor, visit, problem: error)
+            parts.security.refused(error, to: learner)
+            response = try await accountPage(accounts, visitor, visit, problem: error, in: .linking)
         }
         if case .fromProvider = path { response.endProviderVisit() }
         return response
@@ -132,12 +137,12 @@ extension Site {
 
     private func accountPage(
         _ accounts: AccountsDesk, _ visitor: Admitted, _ visit: Visit, notice: AccountPath.Notice? = nil,
-        token: (name: String, text: String)? = nil, problem: AccountError? = nil
+        token: (name: String, text: String)? = nil, problem: AccountError? = nil, in form: AccountPage.Model.Form? = nil
     ) async throws -> Response {
         let model = AccountPage.Model(
             account: visitor.account, accesses: try await accounts.accesses(of: context.learner),
             current: visitor.access.id, identities: try await accounts.identities(of: context.learner),
-            providers: accounts.offered, notice: notice, token: token, problem: problem,
+            providers: accounts.offered, notice: notice, token: token, problem: problem, form: form,
             leastPassword: PasswordRule.least)
         return .page(
             AccountPage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)

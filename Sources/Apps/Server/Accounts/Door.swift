@@ -32,7 +32,7 @@ enum AccessCookie {
 
     /// The value of a `Set-Cookie` header.
     static func header(_ token: AccessToken) -> String {
-        "\(name)=\(token.text); Path=/; Max-Age=\(AccountsDesk.longestStay); Secure; HttpOnly; SameSite=Lax"
+        "\(name)=\(token.text); Path=/; Max-Age=\(Stay.usual.most); Secure; HttpOnly; SameSite=Lax"
     }
 
     /// The value of the header that removes it.

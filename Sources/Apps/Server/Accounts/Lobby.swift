@@ -15,7 +15,7 @@ struct Lobby: Sendable {
     /// Where the request comes from.
     let sender: RequestOrigin
     /// The client, by whose address tries are counted; empty if it is unknown.
-    private var client: String { sender.client?.household ?? "" }
+    private var client: String { sender.client.map { "\($0)" } ?? "" }
 
     /// Answers a request of somebody who is not signed in.
     func answer(_ route: Route, _ request: Request) async -> Response {
@@ -115,7 +115,7 @@ struct Lobby: Sendable {
         let (name, next) = (form["name"] ?? "", form["next"] ?? "")
         do {
             let signedIn = try await signIn(name, form["password"] ?? "", request)
-            parts.security.happened(.signedIn, by: signedIn.account.learner)
+            parts.security.admitted(signedIn)
             return welcome(signedIn, next)
         } catch let error as AccountError {
             parts.security.refused(error)
@@ -123,11 +123,17 @@ struct Lobby: Sendable {
         }
     }
 
-    /// Signs in, by whichever door, and counts refusals.
+    /// Signs in with a password, by whichever door.
     private func signIn(_ name: String, _ password: String, _ request: Request) async throws -> SignedIn {
+        try await counted {
+            try await accounts.signIn(name, password: password, device: request.deviceName, from: client, at: now)
+        }
+    }
+
+    /// Signs in, and counts refusals.
+    private func counted(_ signIn: () async throws -> SignedIn) async throws -> SignedIn {
         do {
-            return try await accounts.signIn(
-                name, password: password, device: request.deviceName, from: client, at: now)
+            return try await signIn()
         } catch {
             parts.watch.metrics?.signInRefused(error)
             throw error
@@ -160,12 +166,12 @@ struct Lobby: Sendable {
             let signedIn = try await accounts.signIn(
                 with: proven, as: AccountsDesk.Newcomer(invitation: invitation.isEmpty ? nil : invitation),
                 on: await today(), device: request.deviceName, from: client, at: now)
-            if signedIn.account.createdAt == now {
+            if signedIn.isNew {
                 await keep(shell.preferences.interface, for: signedIn.account.learner)
             }
             // The browser still comes from another web site, to which not every page opens.
             let next = Route(link: visit?.next ?? "").flatMap { $0.isOpenToLinks ? $0 : nil }
-            parts.security.happened(.signedIn, by: signedIn.account.learner)
+            parts.security.admitted(signedIn)
             response = .seeOther(next ?? .today)
             response.signIn(with: signedIn.token)
         } catch let error as AccountError {
@@ -202,7 +208,7 @@ struct Lobby: Sendable {
                 birth: birth, invitation: invitation.isEmpty ? nil : invitation)
             let signedIn = try await accounts.signUp(
                 new, on: today, device: request.deviceName, from: client, at: now)
-            parts.security.happened(.accountMade, by: signedIn.account.learner)
+            parts.security.admitted(signedIn)
             await keep(shell.preferences.interface, for: signedIn.account.learner)
             return welcome(signedIn, "")
         } catch AccountError.tooYoung {
@@ -253,14 +259,14 @@ struct Lobby: Sendable {
                 name: sent.email, password: sent.password, shownName: sent.displayName, birth: birth,
                 invitation: sent.invitation),
             on: today, device: request.deviceName, from: client, at: now)
-        parts.security.happened(.accountMade, by: signedIn.account.learner)
+        parts.security.admitted(signedIn)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text), status: .created)
     }
 
     private func apiSignIn(_ request: Request) async throws -> Response {
         let sent: SentSignIn = try await request.decoded()
         let signedIn = try await signIn(sent.email, sent.password, request)
-        parts.security.happened(.signedIn, by: signedIn.account.learner)
+        parts.security.admitted(signedIn)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text))
     }
 
@@ -268,12 +274,16 @@ struct Lobby: Sendable {
         let sent: SentAppleSignIn = try await request.decoded()
         let today = await today()
         let birth = try Self.birth(year: sent.birthYear, month: sent.birthMonth, on: today)
-        let proven = try await accounts.proveApple(sent.appleIdentityToken, nonce: sent.nonce, from: client, at: now)
-        let signedIn = try await accounts.signIn(
-            with: proven,
-            as: AccountsDesk.Newcomer(shownName: sent.displayName ?? "", birth: birth, invitation: sent.invitation),
-            on: today, device: request.deviceName, from: client, at: now)
-        parts.security.happened(.signedIn, by: signedIn.account.learner)
+        let signedIn = try await counted {
+            let proven = try await accounts.proveApple(
+                sent.appleIdentityToken, nonce: sent.nonce, from: client, at: now)
+            return try await accounts.signIn(
+                with: proven,
+                as: AccountsDesk.Newcomer(
+                    shownName: sent.displayName ?? "", birth: birth, invitation: sent.invitation),
+                on: today, device: request.deviceName, from: client, at: now)
+        }
+        parts.security.admitted(signedIn)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text))
     }
 

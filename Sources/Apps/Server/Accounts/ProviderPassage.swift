@@ -12,15 +12,25 @@ struct ProviderPassage: Sendable {
     let sender: RequestOrigin
     let now: Timestamp
 
-    /// Sends the browser to the provider.
-    ///
-    /// - Parameter linking: Who links an identity to their account; nil to sign in.
-    func leave(
-        for provider: String, next: String = "", invitation: String = "", linking: ID<Learner>? = nil
-    ) async throws -> Response {
+    /// Sends the browser to the provider, to sign in.
+    func leave(for provider: String, next: String = "", invitation: String = "") async throws -> Response {
         let sent = try await accounts.visit(
-            provider, next: next, invitation: invitation, linking: linking, backTo: try back(from: provider), at: now)
+            provider, next: next, invitation: invitation, backTo: try back(from: provider), at: now)
         var response = Response(status: .seeOther, headers: [.location: sent.address, .cacheControl: "no-store"])
+        response.keep(sent.visit)
+        return response
+    }
+
+    /// Sends the browser to the provider, to link what the learner is there: from a page, since a form does not lead to another
+    /// web site by itself.
+    func leave(
+        for provider: String, toLinkTo learner: ID<Learner>, password: String, _ shell: Shell
+    ) async throws -> Response {
+        let sent = try await accounts.visitToLink(
+            provider, to: learner, password: password, backTo: try back(from: provider), at: now)
+        guard let offered = accounts.offered.first(where: { $0.id == provider }) else { throw AccountError.noProvider }
+        var response = Response.page(AccountPage.page(leavingFor: offered, at: sent.address, shell))
+        response.headers[HTTPField.Name("Refresh")!] = "0; url=\(sent.address)"
         response.keep(sent.visit)
         return response
     }

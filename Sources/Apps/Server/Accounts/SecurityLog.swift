@@ -1,3 +1,4 @@
+import Accounts
 import Logging
 import Model
 
@@ -15,11 +16,15 @@ struct SecurityLog: Sendable {
         case accountMade = "An account was made"
         case accountChanged = "An account was changed"
         case passwordChanged = "A password was changed"
+        case identityLinked = "An identity of a provider was linked"
+        case identityUnlinked = "An identity of a provider was unlinked"
         case tokenMade = "A token was made"
         case deviceEnded = "A device or program was signed out"
         case othersEnded = "All other devices and programs were signed out"
         case invited = "An invitation was written"
         case invitationTakenBack = "An invitation was taken back"
+        case exported = "An export of everything was asked for"
+        case backupMade = "A backup was asked for"
         case deletionRequested = "The deletion of everything was requested"
     }
 
@@ -27,11 +32,17 @@ struct SecurityLog: Sendable {
     enum Refusal: String {
         case password = "A name or password was wrong"
         case invitation = "An invitation was missing or over"
+        case closedAccount = "A closed account was refused"
         case administrator = "Something for administrators was refused"
         case program = "Something was refused to a token"
     }
 
     let logger: Logger
+
+    /// Logs that somebody signed in, or that this made their account.
+    func admitted(_ signedIn: SignedIn) {
+        happened(signedIn.isNew ? .accountMade : .signedIn, by: signedIn.account.learner)
+    }
 
     /// - Parameters:
     ///   - learner: Who did it.
@@ -50,7 +61,8 @@ struct SecurityLog: Sendable {
     /// Logs a refusal, if the error is one.
     func refused(_ error: AccountError, to learner: ID<Learner>? = nil) {
         switch error {
-        case .wrongNameOrPassword: refused(.password, to: learner)
+        case .wrongNameOrPassword, .wrongPassword: refused(.password, to: learner)
+        case .closed: refused(.closedAccount, to: learner)
         case .notInvited, .noInvitation: refused(.invitation, to: learner)
         case .notAdministrator: refused(.administrator, to: learner)
         case .notForPrograms: refused(.program, to: learner)

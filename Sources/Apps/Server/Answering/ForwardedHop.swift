@@ -1,3 +1,4 @@
+import Addresses
 import HTTPTypes
 
 /// What a proxy tells of the request that it passes on.

@@ -84,4 +84,13 @@ enum SecurityHeaders {
         }
         for (name, value) in fixed { response.headers[name] = value }
     }
+
+    /// Has a browser that opens an address of the API itself save the answer rather than show it, unless it is a picture.
+    ///
+    /// Source: OWASP ASVS 4.0.3, V14.4.2.
+    static func makeFile(of response: inout Response) {
+        guard response.status != .noContent, response.headers[.contentDisposition] == nil else { return }
+        let isJSON = response.headers[.contentType]?.hasPrefix("application/json") ?? false
+        response.headers[.contentDisposition] = isJSON ? "attachment; filename=\"api.json\"" : "attachment"
+    }
 }

@@ -1,3 +1,5 @@
+import Addresses
+
 /// The host and the port of a request (RFC 9110, 7.2), if the host is this server.
 ///
 /// Lenient parsing would admit other hosts: `[::1].evil.com` and `127.0.0.1.evil.com` are names of other machines,

@@ -1,3 +1,5 @@
+import Addresses
+
 /// By which names a server is reached, and through which proxies.
 public struct Reach: Sendable {
     /// The hosts that the server answers to besides this machine's own: names in lower case, addresses as in a URL.

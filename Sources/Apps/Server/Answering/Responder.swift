@@ -46,6 +46,7 @@ struct Responder: HTTPResponder {
         }
         status = response.status
         SecurityHeaders.add(to: &response, for: sender)
+        if request.isForAPI { SecurityHeaders.makeFile(of: &response) }
         if request.method == .head { response.removeBody() }
         return response
     }

@@ -1,3 +1,4 @@
+import Addresses
 import Synchronization
 
 /// A client's connection, as seen by the work for that client.

@@ -1,3 +1,4 @@
+import Addresses
 import HummingbirdCore
 import Logging
 import NIOCore

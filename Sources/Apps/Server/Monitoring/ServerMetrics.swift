@@ -116,20 +116,40 @@ public final class ServerMetrics: Sendable {
     enum Refusal: String, CaseIterable {
         case wrongNameOrPassword = "wrong_name_or_password"
         case tooManyTries = "too_many_tries"
-        /// The request is none.
+        case closed = "account_closed"
+        case notInvited = "not_invited"
+        case tooYoung = "too_young"
+        /// The learner did not go through with it at the provider.
+        case declined = "provider_declined"
+        /// What came from a provider proves nothing.
+        case unproven = "provider_unproven"
+        /// The provider cannot be reached, or its answer cannot be used.
+        case providerFailed = "provider_failed"
+        /// The request is none: it has no month of birth, or names a provider that is not set up.
         case malformed
+
+        init(_ error: AccountError) {
+            self =
+                switch error {
+                case .wrongNameOrPassword, .wrongPassword: .wrongNameOrPassword
+                case .tooManyTries: .tooManyTries
+                case .closed: .closed
+                case .notInvited, .noInvitation: .notInvited
+                case .tooYoung: .tooYoung
+                case .declined: .declined
+                case .unproven: .unproven
+                case .providerFailed: .providerFailed
+                case .impossibleName, .weakPassword, .nameTaken, .noBirthMonth, .ageUnknown, .notSignedIn,
+                    .notAdministrator, .notForPrograms, .lastAdministrator, .notFound, .impossibleLabel, .noProvider,
+                    .identityTaken, .lastIdentity:
+                    .malformed
+                }
+        }
     }
 
     func signInRefused(_ error: any Error) {
-        let reason: Refusal? =
-            switch error {
-            case AccountError.wrongNameOrPassword: .wrongNameOrPassword
-            case AccountError.tooManyTries: .tooManyTries
-            case is AccountError: .malformed
-            // The server's own trouble is counted by the status of its answer.
-            default: nil
-            }
-        guard let reason else { return }
+        // The server's own trouble is counted by the status of its answer.
+        guard let reason = (error as? AccountError).map({ Refusal($0) }) else { return }
         Counter(label: "glossa_sign_ins_refused_total", dimensions: [("reason", reason.rawValue)], factory: registry)
             .increment()
     }

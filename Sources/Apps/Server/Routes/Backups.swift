@@ -33,6 +33,7 @@ extension Site {
         guard visit.request.method == .post else {
             return try .json(BackupsJSON(try backups.store.list(), in: backups.store.folder.path))
         }
+        parts.security.happened(.backupMade, by: context.learner)
         return try .json(BackupJSON(try await backups.make(at: visit.now)), status: .created)
     }
 }

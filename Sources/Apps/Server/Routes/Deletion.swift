@@ -44,6 +44,7 @@ extension Site {
 
     /// `POST /me/export.zip` and its API equivalent: written to a file and sent from there.
     func exportWhole() async throws -> Response {
+        parts.security.happened(.exported, by: context.learner)
         let file = try context.newFile("everything", in: URL(filePath: temporaryFolder))
         defer { try? FileManager.default.removeItem(at: file) }
         try await context.exportWhole(notebook, to: file)

@@ -55,7 +55,9 @@ extension Site {
             return try backups(visit)
         case .makeBackup:
             try requireAdministrator()
-            return .seeOther(.job(try await context.startBackup()))
+            let job = try await context.startBackup()
+            parts.security.happened(.backupMade, by: context.learner)
+            return .seeOther(.job(job))
         case .models(let path): return try await models(path, visit)
         case .dictionaries(let path): return try await dictionaries(path, visit)
         case .learning(let isSaved):
@@ -72,6 +74,7 @@ extension Site {
     /// `POST /me/export.json` and its API equivalent: written to a file and sent from there, because the data may exceed
     /// the available memory.
     func exportEverything(_ visit: Visit) async throws -> Response {
+        parts.security.happened(.exported, by: context.learner)
         let (context, notebook) = (context, notebook)
         return try await writtenFile("everything", type: "application/json", name: "glossa.json") {
             try await context.exportEverything(notebook, to: $0)

@@ -6,8 +6,10 @@ public enum AccountError: Error, Hashable, Sendable {
     case weakPassword(PasswordFault)
     /// Another account has the name.
     case nameTaken
-    /// The name or the password is wrong, or the account is closed; which of them is not told.
+    /// The name or the password is wrong; which of them is not told.
     case wrongNameOrPassword
+    /// The account's password was asked for again, and is another.
+    case wrongPassword
     /// Too many tries; the seconds until the next may succeed.
     case tooManyTries(retryAfter: Int)
     /// This server takes only those who were invited.
@@ -44,7 +46,7 @@ public enum AccountError: Error, Hashable, Sendable {
     case providerFailed(reason: String)
     /// Another account signs in with the identity.
     case identityTaken
-    /// An account without a password needs one identity to sign in with.
+    /// An account without a password needs an identity to sign in with, at a provider that the server still offers.
     case lastIdentity
 
     /// What is wrong with a name to sign in with.
@@ -81,6 +83,7 @@ extension AccountError: CustomStringConvertible {
         case .nameTaken: "This name is taken. Nothing was saved; choose another."
         case .wrongNameOrPassword:
             "The name or the password is wrong. Nothing was changed; check both, or ask whoever runs this server."
+        case .wrongPassword: "The password is wrong. Nothing was changed; enter the one with which you sign in."
         case .tooManyTries(let seconds):
             "There were too many tries. Nothing was changed; try again in \(seconds) seconds."
         case .notInvited: "This server takes only those who were invited. Nothing was saved; ask whoever runs it."

@@ -91,12 +91,18 @@ public enum AccountPage {
         /// A token that was just made, with its name; it is shown this once.
         public var token: (name: String, text: String)?
         public var problem: AccountError?
+        /// The form that was sent with what the problem is about; nil if there was none.
+        public var form: Form?
         public var leastPassword: Int
+
+        /// A form of the page.
+        public enum Form: Hashable, Sendable { case password, linking, token }
 
         public init(
             account: Account, accesses: [Access], current: ID<Access>?, identities: [Identity] = [],
             providers: [SignInProvider] = [], notice: AccountPath.Notice? = nil,
-            token: (name: String, text: String)? = nil, problem: AccountError? = nil, leastPassword: Int
+            token: (name: String, text: String)? = nil, problem: AccountError? = nil, form: Form? = nil,
+            leastPassword: Int
         ) {
             self.account = account
             self.accesses = accesses
@@ -106,7 +112,19 @@ public enum AccountPage {
             self.notice = notice
             self.token = token
             self.problem = problem
+            self.form = form
             self.leastPassword = leastPassword
+        }
+
+        /// The field that has to be filled in otherwise, by its id; nil if the problem is none of a field.
+        var faultyField: String? {
+            switch (problem, form) {
+            case (.wrongPassword, .password): "old"
+            case (.weakPassword, .password): "new"
+            case (.wrongPassword, .linking): "link-password"
+            case (.impossibleLabel, .token): "token-name"
+            default: nil
+            }
         }
     }
 }

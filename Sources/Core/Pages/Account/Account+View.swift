@@ -18,7 +18,7 @@ extension AccountPage {
                 }
             }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
-            if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
+            if let problem = model.problem, model.faultyField == nil { ProblemPage.notice(.account(problem), shell) }
             if let token = model.token { secret(wording.newToken(token.name), token.text, wording.shownOnce, shell) }
             if model.account.isAdministrator {
                 p {
@@ -69,10 +69,10 @@ extension AccountPage {
             p(.class("quiet-text")) { wording.tokensLead }
             if !programs.isEmpty { list(programs, current: model.current, shell) }
             form(.class("token-form"), Attribute("method", "post"), .action(.account(.makeToken))) {
-                field(wording.tokenName, for: "token-name") {
+                FaultyField(model, "token-name").html(wording.tokenName, shell) { fault in
                     input(
                         .type("text"), .id("token-name"), .name("name"), .required, Attribute("maxlength", "80"),
-                        Attribute("autocomplete", "off"))
+                        Attribute("autocomplete", "off"), fault.description(hasHelp: false), fault.mark, fault.focus)
                 }
                 button(.class("button"), .type("submit")) { wording.makeToken }
             }
@@ -114,18 +114,59 @@ extension AccountPage {
                 input(
                     .type("text"), .name("name"), .value(model.account.name), Attribute("autocomplete", "username"),
                     Attribute("hidden", nil), Attribute("readonly", nil), .label(wording.accountName))
-                field(wording.oldPassword, for: "old") {
+                FaultyField(model, "old").html(wording.oldPassword, shell) { fault in
                     input(
-                        .type("password"), .id("old"), .name("old"), .required,
-                        Attribute("autocomplete", "current-password"))
+                        .type("password"), .data("show", wording.show), .id("old"), .name("old"), .required,
+                        Attribute("autocomplete", "current-password"), fault.description(hasHelp: false), fault.mark,
+                        fault.focus)
                 }
-                field(wording.newPassword, for: "new", help: wording.passwordHelp(model.leastPassword)) {
+                FaultyField(model, "new").html(
+                    wording.newPassword, help: wording.passwordHelp(model.leastPassword), shell
+                ) { fault in
                     input(
-                        .type("password"), .id("new"), .name("new"), .required, .described(by: "new-help"),
-                        Attribute("autocomplete", "new-password"), Attribute("minlength", String(model.leastPassword)))
+                        .type("password"), .data("show", wording.show), .id("new"), .name("new"), .required,
+                        Attribute("autocomplete", "new-password"), Attribute("minlength", String(model.leastPassword)),
+                        fault.description(hasHelp: true), fault.mark, fault.focus)
                 }
                 p(.class("help")) { wording.changePasswordHelp }
                 button(.class("button"), .type("submit")) { wording.changePassword }
+            }
+        }
+    }
+}
+
+/// A field of the account's forms, with what is wrong with what was entered beneath it.
+struct FaultyField {
+    private let id: String
+    /// Nil if nothing is wrong.
+    private let problem: AccountError?
+
+    init(_ model: AccountPage.Model, _ id: String) {
+        self.id = id
+        problem = model.faultyField == id ? model.problem : nil
+    }
+
+    /// Says to screen readers which texts belong to the field.
+    func description(hasHelp: Bool) -> Attribute {
+        let (fault, help) = (problem == nil ? "" : id + "-fault", hasHelp ? id + "-help" : "")
+        let gap = fault.isEmpty || help.isEmpty ? "" : " "
+        return .described(by: fault + gap + help).when(problem != nil || hasHelp)
+    }
+
+    var mark: Attribute { .aria("invalid", "true").when(problem != nil) }
+    var focus: Attribute { Attribute("autofocus", nil).when(problem != nil) }
+
+    /// - Parameter control: Makes the field itself, with the attributes above.
+    func html(
+        _ caption: String, help: String? = nil, _ shell: Shell, control: (FaultyField) -> HTML
+    ) -> HTML {
+        field(caption, for: id, help: help) {
+            control(self)
+            if let problem {
+                let words = shell.wording.explain(problem)
+                p(.class("fault"), .id(id + "-fault")) {
+                    shell.wording.sentences(words.happened, words.kept, words.next)
+                }
             }
         }
     }

@@ -19,7 +19,7 @@ extension EntrancePage {
                 }
                 field(wording.password, for: "password") {
                     input(
-                        .type("password"), .id("password"), .name("password"), .required,
+                        .type("password"), .data("show", wording.show), .id("password"), .name("password"), .required,
                         Attribute("autocomplete", "current-password"))
                 }
                 button(.class("button large"), .type("submit")) { wording.signIn }
@@ -59,7 +59,8 @@ extension EntrancePage {
                     }
                     field(wording.password, for: "password", help: wording.passwordHelp(model.leastPassword)) {
                         input(
-                            .type("password"), .id("password"), .name("password"), .required,
+                            .type("password"), .data("show", wording.show), .id("password"), .name("password"),
+                            .required,
                             .described(by: "password-help"), Attribute("autocomplete", "new-password"),
                             Attribute("minlength", String(model.leastPassword)))
                     }
@@ -72,7 +73,9 @@ extension EntrancePage {
                     a(.href(.account(.signIn()))) { wording.signIn }
                 }
             } else {
-                if model.problem == nil { ProblemPage.notice(.account(.noInvitation), shell) }
+                if model.problem == nil {
+                    ProblemPage.notice(.account(model.invitation.isEmpty ? .notInvited : .noInvitation), shell)
+                }
                 p(.class("entrance-other")) { a(.href(.account(.signIn()))) { wording.signIn } }
             }
         }

@@ -13,21 +13,26 @@ enum ProviderButtons {
         guard !providers.isEmpty else { return HTML() }
         return div(.class("providers")) {
             for provider in providers {
-                button(provider, shell.wording.continueWith(provider.name), to: path(provider), shell)
+                let link = Route.account(path(provider)).link
+                a(.class(look(provider)), .href(link)) {
+                    face(provider, shell.wording.continueWith(provider.name), shell)
+                }
             }
             p(.class("or")) { span { shell.wording.orWithPassword } }
         }
     }
 
-    static func button(_ provider: SignInProvider, _ caption: String, to path: AccountPath, _ shell: Shell) -> HTML {
-        a(.class("provider " + (provider.brand?.rawValue ?? "other")), .href(.account(path))) {
-            if let brand = provider.brand {
-                img(
-                    Attribute("src", shell.asset("sign-in-" + brand.rawValue + ".svg")), Attribute("alt", ""),
-                    Attribute("width", "20"), Attribute("height", "20"))
-            }
-            span { caption }
+    /// The classes of a provider's button.
+    static func look(_ provider: SignInProvider) -> String { "provider " + (provider.brand?.rawValue ?? "other") }
+
+    /// What a provider's button shows.
+    @HTMLBuilder static func face(_ provider: SignInProvider, _ caption: String, _ shell: Shell) -> HTML {
+        if let brand = provider.brand {
+            img(
+                Attribute("src", shell.asset("sign-in-" + brand.rawValue + ".svg")), Attribute("alt", ""),
+                Attribute("width", "20"), Attribute("height", "20"))
         }
+        span { caption }
     }
 }
 
@@ -46,11 +51,57 @@ extension AccountPage {
                     for identity in model.identities { row(identity, model, shell) }
                 }
             }
-            if !others.isEmpty {
-                div(.class("providers")) {
-                    for provider in others {
-                        ProviderButtons.button(provider, wording.link(provider.name), to: .link(provider.id), shell)
+            if let first = others.first { linking(first, others, model, shell) }
+        }
+    }
+
+    /// The form for linking, which asks for the password: whoever finds a browser signed in must not make a way in of their own.
+    private static func linking(
+        _ first: SignInProvider, _ others: [SignInProvider], _ model: Model, _ shell: Shell
+    ) -> HTML {
+        let wording = shell.wording
+        return form(.class("entrance-form"), Attribute("method", "post"), .action(.account(.link(first.id)))) {
+            if model.account.hasPassword {
+                FaultyField(model, "link-password").html(
+                    wording.passwordHere, help: wording.passwordHereHelp, shell
+                ) { fault in
+                    input(
+                        .type("password"), .data("show", wording.show), .id("link-password"), .name("password"),
+                        .required,
+                        Attribute("autocomplete", "current-password"), fault.description(hasHelp: true), fault.mark,
+                        fault.focus)
+                }
+            }
+            div(.class("providers")) {
+                for provider in others {
+                    Pages.button(
+                        .class(ProviderButtons.look(provider)), .type("submit"),
+                        Attribute("formaction", Route.account(.link(provider.id)).link)
+                    ) {
+                        ProviderButtons.face(provider, wording.link(provider.name), shell)
                     }
+                }
+            }
+        }
+    }
+
+    /// The page from which a browser goes on to a provider, to link what the learner is there. It is no redirection, because
+    /// browsers follow none from a form to another web site where a page's policy forbids it.
+    ///
+    /// - Parameter address: The address at the provider.
+    public static func page(leavingFor provider: SignInProvider, at address: String, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.link(provider.name), room: .me, parts: [.account]) {
+            p(.class("way-back")) {
+                a(.href(.account())) {
+                    Icon.back.drawing(shell)
+                    span { wording.yourAccount }
+                }
+            }
+            shell.heading(wording.link(provider.name), lead: wording.leavingLead(provider.name))
+            div(.class("providers")) {
+                a(.class(ProviderButtons.look(provider)), .href(address)) {
+                    ProviderButtons.face(provider, wording.continueWith(provider.name), shell)
                 }
             }
         }
@@ -58,10 +109,12 @@ extension AccountPage {
 
     private static func row(_ identity: Identity, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let name = model.providers.first { $0.issuer == identity.issuer }?.name ?? identity.issuer
+        let offered = model.providers.first { $0.issuer == identity.issuer }
+        let name = offered?.name ?? identity.issuer
         return li {
             div {
                 strong { bdi { name } }
+                if offered == nil { span(.class("badge")) { wording.notOffered } }
                 if !identity.label.isEmpty { bdi { identity.label } }
                 small {
                     wording.lastUsed

@@ -201,7 +201,6 @@ public enum ProblemPage {
 
 #if !hasFeature(Embedded)
 extension Problem: Codable {}
-extension ArchiveProblem: Codable {}
 extension NoteProblem: Codable {}
 extension PackageFault: Codable {}
 extension MediumFault: Codable {}

@@ -15,6 +15,8 @@ extension ProblemPage {
                     case .noDailyWords, .noDailyWord:
                         shell.buttonLink(
                             wording.dailyWords, to: model.retry ?? .practice(.dailyWords()), icon: .practice)
+                    case .account where shell.signedIn != nil:
+                        shell.buttonLink(wording.yourAccount, to: model.retry ?? .account(), icon: .me)
                     case .account:
                         shell.buttonLink(wording.signIn, to: model.retry ?? .account(.signIn()), icon: .me)
                     case .jobNotFound: shell.buttonLink(wording.goBack, to: model.retry ?? .today, icon: .back)

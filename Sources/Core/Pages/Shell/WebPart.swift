@@ -50,7 +50,7 @@ enum WebPart {
     /// The behaviours it needs in addition to the base.
     var modules: [WebModule] {
         switch self {
-        case .account, .entrance: []
+        case .account, .entrance: [.password]
         case .browser, .words: [.words]
         case .cardImport, .importing: [.import]
         case .job: [.job]
@@ -98,7 +98,8 @@ enum StyleSheet: String, CaseIterable {
 /// A JavaScript module in `Web/`.
 enum WebModule: String, CaseIterable {
     case glossa
-    case badge, files, flashcard, flow, gestures, glossary, `import`, job, lessons, lines, notebook, phrase, popover
+    case badge, files, flashcard, flow, gestures, glossary, `import`, job, lessons, lines, notebook, password, phrase
+    case popover
     case makeCard = "make-card"
     case quickTranslation = "quick-translation"
     case dailyWords = "daily-words"
@@ -123,7 +124,8 @@ enum WebModule: String, CaseIterable {
         case .readingGestures: [.gestures]
         case .translate: [.stream, .swap]
         case .quickTranslation: [.stream]
-        case .badge, .files, .flow, .gestures, .lines, .makeCard, .phrase, .save, .session, .settings, .speak, .stream,
+        case .badge, .files, .flow, .gestures, .lines, .makeCard, .password, .phrase, .save, .session, .settings,
+            .speak, .stream,
             .words:
             []
         }

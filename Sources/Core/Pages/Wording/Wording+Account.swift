@@ -59,6 +59,14 @@ extension Wording {
     }
     func link(_ provider: String) -> String { say("Link \(provider)", "关联 \(provider)") }
     var unlink: String { say("Unlink", "解除关联") }
+    var notOffered: String { say("Not offered any more", "不再提供") }
+    var passwordHere: String { say("Your password here", "你在这里的密码") }
+    var passwordHereHelp: String {
+        say("What you link can sign in to your account from then on.", "关联之后，就可以用它登录你的账号。")
+    }
+    func leavingLead(_ provider: String) -> String {
+        say("Sign in to \(provider) as whoever you want to link.", "请在 \(provider) 登录你要关联的账号。")
+    }
 
     var yourAccount: String { say("Your account", "你的账号") }
     func signedInAs(_ shown: String, _ name: String) -> String {

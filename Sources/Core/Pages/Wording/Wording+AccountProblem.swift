@@ -29,6 +29,11 @@ extension Wording {
                 say("That did not match", "用户名或密码不正确"),
                 say("The name or the password is wrong.", "用户名或密码有误。"), kept: noneChanged,
                 next: say("Check both, and the keyboard’s language.", "请检查两者以及键盘输入法。"))
+        case .wrongPassword:
+            Explanation(
+                say("That password is wrong", "密码不正确"), say("It is not your password.", "这不是你的密码。"),
+                kept: noneChanged,
+                next: say("Enter the one with which you sign in.", "请输入你登录时用的密码。"))
         case .tooManyTries(let seconds):
             Explanation(
                 say("Too many tries", "尝试次数过多"),

@@ -29,6 +29,17 @@ struct ArrivingDatabase: Database {
         }
     }
 
+    func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, after check: @Sendable @escaping (Reader) throws -> Void,
+        _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await arriving(learner) {
+            try await database.write(learner, at: time, after: check, $0)
+        } after: {
+            try body($0)
+        }
+    }
+
     func load<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {

@@ -32,9 +32,9 @@ extension LearnerContext {
     /// - Throws: `AccountError.lastAdministrator`, `StorageError`.
     public func requestDeletion(grace: Int64 = deletionGrace) async throws -> DeletionRequest {
         if grace > 0, let known = try await deletionRequest() { return known }
-        try await database.keepAdministrator(besides: learner)
-        let (now, dueAt) = (now, now.advanced(bySeconds: grace))
-        return try await database.write(learner, at: now) { transaction in
+        let (learner, now, dueAt) = (learner, now, now.advanced(bySeconds: grace))
+        let check: @Sendable (Reader) throws -> Void = { try $0.keepAdministrator(besides: learner) }
+        return try await database.write(learner, at: now, after: check) { transaction in
             if let known = try transaction.deletionRequest() {
                 guard dueAt < known.dueAt, grace == 0 else { return known }
                 try transaction.run(
@@ -56,7 +56,7 @@ extension LearnerContext {
     /// Whether everything cannot be deleted because the learner is the last who looks after the server.
     public func isLastAdministrator() async throws -> Bool {
         do {
-            try await database.keepAdministrator(besides: learner)
+            try await database.readAcrossLearners { [learner] in try $0.keepAdministrator(besides: learner) }
             return false
         } catch AccountError.lastAdministrator {
             return true

@@ -21,7 +21,7 @@ public struct SentSignIn: Decodable, Sendable {
 /// What an app sends that has signed somebody in with Apple.
 public struct SentAppleSignIn: Decodable, Sendable {
     public var appleIdentityToken: String
-    /// What the app gave Apple as the nonce, or of which it gave Apple the SHA-256 digest in hexadecimal digits.
+    /// The text of which the app gave Apple the SHA-256 digest, in hexadecimal digits, as the nonce.
     public var nonce: String?
     /// For a new account: what to call the learner, which Apple tells only the app.
     public var displayName: String?

@@ -173,7 +173,7 @@ extension AccountError {
         case .impossibleName, .impossibleLabel: .impossibleName
         case .weakPassword: .weakPassword
         case .nameTaken: .nameTaken
-        case .wrongNameOrPassword: .wrongNameOrPassword
+        case .wrongNameOrPassword, .wrongPassword: .wrongNameOrPassword
         case .tooManyTries: .tooManyRequests
         case .notInvited, .noInvitation: .notInvited
         case .noBirthMonth: .badForm

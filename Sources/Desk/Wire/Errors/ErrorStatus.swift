@@ -73,7 +73,8 @@ extension AccountError {
     var status: Int {
         switch self {
         case .wrongNameOrPassword, .notSignedIn, .unproven: 401
-        case .notInvited, .noInvitation, .tooYoung, .ageUnknown, .notAdministrator, .notForPrograms, .closed, .declined:
+        case .wrongPassword, .notInvited, .noInvitation, .tooYoung, .ageUnknown, .notAdministrator, .notForPrograms,
+            .closed, .declined:
             403
         case .notFound, .noProvider: 404
         case .nameTaken, .lastAdministrator, .identityTaken, .lastIdentity: 409

@@ -60,15 +60,26 @@ extension AccountsDesk {
 
     /// Has an identity sign in to a learner's account from now on.
     ///
-    /// - Throws: ``AccountError/identityTaken``, `StorageError`.
-    public func link(_ proven: ProvenIdentity, to learner: ID<Learner>, at now: Timestamp) async throws {
-        if let holder = try await database.readAcrossLearners({ try $0.learner(with: proven) }) {
-            guard holder == learner else { throw AccountError.identityTaken }
-            return
-        }
+    /// - Parameter visit: The visit at the provider from which the identity comes, which the learner began by
+    ///   ``visitToLink(_:to:password:backTo:at:)``.
+    /// - Throws: ``AccountError/unproven`` if the visit is another's or too old, or if the account has a password that was not
+    ///   given for it; ``AccountError/identityTaken``, ``AccountError/noProvider``, `StorageError`.
+    public func link(
+        _ proven: ProvenIdentity, to learner: ID<Learner>, after visit: ProviderVisit, at now: Timestamp
+    ) async throws {
+        guard visit.linking == learner, now.seconds(since: visit.startedAt) <= ProviderVisit.longest,
+            try provider(visit.provider).settings.provider.issuer == proven.issuer
+        else { throw AccountError.unproven }
+        let holder = try await database.readAcrossLearners { try $0.learner(with: proven) }
         let identity = self.identity(proven, at: now)
         do {
-            try await database.write(learner, at: now) { try $0.insert(identity) }
+            try await database.write(learner, at: now) { transaction in
+                if let password = try transaction.passwordHash(), !visit.isPermitted(by: password) {
+                    throw AccountError.unproven
+                }
+                guard let holder else { return try transaction.insert(identity) }
+                guard holder == learner else { throw AccountError.identityTaken }
+            }
         } catch StorageError.constraint(.unique, _) {
             throw AccountError.identityTaken
         }
@@ -79,13 +90,19 @@ extension AccountsDesk {
     /// - Throws: ``AccountError/lastIdentity`` if the account could not be signed in to any more,
     ///   ``AccountError/notFound``, `StorageError`.
     public func unlink(_ identity: ID<Identity>, of learner: ID<Learner>, at now: Timestamp) async throws {
-        let fault = try await database.write(learner, at: now) { transaction -> AccountError? in
+        try await database.write(learner, at: now) { transaction in
             let held = try transaction.identities()
-            guard held.contains(where: { $0.id == identity }) else { return .notFound }
-            guard try held.count > 1 || transaction.passwordHash() != nil else { return .lastIdentity }
-            return try transaction.removeIdentity(identity) ? nil : .notFound
+            guard held.contains(where: { $0.id == identity }) else { throw AccountError.notFound }
+            // One at a provider that is not set up any more is no way in.
+            let staysOpen = held.contains { $0.id != identity && isOffered($0) }
+            guard try staysOpen || transaction.passwordHash() != nil else { throw AccountError.lastIdentity }
+            guard try transaction.removeIdentity(identity) else { throw AccountError.notFound }
         }
-        if let fault { throw fault }
+    }
+
+    /// Whether this server signs in with the provider of an identity.
+    private func isOffered(_ identity: Identity) -> Bool {
+        providers.contains { $0.settings.provider.issuer == identity.issuer }
     }
 
     /// The row of an identity that is new.

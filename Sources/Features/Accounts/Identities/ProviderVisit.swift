@@ -1,3 +1,4 @@
+import Cryptography
 import Foundation
 import Model
 import OpenID
@@ -16,6 +17,9 @@ public struct ProviderVisit: Hashable, Sendable {
     public var linking: ID<Learner>?
     public var startedAt: Timestamp
     private var secret: [UInt8]
+    /// Shows that whoever links an identity gave the account's password when the visit began; empty for none. Only the server
+    /// can make it, because it is made with the password's digest, and it ends with the password.
+    private var permit: [UInt8] = []
 
     /// Seconds within which the browser must be back: ten minutes.
     public static let longest: Int64 = 600
@@ -40,12 +44,23 @@ public struct ProviderVisit: Hashable, Sendable {
 
     var secrets: RequestSecrets { RequestSecrets(secret) }
 
+    /// Notes that the password with this digest was given.
+    mutating func permit(by password: PasswordHash) { permit = code(by: password) }
+
+    /// Whether the password with this digest was given.
+    func isPermitted(by password: PasswordHash) -> Bool { Secret.equal(permit, code(by: password)) }
+
+    private func code(by password: PasswordHash) -> [UInt8] {
+        let told = "glossa link \(provider) \(linking?.description ?? "") \(startedAt.milliseconds) "
+        return HMAC.sha256(Array(told.utf8) + secret, key: Array(password.text.utf8))
+    }
+
     /// The text, of letters, digits, `_`, `-` and `.`.
     public var text: String {
         let fields = [
             provider, next, invitation, linking?.description ?? "", String(startedAt.milliseconds),
         ]
-        return ([secret] + fields.map { Array($0.utf8) }).map { Base64URL.text($0) }.joined(separator: ".")
+        return ([secret, permit] + fields.map { Array($0.utf8) }).map { Base64URL.text($0) }.joined(separator: ".")
     }
 
     /// Parses the text; nil for anything else.
@@ -53,10 +68,10 @@ public struct ProviderVisit: Hashable, Sendable {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).compactMap {
             Base64URL.data(String($0))
         }
-        guard parts.count == 6, parts[0].count == Self.secretLength else { return nil }
-        let fields = parts.dropFirst().compactMap { String(data: $0, encoding: .utf8) }
+        guard parts.count == 7, parts[0].count == Self.secretLength else { return nil }
+        let fields = parts.dropFirst(2).compactMap { String(data: $0, encoding: .utf8) }
         guard fields.count == 5, let milliseconds = Int64(fields[4]) else { return nil }
-        secret = Array(parts[0])
+        (secret, permit) = (Array(parts[0]), Array(parts[1]))
         (provider, next, invitation) = (fields[0], fields[1], fields[2])
         linking = nil
         if !fields[3].isEmpty {

@@ -36,7 +36,7 @@ extension AccountsDesk {
             return try await admit(known, kind: .browser, device: device, at: now)
         }
         if let birth = newcomer.birth, !birth.isOldEnough(on: today) { throw AccountError.tooYoung }
-        try await count(.newAccount, of: ClientNetwork(address).text, at: now)
+        try await count(.newAccount, of: Self.client(address), at: now)
         let invitation = try await permission(newcomer.invitation, at: now)
         let identity = self.identity(proven, at: now)
         var account: Account?
@@ -61,7 +61,7 @@ extension AccountsDesk {
             }
         }
         guard let account else { throw AccountError.nameTaken }
-        return try await admit(account, kind: .browser, device: device, at: now)
+        return try await admit(account, isNew: true, kind: .browser, device: device, at: now)
     }
 
     /// Returns the account that an identity signs in to; nil if there is none.

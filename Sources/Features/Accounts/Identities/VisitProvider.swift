@@ -16,21 +16,40 @@ extension AccountsDesk {
     ///
     /// - Parameters:
     ///   - next: The page to open then, as a link.
-    ///   - linking: Who links an identity to their account; nil to sign in.
     ///   - back: Where the provider sends the browser back to.
     /// - Returns: The address at the provider, and what the browser must keep until it is back.
     /// - Throws: ``AccountError/noProvider``, ``AccountError/providerFailed(reason:)``.
     public func visit(
-        _ id: String, next: String = "", invitation: String = "", linking: ID<Learner>? = nil, backTo back: String,
-        at now: Timestamp
+        _ id: String, next: String = "", invitation: String = "", backTo back: String, at now: Timestamp
     ) async throws(AccountError) -> (address: String, visit: ProviderVisit) {
-        let provider = try provider(id)
-        let visit = ProviderVisit(
-            to: id, next: next, invitation: invitation, linking: linking, at: now, random: random)
-        let address = try await provider.believed { provider throws(OpenIDError) in
+        let visit = ProviderVisit(to: id, next: next, invitation: invitation, linking: nil, at: now, random: random)
+        return (try await address(of: visit, backTo: back, at: now), visit)
+    }
+
+    /// Sends a browser to a provider, to link what the learner is there to their account.
+    ///
+    /// - Parameters:
+    ///   - password: The account's password, which is asked for again; not heeded where the account has none.
+    ///   - back: Where the provider sends the browser back to.
+    /// - Returns: The address at the provider, and what the browser must keep until it is back.
+    /// - Throws: ``AccountError``, `StorageError`, `LaneError`.
+    public func visitToLink(
+        _ id: String, to learner: ID<Learner>, password: String, backTo back: String, at now: Timestamp
+    ) async throws -> (address: String, visit: ProviderVisit) {
+        var visit = ProviderVisit(to: id, next: "", invitation: "", linking: learner, at: now, random: random)
+        if try await database.read(learner, { try $0.passwordHash() }) != nil {
+            visit.permit(by: try await confirm(password, of: learner, at: now))
+        }
+        return (try await address(of: visit, backTo: back, at: now), visit)
+    }
+
+    private func address(
+        of visit: ProviderVisit, backTo back: String, at now: Timestamp
+    ) async throws(AccountError) -> String {
+        let provider = try provider(visit.provider)
+        return try await provider.believed { provider throws(OpenIDError) in
             try await provider.address(backTo: back, with: visit.secrets, at: now)
         }
-        return (address, visit)
     }
 
     /// Whether a provider has the browser post a form rather than open an address.
@@ -47,7 +66,7 @@ extension AccountsDesk {
         from address: String, at now: Timestamp
     ) async throws -> ProvenIdentity {
         let provider = try provider(id)
-        try await count(.address, of: ClientNetwork(address).text, at: now)
+        try await count(.address, of: Self.client(address), at: now)
         guard answer.error.isEmpty else {
             // It proves nothing, and some providers send it without the state. The second is Apple's; any other is a fault of
             // the provider, or of how it was set up.
@@ -69,17 +88,17 @@ extension AccountsDesk {
 
     /// Finds out whom a token of Apple's is about, which an app has got by itself.
     ///
-    /// - Parameter nonce: What the app gave Apple, or of which it gave Apple the SHA-256 digest in hexadecimal digits; nil if
-    ///   it gave nothing.
-    /// - Throws: ``AccountError``, `StorageError`.
+    /// - Parameter nonce: The text of which the app gave Apple the SHA-256 digest, in hexadecimal digits, as the nonce of its
+    ///   request; nil if it gave nothing. Whoever sees the token, or the request for it, does not know this text.
+    /// - Throws: ``AccountError``, `StorageError`; ``AccountError/noProvider`` also if no apps are set up.
     public func proveApple(
         _ token: String, nonce: String?, from address: String, at now: Timestamp
     ) async throws -> ProvenIdentity {
-        guard let provider = providers.first(where: { $0.settings.provider.brand == .apple }) else {
-            throw AccountError.noProvider
-        }
-        try await count(.address, of: ClientNetwork(address).text, at: now)
-        let nonces = nonce.map { [$0, Digest.text(of: $0)] } ?? []
+        guard let provider = providers.first(where: { $0.settings.provider.brand == .apple }),
+            !provider.settings.apps.isEmpty
+        else { throw AccountError.noProvider }
+        try await count(.address, of: Self.client(address), at: now)
+        let nonces = nonce.map { [Digest.text(of: $0)] } ?? []
         return try await provider.believed { provider throws(OpenIDError) in
             try await provider.identity(ofAppsToken: token, nonces: nonces, at: now)
         }
@@ -88,7 +107,7 @@ extension AccountsDesk {
 
 extension OpenIDProvider {
     /// Asks the provider, and tells its errors as those of accounts.
-    fileprivate nonisolated func believed<Value: Sendable>(
+    fileprivate func believed<Value: Sendable>(
         _ ask: (OpenIDProvider) async throws(OpenIDError) -> Value
     ) async throws(AccountError) -> Value {
         do throws(OpenIDError) {

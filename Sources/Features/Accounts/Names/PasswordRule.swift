@@ -1,8 +1,9 @@
 import Foundation
 import Model
 
-/// Which passwords are accepted: long ones that are no pattern, are not built around one of the first that are tried, and do
-/// not say the name. No kinds of characters are demanded, and nothing is cut off.
+/// Which passwords are accepted: long ones that are no pattern, are not built around one of the first that are tried, are not
+/// among the commonest that were stolen elsewhere, and do not say the name. No kinds of characters are demanded, and nothing is
+/// cut off.
 ///
 /// Source: NIST SP 800-63B, section 5.1.1.2; OWASP ASVS 4.0.3, V2.1.
 public enum PasswordRule {
@@ -28,7 +29,7 @@ public enum PasswordRule {
             throw .weakPassword(.name)
         }
         guard Set(plain).count >= 5, !isSequence(plain) else { throw .weakPassword(.pattern) }
-        guard !isCommon(plain) else { throw .weakPassword(.common) }
+        guard !isCommon(plain), !BreachedPasswords.contains(plain) else { throw .weakPassword(.common) }
     }
 
     /// Whether nothing is left of it but a few characters once the runs of neighbours are taken out: "abcdefghijkl",

@@ -44,17 +44,20 @@ extension AccountsDesk {
     ///
     /// - Throws: ``AccountError/lastAdministrator``, ``AccountError/notFound``, `StorageError`.
     public func change(_ learner: ID<Learner>, _ change: Change, at now: Timestamp) async throws {
-        guard let account = try await account(of: learner) else { throw AccountError.notFound }
-        if change.isAdministrator == false || change.isClosed == true {
-            try await database.keepAdministrator(besides: learner)
+        let check: @Sendable (Reader) throws -> Void = { reader in
+            if change.isAdministrator == false || change.isClosed == true {
+                try reader.keepAdministrator(besides: learner)
+            }
         }
-        let closedAt = change.isClosed.map { $0 ? account.closedAt ?? now : nil } ?? account.closedAt
-        let isAdministrator = change.isAdministrator ?? account.isAdministrator
-        try await database.write(learner, at: now) { transaction in
+        try await database.write(learner, at: now, after: check) { transaction in
+            guard let account = try transaction.account() else { throw AccountError.notFound }
+            let closedAt = change.isClosed.map { $0 ? account.closedAt ?? now : nil } ?? account.closedAt
             _ = try transaction.run(
                 "UPDATE account SET is_administrator = ?, closed_at = ? WHERE learner_id = ?",
-                [SQLValue(isAdministrator), SQLValue(closedAt?.milliseconds), transaction.owner],
-                changes: .upsert(.account, learner))
+                [
+                    SQLValue(change.isAdministrator ?? account.isAdministrator), SQLValue(closedAt?.milliseconds),
+                    transaction.owner,
+                ], changes: .upsert(.account, learner))
             if closedAt != nil { try transaction.endAll(but: nil) }
         }
     }
@@ -78,20 +81,25 @@ extension Reader {
     }
 }
 
-extension Database {
-    /// Checks that the server keeps an administrator if a learner's account goes: an open one that is not to be deleted.
+extension Reader {
+    /// Checks, among the rows of all learners, that the server keeps an administrator if a learner's account goes: an open one
+    /// that is not to be deleted. A change that takes an administrator away has it checked in its own transaction
+    /// (`Database.write(_:at:after:_:)`), so that of two administrators who leave at once one stays.
     ///
     /// - Throws: ``AccountError/lastAdministrator`` if the account is an administrator's and no other is; `StorageError`.
-    public func keepAdministrator(besides learner: ID<Learner>) async throws {
-        guard try await read(learner, { try $0.account() })?.isAdministrator == true else { return }
-        let staying = try await readAcrossLearners { reader in
-            try reader.rows(
-                """
-                SELECT learner_id FROM account WHERE is_administrator = 1 AND closed_at IS NULL
-                AND learner_id NOT IN (SELECT learner_id FROM deletion_request)
-                """
-            ).map { row throws(StorageError) in try row.id("learner_id", of: Learner.self) }
+    public func keepAdministrator(besides learner: ID<Learner>) throws {
+        let administrators = try rows(
+            """
+            SELECT learner_id, CASE WHEN closed_at IS NULL
+                AND learner_id NOT IN (SELECT learner_id FROM deletion_request) THEN 1 ELSE 0 END AS stays
+            FROM account WHERE is_administrator = 1
+            """
+        ).map { row throws(StorageError) in
+            (learner: try row.id("learner_id", of: Learner.self), stays: try row.flag("stays"))
         }
-        guard staying.contains(where: { $0 != learner }) else { throw AccountError.lastAdministrator }
+        guard administrators.contains(where: { $0.learner == learner }) else { return }
+        guard administrators.contains(where: { $0.learner != learner && $0.stays }) else {
+            throw AccountError.lastAdministrator
+        }
     }
 }

@@ -74,6 +74,28 @@ extension Transaction {
     }
 }
 
+/// How long a browser stays signed in.
+public struct Stay: Hashable, Sendable {
+    /// Seconds without use after which it is signed out. Use is noted every five minutes.
+    public let pause: Int64
+    /// Seconds after which it is signed out in any case.
+    public let most: Int64
+
+    /// 30 days without use, and in use as long as browsers keep a cookie (RFC 6265bis, section 5.5): 400 days.
+    public static let usual = Stay(pause: 30 * 86_400, most: 400 * 86_400)
+
+    private init(pause: Int64, most: Int64) {
+        self.pause = pause
+        self.most = most
+    }
+
+    /// A stay that ends after some minutes without use, and in use after 24 times as long: with 30, after twelve hours.
+    public init(minutes: Int) {
+        let pause = Int64(minutes) * 60
+        self.init(pause: pause, most: min(24 * pause, Self.usual.most))
+    }
+}
+
 /// An access with what is needed to check a secret.
 struct HeldAccess: Sendable {
     var access: Access
@@ -84,17 +106,21 @@ struct HeldAccess: Sendable {
 
     /// Seconds for which the former secret is accepted after a renewal.
     private static let overlap: Int64 = 60
-    /// Seconds without use after which a browser is signed out: 30 days.
-    static let longestPause: Int64 = 30 * 86_400
     /// Seconds after which a browser's secret is renewed: a day.
     static let renewal: Int64 = 86_400
     /// Seconds between two notes of when it was used.
     static let noteEvery: Int64 = 300
 
     /// Whether a secret opens it.
-    func opens(_ token: AccessToken, at now: Timestamp) -> Bool {
+    ///
+    /// - Parameter stay: How long a browser stays signed in.
+    func opens(_ token: AccessToken, for stay: Stay, at now: Timestamp) -> Bool {
         if let end = access.endsAt, end <= now { return false }
-        if access.kind == .browser, now.seconds(since: access.usedAt) > Self.longestPause { return false }
+        if access.kind == .browser,
+            now.seconds(since: access.usedAt) > stay.pause || now.seconds(since: access.createdAt) > stay.most
+        {
+            return false
+        }
         let given = token.digest
         if Secret.equal(given, digest) { return true }
         guard let former, now.seconds(since: renewedAt) <= Self.overlap else { return false }

@@ -1,3 +1,4 @@
+import Cryptography
 import Model
 import Storage
 
@@ -15,14 +16,18 @@ extension AccountsDesk {
         try await setPassword(of: learner, to: new, keeping: kept, at: now)
     }
 
-    /// Checks a learner's password before something that cannot be undone.
+    /// Checks a learner's password before something by which somebody who found a browser signed in could keep the account.
     ///
-    /// - Throws: ``AccountError/wrongNameOrPassword``, ``AccountError/tooManyTries(retryAfter:)``, `StorageError`, `LaneError`.
-    public func confirm(_ password: String, of learner: ID<Learner>, at now: Timestamp) async throws {
+    /// - Returns: The digest of the password.
+    /// - Throws: ``AccountError/wrongPassword``, also of an account without one; ``AccountError/tooManyTries(retryAfter:)``,
+    ///   `StorageError`, `LaneError`.
+    @discardableResult
+    func confirm(_ password: String, of learner: ID<Learner>, at now: Timestamp) async throws -> PasswordHash {
         try await count(.name, of: learner.description, at: now)
         let hash = try await database.read(learner) { try $0.passwordHash() }
-        guard try await matches(password, hash) else { throw AccountError.wrongNameOrPassword }
+        guard try await matches(password, hash), let hash else { throw AccountError.wrongPassword }
         try await forgive(.name, of: learner.description, at: now)
+        return hash
     }
 
     /// Sets a password, as whoever has the machine may.

@@ -1,3 +1,4 @@
+import Addresses
 import Foundation
 import Model
 import Storage
@@ -38,7 +39,7 @@ public struct RequestLimit: Sendable {
         case refused(retryAfter: Int)
     }
 
-    /// Counts a request of `subject`, which is a name, an address (as ``ClientNetwork`` says it) or an id.
+    /// Counts a request of `subject`, which is a name, a household (`IPAddress.household`) or an id.
     ///
     /// - Throws: `StorageError`.
     public func count(_ subject: String, in database: any Database, at now: Timestamp) async throws -> Outcome {
@@ -84,6 +85,11 @@ public struct RequestLimit: Sendable {
 }
 
 extension AccountsDesk {
+    /// What limits count as the client of an address: all who may share it.
+    ///
+    /// - Parameter address: What is no address counts as it is written.
+    static func client(_ address: String) -> String { IPAddress(address)?.household ?? address }
+
     /// Counts a try of `subject`, which is a name or an address.
     ///
     /// - Throws: ``AccountError/tooManyTries(retryAfter:)``, `StorageError`.

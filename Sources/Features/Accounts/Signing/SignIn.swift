@@ -9,6 +9,8 @@ public struct SignedIn: Sendable {
     public var access: Access
     /// What the browser or program shows from now on; the only time that it is known.
     public var token: AccessToken
+    /// Whether the account was made just now.
+    public var isNew = false
 }
 
 /// Who asks, as a token shows.
@@ -20,12 +22,10 @@ public struct Admitted: Sendable {
 }
 
 extension AccountsDesk {
-    /// The longest that a browser stays signed in, in seconds: 400 days, the most that browsers keep a cookie.
-    public static let longestStay: Int64 = 400 * 86_400
-
     /// Signs in with a name and a password.
     ///
-    /// A name that nobody has takes as long as a wrong password, and is told the same.
+    /// A name that nobody has takes as long as a wrong password, and is told the same. That an account is closed is told to
+    /// whoever has its password, alone.
     ///
     /// - Parameters:
     ///   - device: What the learner will know the browser or program by.
@@ -35,12 +35,13 @@ extension AccountsDesk {
         _ name: String, password: String, kind: Access.Kind = .browser, device: String, from address: String,
         at now: Timestamp
     ) async throws -> SignedIn {
-        try await count(.address, of: ClientNetwork(address).text, at: now)
+        let client = Self.client(address)
+        try await count(.address, of: client, at: now)
         guard let name = try? AccountName(name) else {
             _ = try await matches(password, nil)
             throw AccountError.wrongNameOrPassword
         }
-        let here = "\(name.key) \(address)"
+        let here = "\(name.key) \(client)"
         try await count(.name, of: here, at: now)
         try await count(.nameAnywhere, of: name.key, at: now)
         let learner = try await database.readAcrossLearners { try $0.learner(named: name) }
@@ -50,10 +51,9 @@ extension AccountsDesk {
                 try reader.account().map { ($0, try reader.passwordHash()) }
             }
         }
-        guard try await matches(password, held?.hash), let held, held.account.closedAt == nil else {
-            throw AccountError.wrongNameOrPassword
-        }
+        guard try await matches(password, held?.hash), let held else { throw AccountError.wrongNameOrPassword }
         try await forgive(.name, of: here, at: now)
+        guard held.account.closedAt == nil else { throw AccountError.closed }
         if let hash = held.hash, hash.isOutdated(cost) {
             let newer = try await self.hash(password)
             try await database.write(held.account.learner, at: now) { try $0.setPassword(newer) }
@@ -62,14 +62,18 @@ extension AccountsDesk {
     }
 
     /// Signs a browser or program in to an account whose owner is known.
-    func admit(_ account: Account, kind: Access.Kind, device: String, at now: Timestamp) async throws -> SignedIn {
+    ///
+    /// - Parameter isNew: Whether the account was made just now.
+    func admit(
+        _ account: Account, isNew: Bool = false, kind: Access.Kind, device: String, at now: Timestamp
+    ) async throws -> SignedIn {
         let id = newID(of: Access.self, at: now)
         let token = AccessToken(of: id, of: account.learner, random: random)
         let access = Access(
             id: id, kind: kind, name: String(device.prefix(80)), createdAt: now, usedAt: now,
-            endsAt: kind == .browser ? now.advanced(bySeconds: Self.longestStay) : nil)
+            endsAt: kind == .browser ? now.advanced(bySeconds: stay.most) : nil)
         try await database.write(account.learner, at: now) { try $0.add(access, digest: token.digest) }
-        return SignedIn(account: account, access: access, token: token)
+        return SignedIn(account: account, access: access, token: token, isNew: isNew)
     }
 
     /// Returns whose token this is, and notes that it was used.
@@ -83,7 +87,9 @@ extension AccountsDesk {
             guard let held = try reader.heldAccess(id), let account = try reader.account() else { return nil }
             return (account, held)
         }
-        guard let (account, held) = found, account.closedAt == nil, held.opens(token, at: now) else { return nil }
+        guard let (account, held) = found, account.closedAt == nil, held.opens(token, for: stay, at: now) else {
+            return nil
+        }
         var renewed: AccessToken?
         if renews, held.access.kind == .browser, held.isNewest(token),
             now.seconds(since: held.renewedAt) >= HeldAccess.renewal

@@ -39,7 +39,7 @@ extension AccountsDesk {
         at now: Timestamp
     ) async throws -> SignedIn {
         if let birth = new.birth, !birth.isOldEnough(on: today) { throw AccountError.tooYoung }
-        try await count(.newAccount, of: ClientNetwork(address).text, at: now)
+        try await count(.newAccount, of: Self.client(address), at: now)
         let invitation = try await permission(new.invitation, at: now)
         let name = try AccountName(new.name)
         let shown = try Label.checked(new.shownName.isEmpty ? String(name.text.prefix(80)) : new.shownName)
@@ -51,7 +51,7 @@ extension AccountsDesk {
         try await using(invitation, at: now) {
             try await create(account, named: name, hash, isNewLearner: invitation?.owner == nil, at: now)
         }
-        return try await admit(account, kind: kind, device: device, at: now)
+        return try await admit(account, isNew: true, kind: kind, device: device, at: now)
     }
 
     /// Checks that whoever has this invitation may make an account.
@@ -144,7 +144,7 @@ extension AccountsDesk {
                 "SELECT created_at FROM account WHERE learner_id = ?", [transaction.owner])?.time("created_at")
             // Not recorded: the log goes with the learner.
             _ = try transaction.runDerived(
-                "DELETE FROM learner WHERE id = ? AND created_at = ?",
+                "DELETE FROM learner WHERE id = ? AND created_at = ? AND is_owner = 0",
                 [transaction.owner, SQLValue(made?.milliseconds)])
             for table in ["identity", "access", "account"] {
                 _ = try transaction.runDerived("DELETE FROM \(table) WHERE learner_id = ?", [transaction.owner])

@@ -110,24 +110,41 @@ public struct Desk: Sendable {
     }
 
     /// Returns the learner of the desk that is on this machine, creating it when the desk is first opened. Where there are
-    /// accounts, others may have desks, too.
+    /// accounts, others may have desks, too; none of them is this one, however old. Of servers that open a new database at the
+    /// same time, one creates it for all.
     ///
     /// - Parameter newID: The id for a new learner.
     public static func localLearner(
         in database: any Database, at now: Timestamp, newID: @autoclosure () -> ID<Learner>
     ) async throws -> ID<Learner> {
-        let known = try await database.readAcrossLearners { reader in
-            try reader.first("SELECT id FROM learner ORDER BY is_owner DESC, created_at, id LIMIT 1")?
-                .id("id", of: Learner.self)
-        }
-        if let known { return known }
+        if let known = try await database.readAcrossLearners({ try $0.localLearner() }) { return known }
         let id = newID()
-        try await database.write(id, at: now) { transaction in
-            _ = try transaction.run(
-                "INSERT INTO learner (id, name, created_at, is_owner) VALUES (?, ?, ?, 1)",
-                [SQLValue(id), "", SQLValue(now)],
-                changes: .upsert(.learner, id))
+        let check: @Sendable (Reader) throws -> Void = { reader in
+            if let known = try reader.localLearner() { throw KnownLearner(id: known) }
+        }
+        do {
+            try await database.write(id, at: now, after: check) { transaction in
+                _ = try transaction.run(
+                    "INSERT INTO learner (id, name, created_at, is_owner) VALUES (?, ?, ?, 1)",
+                    [SQLValue(id), "", SQLValue(now)],
+                    changes: .upsert(.learner, id))
+            }
+        } catch let known as KnownLearner {
+            return known.id
         }
         return id
+    }
+}
+
+/// The desk of the machine was created meanwhile.
+private struct KnownLearner: Error {
+    let id: ID<Learner>
+}
+
+extension Reader {
+    /// The learner of the desk that is on this machine, among all; nil if it was not opened yet.
+    fileprivate func localLearner() throws(StorageError) -> ID<Learner>? {
+        try first("SELECT id FROM learner WHERE is_owner = 1 ORDER BY created_at, id LIMIT 1")?
+            .id("id", of: Learner.self)
     }
 }

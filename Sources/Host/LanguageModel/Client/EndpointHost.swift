@@ -1,3 +1,4 @@
+import Addresses
 import Foundation
 
 /// Where an endpoint's host is: on this machine, on the local network, or anywhere else.
@@ -6,7 +7,7 @@ import Foundation
 /// than four of them, so `2130706433`, `0x7f.1` and `0177.0.0.1` are all 127.0.0.1.
 enum EndpointHost: Hashable {
     case thisMachine
-    /// Not routed on the internet (RFC 1918, 3927, 4193, 6598), a name without a dot, or a name of a local network.
+    /// Not routed on the internet, a name without a dot, or a name of a local network.
     case nearby
     case elsewhere
 
@@ -18,18 +19,18 @@ enum EndpointHost: Hashable {
         if text.hasPrefix("["), text.hasSuffix("]") { text = String(text.dropFirst().dropLast()) }
         if text.contains(":") {
             // The zone names an interface of this machine (RFC 6874) and does not change the address.
-            let address = text.prefix { $0 != "%" }
-            var parsed = in6_addr()
-            guard inet_pton(AF_INET6, String(address), &parsed) == 1 else { return nil }
-            self.init(version6: withUnsafeBytes(of: parsed) { Array($0) })
+            guard let address = IPAddress(text.prefix { $0 != "%" }) else { return nil }
+            self.init(address)
             return
         }
         if text.hasSuffix(".") { text.removeLast() }
         guard !text.isEmpty, !text.contains("%") else { return nil }
         if Self.endsInNumber(text) {
             var parsed = in_addr()
-            guard inet_aton(text, &parsed) != 0 else { return nil }
-            self.init(version4: withUnsafeBytes(of: parsed.s_addr) { Array($0) })
+            guard inet_aton(text, &parsed) != 0,
+                let address = IPAddress(bytes: withUnsafeBytes(of: parsed.s_addr) { Array($0) })
+            else { return nil }
+            self.init(address)
         } else if text == "localhost" || text.hasSuffix(".localhost") {
             self = .thisMachine
         } else {
@@ -57,27 +58,11 @@ enum EndpointHost: Hashable {
         (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte) || "-._".utf8.contains(byte)
     }
 
-    private init(version4 bytes: [UInt8]) {
-        switch (bytes[0], bytes[1]) {
-        case (127, _): self = .thisMachine
-        // "This host" (RFC 1122, 3.2.1.3), which Linux connects to itself.
-        case (0, _) where bytes.allSatisfy({ $0 == 0 }): self = .thisMachine
-        case (10, _), (192, 168), (172, 16...31), (169, 254), (100, 64...127): self = .nearby
-        default: self = .elsewhere
-        }
-    }
-
-    private init(version6 bytes: [UInt8]) {
-        let isZero = { (range: Range<Int>) in bytes[range].allSatisfy { $0 == 0 } }
-        if isZero(0..<15), bytes[15] <= 1 {
-            self = .thisMachine
-        } else if isZero(0..<10), bytes[10] == 0xFF, bytes[11] == 0xFF {
-            // An IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2).
-            self.init(version4: Array(bytes[12...]))
-        } else if bytes[0] & 0xFE == 0xFC || (bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80) {
-            self = .nearby
-        } else {
-            self = .elsewhere
+    private init(_ address: IPAddress) {
+        switch address.reach {
+        case .thisMachine: self = .thisMachine
+        case .nearby: self = .nearby
+        case .reserved, .internet: self = .elsewhere
         }
     }
 }

@@ -1,3 +1,4 @@
+import Addresses
 import CCurl
 import Foundation
 import Model
@@ -200,7 +201,7 @@ final class Transfer: @unchecked Sendable {
     private func open(_ address: UnsafeMutablePointer<curl_sockaddr>?) -> curl_socket_t {
         guard let address, let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) else { return -1 }
         let place = (UnsafeRawPointer(address) + offset).assumingMemoryBound(to: sockaddr.self)
-        guard InternetAddress.isOne(place) else {
+        guard IPAddress.isOnInternet(place) else {
             update { isOutOfReach = true }
             return -1
         }

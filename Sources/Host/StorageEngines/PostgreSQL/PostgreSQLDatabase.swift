@@ -82,6 +82,25 @@ public final class PostgreSQLDatabase: Database {
     }
 
     @discardableResult
+    public func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, after check: @Sendable @escaping (Reader) throws -> Void,
+        _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await pool.perform { [watch] session in
+            // Each statement sees what was saved before it, so that waiting for the lock does not leave an old picture.
+            try session.transact("BEGIN ISOLATION LEVEL READ COMMITTED", of: nil) {
+                _ = try session.rows(PostgreSQLSession.checkLock, [])
+                let reader = Reader(session.watched(by: watch), learner: nil)
+                try reader.run { try check(reader) }
+                try session.narrow(to: learner)
+                _ = try session.rows("SELECT 1 FROM learner WHERE id = ? FOR NO KEY UPDATE", [SQLValue(learner)])
+                let transaction = Transaction(session.watched(by: watch), learner: learner, time: time)
+                return try transaction.run { try body(transaction) }
+            }
+        }
+    }
+
+    @discardableResult
     public func load<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
@@ -155,6 +174,9 @@ extension PostgreSQLSession {
     /// An arbitrary number that every version of Glossa shares, so that two servers started at once on one schema take
     /// turns.
     private static let migrationLock = "SELECT 1 FROM pg_advisory_xact_lock(4714886, hashtext(current_schema()))"
+
+    /// Has the transactions of all servers take turns that check others' rows before they write.
+    fileprivate static let checkLock = "SELECT 1 FROM pg_advisory_xact_lock(4714887, hashtext(current_schema()))"
 
     fileprivate func migrate(_ migrations: [Migration]) throws {
         var applied: [Int64] = []

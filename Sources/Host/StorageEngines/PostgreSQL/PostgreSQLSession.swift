@@ -51,7 +51,7 @@ final class PostgreSQLSession: Connection {
     func transact<Value>(_ begin: String, of learner: ID<Learner>?, _ body: () throws -> Value) throws -> Value {
         // An id is hexadecimal digits and hyphens, so it needs no escaping. One message begins the transaction and
         // names its learner.
-        let begin = "\(begin); SET LOCAL glossa.learner = '\(learner?.description ?? Self.everybody)'"
+        let begin = "\(begin); \(Self.naming(learner))"
         if connection == nil { try connect() }
         do {
             try command(begin)
@@ -76,7 +76,7 @@ final class PostgreSQLSession: Connection {
             // Drop a connection in any other state, so that the next request does not inherit it.
             if PQtransactionStatus(connection) != PQTRANS_IDLE { disconnect() }
             // In a writing transaction, this error means that the server itself is read-only.
-            if error as? StorageError == .writeFromReader, begin.hasPrefix("BEGIN;") {
+            if error as? StorageError == .writeFromReader, !begin.contains("READ ONLY") {
                 throw StorageError.readOnly(path: "the PostgreSQL server")
             }
             throw error
@@ -89,6 +89,13 @@ final class PostgreSQLSession: Connection {
             throw StorageError.outcomeUnknown(reason: "the server closed the connection or did not respond")
         }
         return value
+    }
+
+    /// Has the transaction in progress see the rows of one learner alone from now on.
+    func narrow(to learner: ID<Learner>) throws(StorageError) { try command(Self.naming(learner)) }
+
+    private static func naming(_ learner: ID<Learner>?) -> String {
+        "SET LOCAL glossa.learner = '\(learner?.description ?? everybody)'"
     }
 
     func define(_ sql: String) throws(StorageError) {

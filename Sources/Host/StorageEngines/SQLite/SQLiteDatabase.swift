@@ -104,10 +104,21 @@ public final class SQLiteDatabase: Database {
     public func write<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
+        // There is one writer.
+        try await write(learner, at: time, after: { _ in }, body)
+    }
+
+    @discardableResult
+    public func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, after check: @Sendable @escaping (Reader) throws -> Void,
+        _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
         try refuseWrites()
         return try await givingBackRoom { [path, watch] in
             try await self.pool.write { database in
                 let connection = SQLiteConnection(database, path: path).watched(by: watch)
+                let reader = Reader(connection, learner: nil)
+                try reader.run { try check(reader) }
                 let transaction = Transaction(connection, learner: learner, time: time)
                 let value = try transaction.run { try body(transaction) }
                 try database.checkPlace(of: path)
