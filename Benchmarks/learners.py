@@ -202,6 +202,8 @@ def make_desk(glossa: Glossa, database, work: Path) -> tuple[str, str]:
     (work / "words.json").write_text(json.dumps(
         [{"word": word, "sentence": sentence, "definition": "a word of the text"} for word, sentence in found.items()]))
     glossa.command("deck", "import", str(work / "words.json"))
+    # Otherwise the server makes the words of the day for everybody as soon as it starts.
+    glossa.command("dose")
     now = int(time.time() * 1000)
     day = 86_400_000
     answered = f"state = 2, stability = 6, difficulty = 5, interval_days = 6, repetitions = 2, reviews = 2"
