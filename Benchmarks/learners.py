@@ -58,6 +58,8 @@ SPELL = 300
 #: How many times faster time may pass where few are active.
 HASTE = 10
 CARDS = 120
+#: Seconds after which a connection is not used again; the server closes it after 75.
+IDLE = 60
 #: Characters of each learner's book.
 TEXT = 24_000
 #: Tables that are not copied from the first desk: each learner has other rows of them.
@@ -265,6 +267,11 @@ class Line(asyncio.Protocol):
             self.waiting.set_exception(ConnectionError("the server closed the connection"))
 
     def data_received(self, data: bytes) -> None:
+        if not self.waiting or self.waiting.done():
+            # The server says that it closes a connection on which nothing was asked for long.
+            self.transport.abort()
+            self.transport = None
+            return
         self.received += data
         if not self.needed:
             end = self.received.find(b"\r\n\r\n")
@@ -287,12 +294,17 @@ class Browser:
         self.learner, self.port, self.crowd = learner, port, crowd
         self.numbers = random.Random(learner.number)
         self.line: Line | None = None
+        self.asked = 0.0
         self.page = self.numbers.randint(1, 20)
         host = f"Host: 127.0.0.1:{port}\r\nCookie: {learner.cookie}\r\nAccept-Language: en\r\nSec-Fetch-Site: same-origin\r\n"
         self.head = host.encode() + b"User-Agent: Mozilla/5.0 Firefox/140.0\r\n"
 
     async def ask(self, kind: str, path: str, body: bytes | None = None, form: str = "") -> bytes:
         """Asks for something, notes how long it took, and returns the answer."""
+        # As browsers do, which close what has been idle for a while.
+        if self.line and self.line.transport and time.perf_counter() - self.asked > IDLE:
+            self.line.transport.abort()
+            self.line = None
         if self.line is None or self.line.transport is None:
             _, self.line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", self.port)
         request = (f"GET {path}" if body is None else f"POST {path}").encode() + b" HTTP/1.1\r\n" + self.head
@@ -302,7 +314,8 @@ class Browser:
         began = time.perf_counter()
         self.line.transport.write(request + b"\r\n" + (body or b""))
         answer = await waiting
-        self.crowd.note(kind, began, time.perf_counter())
+        self.asked = time.perf_counter()
+        self.crowd.note(kind, began, self.asked)
         if answer[9:12] not in (b"200", b"204", b"303"):
             raise SystemExit(f"{path}: {answer[:400]!r}")
         return answer
