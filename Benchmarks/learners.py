@@ -470,6 +470,8 @@ def main() -> None:
     sizes = sorted(int(size) for size in options.sizes.split(","))
     engine = "postgresql" if options.postgresql else "sqlite"
     prefix = f"learners.{engine}" + (f".{options.servers}" if options.servers > 1 else "")
+    # Whoever stops it finds nothing left.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     work = Path(tempfile.mkdtemp(prefix="glossa-learners-"))
     os.chmod(work, 0o755)
     (work / "data").mkdir()
