@@ -508,6 +508,8 @@ def main() -> None:
             report(f"{prefix}.{size}.p50", round(figures["p50"], 2), "ms")
             report(f"{prefix}.{size}.p99", round(figures["p99"], 2), "ms")
             report(f"{prefix}.{size}.clients", round(figures["clients"], 3), "")
+            # Where the clients themselves are late, something else has the processors, and the waits say nothing.
+            report(f"{prefix}.{size}.late", round(figures["late"], 2), "ms")
             if len(active) >= 100:
                 each = (figures["memory"] - base["memory"]) * 1024 / (len(active) - len(few))
                 report(f"{prefix}.{size}.memory", round(each, 1), "KB")
