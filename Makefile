@@ -6,8 +6,10 @@ PORT ?= 8020
 INPUTS ?= 10000000
 WRITES ?= 100000
 KILLS ?= 60
+SIZES ?= 10,100,1000,10000
+SECONDS_EACH ?= 240
 
-.PHONY: help run build setup lexicon image-classifier test check test-swift test-wasm core-ios test-browser fuzz no-network kill bench format lint clean
+.PHONY: help run build setup lexicon image-classifier test check test-swift test-wasm core-ios test-browser fuzz no-network kill bench bench-learners format lint clean
 
 help: ## Print these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -63,9 +65,18 @@ no-network: build ## Use every feature without a network, and report any DNS que
 kill: build ## Kill the server and PostgreSQL KILLS times during WRITES writes, and look for lost ones
 	@Scripts/setup --tests
 	@python3 Tests/EndToEnd/kill.py $(GLOSSA) --writes $(WRITES) --kills $(KILLS)
+	@python3 Tests/EndToEnd/kill.py $(GLOSSA) --learners 16 --writes 20000 --kills $(KILLS)
+	@python3 Tests/EndToEnd/kill.py $(GLOSSA) --learners 16 --servers 2 --writes 10000 --kills $(KILLS)
+	@python3 Tests/EndToEnd/kill.py $(GLOSSA) --learners 16 --servers 2 --standby --writes 10000 --kills $(KILLS)
 
 bench: lexicon ## Measure speed, memory and quality against similar programs
 	@Scripts/bench
+
+bench-learners: lexicon ## Measure what learners wait, and what each costs, with up to 10,000 of them
+	@Scripts/setup --tests
+	@python3 Benchmarks/learners.py $(GLOSSA) --sizes $(SIZES) --seconds $(SECONDS_EACH)
+	@python3 Benchmarks/learners.py $(GLOSSA) --sizes $(SIZES) --seconds $(SECONDS_EACH) --postgresql
+	@python3 Benchmarks/learners.py $(GLOSSA) --sizes 1000 --seconds $(SECONDS_EACH) --postgresql --servers 2
 
 format: ## Format the source
 	@swift format --in-place --recursive Sources Tests Package.swift

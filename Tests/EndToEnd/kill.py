@@ -2,109 +2,67 @@
 """Writes under load while the server, and PostgreSQL under it, are killed (SIGKILL) repeatedly.
 
     kill.py BINARY [--writes 100000] [--kills 60] [--engine sqlite|postgresql|both] [--seed 1]
+                   [--learners 16] [--servers 2] [--standby]
 
-Four writers answer cards through the API while two readers open pages. Each acknowledged write must be in the database
-afterwards, once and unchanged; one that was not acknowledged is sent again under the same id and must not count twice.
-Needs only Python, Glossa and, for PostgreSQL, its server programs.
+Writers answer cards and mark words through the API while two readers open pages. Each acknowledged write must be in the
+database afterwards, once and unchanged; one that was not acknowledged is sent again, an answer under the same id, and must
+not count twice.
+
+Without --learners four writers share the desk of the machine. With it each writer is a learner with an account, and nothing
+of one may be found with another. --servers puts several servers before one PostgreSQL; whoever gets no answer from one asks
+the next. --standby adds a PostgreSQL that follows the first; it is killed as well, and promoted when the first is lost,
+which then follows in turn. Needs only Python, Glossa and, for PostgreSQL, its server programs.
 """
 
 import argparse
-import glob
 import http.client
 import json
 import os
-import pwd
 import random
 import re
 import shutil
-import signal
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import urllib.parse
+from dataclasses import dataclass
 from pathlib import Path
+
+from postgresql import Pair, PostgreSQL
 
 CARDS = 1000
 WRITERS = 4
 READERS = 2
 BORN = 1_767_323_045_000
 PAGES = ["/", "/review/browse?q=x", "/api/v1/statistics", "/review"]
-
-
-class PostgreSQL:
-    """A server in a temporary folder, reachable only through a Unix socket; it syncs to disk as in production."""
-
-    def __init__(self, folder: Path):
-        programs = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
-        self.programs = Path(programs[-1]) if programs else Path(shutil.which("postgres") or "/").parent
-        self.folder, self.data = folder, folder / "data"
-        # It refuses to run as root.
-        self.owner = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
-        folder.mkdir()
-        if self.owner:
-            os.chown(folder, self.owner.pw_uid, self.owner.pw_gid)
-        subprocess.run(
-            [self.programs / "initdb", "-D", self.data, "-U", "glossa", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"],
-            check=True, capture_output=True, **self.asOwner)
-        self.process = None
-        self.start()
-
-    @property
-    def asOwner(self):
-        place = {"cwd": self.folder}
-        return {**place, "user": self.owner.pw_uid, "group": self.owner.pw_gid, "extra_groups": []} if self.owner else place
-
-    @property
-    def url(self):
-        return f"postgresql:///postgres?host={self.folder}&user=glossa"
-
-    def start(self):
-        settings = ["listen_addresses=", f"unix_socket_directories={self.folder}", "shared_buffers=32MB"]
-        command = [self.programs / "postgres", "-D", self.data] + [part for s in settings for part in ("-c", s)]
-        for _ in range(60):
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, **self.asOwner)
-            # After a kill, the old server's memory may still be in use for a moment, in which case the
-            # new one exits at once.
-            for _ in range(100):
-                if self.process.poll() is not None:
-                    break
-                if subprocess.run(
-                        [self.programs / "pg_isready", "-q", "-h", self.folder], stdout=subprocess.DEVNULL).returncode == 0:
-                    return
-                time.sleep(0.1)
-            time.sleep(0.2)
-        raise SystemExit("PostgreSQL did not come back")
-
-    def kill(self):
-        """Kills the whole process group: the server and everything it started."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-
-    def query(self, sql: str) -> list[list[str]]:
-        rows = subprocess.run(
-            [self.programs / "psql", "-h", self.folder, "-U", "glossa", "-d", "postgres", "-AtF", "|", "-c", sql],
-            check=True, capture_output=True, text=True).stdout.splitlines()
-        return [row.split("|") for row in rows]
+#: One write of so many marks a word; the others answer cards.
+MARKS = 5
+PASSWORD = "four words of mine"
+#: How often a write is sent again before the servers count as gone.
+TRIES = 2000
 
 
 class Glossa:
-    def __init__(self, binary: Path, folder: Path, database: str | None):
+    """One server."""
+
+    def __init__(self, binary: Path, folder: Path, database: str | None, *options: str):
         self.binary, self.folder = binary, folder
-        self.options = ["--database", database] if database else []
+        self.database = ["--database", database] if database else []
+        self.options = options
         self.environment = {**os.environ, "GLOSSA_DATA": str(folder), "GLOSSA_CONFIG": str(folder / "config")}
         self.process, self.port = None, 0
 
     def command(self, *arguments):
         subprocess.run(
-            [self.binary, *arguments, *self.options], check=True, capture_output=True, env=self.environment, cwd=self.folder)
+            [self.binary, *arguments, *self.database], check=True, capture_output=True, env=self.environment, cwd=self.folder)
 
     def start(self):
-        for _ in range(30):
+        for _ in range(60):
             self.process = subprocess.Popen(
-                [self.binary, "serve", "--port", str(self.port), *self.options], stdout=subprocess.PIPE,
+                [self.binary, "serve", "--port", str(self.port), *self.options, *self.database], stdout=subprocess.PIPE,
                 stderr=(self.folder / "server.log").open("a"), text=True, env=self.environment, cwd=self.folder)
             told = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
             if told:
@@ -120,67 +78,120 @@ class Glossa:
         self.process.wait()
         self.process.stdout.close()
 
+    def ask(self, method: str, path: str, content=None, token: str | None = None, client: str = "127.0.0.1"):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60, source_address=(client, 0))
+        connection.request(method, path, json.dumps(content), headers(token))
+        answer = connection.getresponse()
+        text = answer.read()
+        connection.close()
+        if answer.status not in (200, 201):
+            raise SystemExit(f"{method} {path}: {answer.status} {text[:500]!r}")
+        return json.loads(text)
+
+
+def headers(token: str | None) -> dict[str, str]:
+    return {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+
+
+@dataclass
+class Writer:
+    """Whoever writes. Each has cards of its own, so that their answers arrive in the order of their ids."""
+
+    number: int
+    learner: str
+    token: str | None
+    cards: list[str]
+
+
+def sign_up(glossa: Glossa, number: int, cards: int) -> Writer:
+    """A learner with an account and cards, made as programs make them."""
+    # Few accounts may be made from one address in an hour.
+    new = glossa.ask("POST", "/api/v1/auth/signup", {
+        "email": f"learner{number}", "password": PASSWORD, "displayName": "", "birthYear": 1990, "birthMonth": 5,
+    }, client=f"127.0.1.{number + 1}")
+    token = new["token"]
+    deck = glossa.ask("POST", "/api/v1/decks", {"name": "words"}, token)["id"]
+    words = [{"word": f"词{number}", "definition": "x", "language": "zh"} for number in range(cards)]
+    glossa.ask("POST", "/api/v1/cards", {"deckId": deck, "words": words}, token)
+    found = glossa.ask("GET", "/api/v1/cards?limit=10000", token=token)["cards"]
+    return Writer(number, new["userId"], token, sorted(card["id"] for card in found))
+
 
 class Load:
     """Writers and readers, and the writes acknowledged to them."""
 
-    def __init__(self, glossa: Glossa, cards: list[str], writes: int, seed: int):
-        self.glossa, self.cards, self.writes, self.seed = glossa, cards, writes, seed
+    def __init__(self, servers: list[Glossa], writers: list[Writer], writes: int, seed: int):
+        self.servers, self.writers, self.writes, self.seed = servers, writers, writes, seed
         self.lock = threading.Lock()
-        self.sent: list[tuple[str, str, int]] = []
+        self.answers: list[tuple[str, str, str, int]] = []
+        self.marks: list[tuple[str, str]] = []
         self.acknowledged = 0
         self.repeated = 0
         self.unanswered = 0
+        self.slowest = 0.0
         self.read = 0
         self.wrong: list[str] = []
         self.isOver = threading.Event()
 
-    def write(self, writer: int):
-        numbers = random.Random(self.seed * 100 + writer)
-        connection = None
-        # Each writer has its own cards, so that answers arrive in the order of their ids.
-        own = self.cards[writer::WRITERS]
-        for number in range(self.writes // WRITERS):
-            card, rating = own[number % len(own)], numbers.choice([1, 2, 3, 4])
-            review = str((BORN + number * WRITERS + writer) << 20 | numbers.getrandbits(20))
-            tries = 0
-            while True:
-                tries += 1
-                try:
-                    if connection is None:
-                        connection = http.client.HTTPConnection("127.0.0.1", self.glossa.port, timeout=30)
-                    connection.request(
-                        "POST", f"/api/v1/cards/{card}/grade",
-                        json.dumps({"rating": rating, "reviewId": review, "durationMilliseconds": 2000}),
-                        {"Content-Type": "application/json"})
-                    answer = connection.getresponse()
-                    content = answer.read()
-                except (OSError, http.client.HTTPException):
-                    connection = None
-                    time.sleep(0.05)
-                    if tries > 2000:
-                        self.wrong.append(f"{review}: the server did not come back")
-                        return
-                    continue
-                if answer.status == 200:
-                    break
-                # The database is away, or it is unknown whether it stored the answer: the same answer is sent again.
-                if answer.status not in (500, 503) or tries > 2000:
-                    self.wrong.append(f"{review}: {answer.status} {content[:200]!r}")
-                    return
-                time.sleep(0.05)
+    def write(self, writer: Writer):
+        numbers = random.Random(self.seed * 100 + writer.number)
+        connections = [None] * len(self.servers)
+        for number in range(self.writes // len(self.writers)):
+            if number % MARKS == MARKS - 1:
+                word = f"记{writer.number}号{number}"
+                method, path = "PUT", f"/api/v1/words/zh/{urllib.parse.quote(word)}"
+                content = {"status": "difficult"}
+            else:
+                card, rating = writer.cards[number % len(writer.cards)], numbers.choice([1, 2, 3, 4])
+                review = str((BORN + number * len(self.writers) + writer.number) << 20 | numbers.getrandbits(20))
+                method, path = "POST", f"/api/v1/cards/{card}/grade"
+                content = {"rating": rating, "reviewId": review, "durationMilliseconds": 2000}
+            began = time.monotonic()
+            tries, answer = self.send(connections, writer, method, path, json.dumps(content))
+            if answer is None:
+                return
             with self.lock:
-                self.sent.append((review, card, rating))
                 self.acknowledged += 1
                 self.unanswered += tries > 1
-                self.repeated += bool(json.loads(content)["isRepeated"])
+                self.slowest = max(self.slowest, time.monotonic() - began)
+                if method == "PUT":
+                    self.marks.append((writer.learner, word))
+                else:
+                    self.answers.append((writer.learner, review, card, rating))
+                    self.repeated += bool(json.loads(answer)["isRepeated"])
 
-    def readPages(self, reader: int):
+    def send(self, connections: list, writer: Writer, method: str, path: str, content: str) -> tuple[int, bytes | None]:
+        """Sends a write until it is acknowledged. Returns how often, and the answer; nothing after a fault."""
+        where = writer.number % len(self.servers)
+        for tries in range(1, TRIES + 1):
+            try:
+                if connections[where] is None:
+                    connections[where] = http.client.HTTPConnection("127.0.0.1", self.servers[where].port, timeout=60)
+                connections[where].request(method, path, content, headers(writer.token))
+                answer = connections[where].getresponse()
+                text = answer.read()
+            except (OSError, http.client.HTTPException):
+                connections[where] = None
+                where = (where + 1) % len(self.servers)
+                time.sleep(0.05)
+                continue
+            if answer.status in (200, 204):
+                return tries, text
+            # The database is away, or it is unknown whether it stored the write: the same is sent again.
+            if answer.status not in (500, 503):
+                self.wrong.append(f"{method} {path} {content}: {answer.status} {text[:200]!r}")
+                return tries, None
+            time.sleep(0.05)
+        self.wrong.append(f"{method} {path}: the server did not come back")
+        return TRIES, None
+
+    def read_pages(self, reader: int):
         numbers = random.Random(self.seed * 100 + 50 + reader)
         while not self.isOver.is_set():
             try:
-                connection = http.client.HTTPConnection("127.0.0.1", self.glossa.port, timeout=30)
-                connection.request("GET", numbers.choice(PAGES))
+                server, writer = numbers.choice(self.servers), numbers.choice(self.writers)
+                connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+                connection.request("GET", numbers.choice(PAGES), headers=headers(writer.token))
                 connection.getresponse().read()
                 connection.close()
                 self.read += 1
@@ -188,78 +199,126 @@ class Load:
                 time.sleep(0.05)
 
 
-def run(binary: Path, engine: str, writes: int, kills: int, seed: int) -> bool:
-    folder = Path(tempfile.mkdtemp(prefix="glossa-kill-"))
-    os.chmod(folder, 0o755)
-    postgres = PostgreSQL(folder / "postgresql") if engine == "postgresql" else None
-    glossa = Glossa(binary, folder, postgres.url if postgres else None)
-    try:
-        words = folder / "words.json"
-        words.write_text(json.dumps([{"word": f"词{number}", "definition": "x"} for number in range(CARDS)]))
-        glossa.command("deck", "import", str(words))
+class Trial:
+    """One database with its servers, and what dies of them."""
 
-        def query(sql: str) -> list[list[str]]:
-            if postgres:
-                return postgres.query(sql)
-            with sqlite3.connect(folder / "glossa.sqlite") as database:
-                return [[str(value) for value in row] for row in database.execute(sql)]
+    def __init__(self, binary: Path, engine: str, options: argparse.Namespace):
+        self.binary, self.engine, self.options = binary, engine, options
+        self.folder = Path(tempfile.mkdtemp(prefix="glossa-kill-"))
+        os.chmod(self.folder, 0o755)
+        self.database = None
+        self.servers: list[Glossa] = []
 
-        cards = [row[0] for row in query("SELECT CAST(id AS TEXT) FROM card ORDER BY id")]
-        glossa.start()
-        load = Load(glossa, cards, writes, seed)
-        writers = [threading.Thread(target=load.write, args=(number,)) for number in range(WRITERS)]
-        readers = [threading.Thread(target=load.readPages, args=(number,), daemon=True) for number in range(READERS)]
+    def prepare(self) -> list[Writer]:
+        """Starts everything; returns the writers."""
+        if self.engine == "postgresql":
+            place = self.folder / "postgresql"
+            if self.options.standby:
+                place.mkdir(mode=0o755)
+            self.database = Pair(place) if self.options.standby else PostgreSQL(place)
+        url = self.database.url if self.database else None
+        count = self.options.learners
+        entrance = ["--listen", "127.0.0.1", "--sign-up", "anybody"] if count else []
+        self.servers = [Glossa(self.binary, self.folder, url, *entrance) for _ in range(self.options.servers)]
+        if not count:
+            words = self.folder / "words.json"
+            words.write_text(json.dumps([{"word": f"词{number}", "definition": "x"} for number in range(CARDS)]))
+            self.servers[0].command("deck", "import", str(words))
+        for server in self.servers:
+            server.start()
+        if count:
+            return [sign_up(self.servers[0], number, max(20, CARDS // count)) for number in range(count)]
+        rows = self.query("SELECT CAST(id AS TEXT), learner_id FROM card ORDER BY id")
+        return [Writer(number, rows[0][1], None, [row[0] for row in rows][number::WRITERS]) for number in range(WRITERS)]
+
+    def query(self, sql: str) -> list[list[str]]:
+        if self.database:
+            return self.database.query(sql)
+        with sqlite3.connect(self.folder / "glossa.sqlite") as database:
+            return [[str(value) for value in row] for row in database.execute(sql)]
+
+    @property
+    def deaths(self) -> list[tuple[str, list]]:
+        """What can die: a name, and what happens then."""
+        def restart(part):
+            return [part.kill, part.start]
+
+        deaths = [("of Glossa", restart(server)) for server in self.servers]
+        if isinstance(self.database, Pair):
+            pair = self.database
+            deaths += [
+                ("of PostgreSQL", restart(pair.primary)), ("of its standby", restart(pair.standby)),
+                ("with a promotion", [pair.promote, pair.copy])]
+        elif self.database:
+            deaths.append(("of PostgreSQL", restart(self.database)))
+        return deaths
+
+    def run(self, writes: int, kills: int) -> bool:
+        people = self.prepare()
+        load = Load(self.servers, people, writes, self.options.seed)
+        writers = [threading.Thread(target=load.write, args=(writer,)) for writer in load.writers]
+        readers = [threading.Thread(target=load.read_pages, args=(number,), daemon=True) for number in range(READERS)]
         began = time.monotonic()
         for thread in writers + readers:
             thread.start()
-        numbers = random.Random(seed)
+        numbers = random.Random(self.options.seed)
         # Spread over the run by the number of writes, at any moment of a write.
         moments = sorted(numbers.sample(range(1, max(kills + 2, load.writes - load.writes // 20)), kills))
-        deaths = {"glossa": 0, "PostgreSQL": 0}
+        died: dict[str, int] = {}
         for number, moment in enumerate(moments):
             while load.acknowledged < moment and any(thread.is_alive() for thread in writers):
                 time.sleep(0.001)
             time.sleep(numbers.uniform(0, 0.01))
-            if postgres and number % 2:
-                postgres.kill()
-                deaths["PostgreSQL"] += 1
-                postgres.start()
-            else:
-                glossa.kill()
-                deaths["glossa"] += 1
-                glossa.start()
+            name, steps = self.deaths[number % len(self.deaths)]
+            for step in steps:
+                step()
+            died[name] = died.get(name, 0) + 1
         for thread in writers:
             thread.join()
         load.isOver.set()
         seconds = time.monotonic() - began
-        glossa.kill()
-
-        log = {(row[0], row[1], int(row[2])) for row in query(
-            "SELECT CAST(id AS TEXT), CAST(card_id AS TEXT), rating FROM review")}
-        lost = [answer for answer in load.sent if answer not in log]
-        faults = load.wrong + [f"lost: {answer}" for answer in lost]
-        total = str(len(load.sent))
-        for name, sql in [
-            ("answers in the log", "SELECT COUNT(*) FROM review"), ("answers of cards", "SELECT SUM(reviews) FROM card"),
-            ("answers of days", "SELECT SUM(again + hard + good + easy) FROM review_day"),
-        ]:
-            found = query(sql)[0][0]
-            if found != total:
-                faults.append(f"{name}: {found}, and {total} were acknowledged")
-        if not postgres and query("PRAGMA integrity_check") != [["ok"]]:
-            faults.append("the file is damaged")
+        for server in self.servers:
+            server.kill()
+        faults, lost = self.faults(load)
+        killed = ", ".join(f"{count} {name}" for name, count in died.items())
+        whom = f"{len(load.writers)} learners" if self.options.learners else f"{len(load.writers)} writers"
         print(
-            f"{engine}: {len(load.sent)} writes acknowledged in {seconds:.0f} s, {load.read} pages read, "
-            f"{deaths['glossa']} kills of Glossa, {deaths['PostgreSQL']} of PostgreSQL; {load.unanswered} writes lost their "
-            f"acknowledgement, {load.repeated} of them were on the disk; {len(lost)} lost")
+            f"{self.engine}, {len(self.servers)} server{'s' * (len(self.servers) > 1)}: {load.acknowledged} writes of {whom} "
+            f"acknowledged in {seconds:.0f} s (the slowest after {load.slowest:.1f} s), {load.read} pages read; "
+            f"kills: {killed}; {load.unanswered} writes lost their acknowledgement, {load.repeated} answers of them were on "
+            f"the disk; {lost} lost", flush=True)
         for fault in faults[:20]:
-            print("  " + fault)
+            print("  " + fault, flush=True)
         return not faults
-    finally:
-        for part in (glossa, postgres):
-            if part and part.process and part.process.poll() is None:
+
+    def faults(self, load: Load) -> tuple[list[str], int]:
+        """Compares what was acknowledged with what is stored. Returns the faults, and how many writes are lost."""
+        log = [(row[0], row[1], row[2], int(row[3])) for row in self.query(
+            "SELECT learner_id, CAST(id AS TEXT), CAST(card_id AS TEXT), rating FROM review")]
+        marks = [(row[0], row[1]) for row in self.query("SELECT learner_id, word FROM mark WHERE status = 'difficult'")]
+        lost = [*(set(load.answers) - set(log)), *(set(load.marks) - set(marks))]
+        faults = load.wrong + [f"lost: {write}" for write in lost]
+        faults += [f"nobody wrote: {row}" for row in [*(set(log) - set(load.answers)), *(set(marks) - set(load.marks))]]
+        if load.acknowledged != load.writes // len(load.writers) * len(load.writers) and not load.wrong:
+            faults.append(f"only {load.acknowledged} of {load.writes} writes were acknowledged")
+        for writer in {writer.learner: writer for writer in load.writers}.values():
+            total = str(sum(answer[0] == writer.learner for answer in load.answers))
+            for name, sql in [
+                ("answers in the log", "COUNT(*) FROM review"), ("answers of cards", "COALESCE(SUM(reviews), 0) FROM card"),
+                ("answers of days", "COALESCE(SUM(again + hard + good + easy), 0) FROM review_day"),
+            ]:
+                found = self.query(f"SELECT {sql} WHERE learner_id = '{writer.learner}'")[0][0]
+                if found != total:
+                    faults.append(f"{writer.learner}: {name}: {found}, and {total} were acknowledged")
+        if not self.database and self.query("PRAGMA integrity_check") != [["ok"]]:
+            faults.append("the file is damaged")
+        return faults, len(lost)
+
+    def end(self):
+        for part in [*self.servers, self.database]:
+            if isinstance(part, Pair) or part and part.process and part.process.poll() is None:
                 part.kill()
-        shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def main():
@@ -267,14 +326,24 @@ def main():
     parser.add_argument("binary", type=Path)
     parser.add_argument("--writes", type=int, default=100_000)
     parser.add_argument("--kills", type=int, default=60)
-    parser.add_argument("--engine", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--engine", choices=["sqlite", "postgresql", "both"])
+    parser.add_argument("--learners", type=int, default=0)
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--standby", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    engines = ["sqlite", "postgresql"] if options.engine == "both" else [options.engine]
-    whole = [
-        run(options.binary.resolve(), engine, options.writes // len(engines), options.kills // len(engines), options.seed)
-        for engine in engines
-    ]
+    needs_postgresql = options.servers > 1 or options.standby
+    chosen = options.engine or ("postgresql" if needs_postgresql else "both")
+    if needs_postgresql and chosen != "postgresql":
+        parser.error("several servers and a standby need --engine postgresql")
+    engines = ["sqlite", "postgresql"] if chosen == "both" else [chosen]
+    whole = []
+    for engine in engines:
+        trial = Trial(options.binary.resolve(), engine, options)
+        try:
+            whole.append(trial.run(options.writes // len(engines), options.kills // len(engines)))
+        finally:
+            trial.end()
     sys.exit(0 if all(whole) else 1)
 
 

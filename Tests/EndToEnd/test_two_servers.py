@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from desk import Server
-from kill import PostgreSQL
+from postgresql import PostgreSQL
 
 # Long enough that the import takes several seconds.
 TEXT = "".join(f"第{number}天，我在银行旁边看书，他不喜欢看书。\n" for number in range(400_000))

@@ -118,6 +118,43 @@ struct PostgreSQLServerTests {
         }
     }
 
+    @Test func aCommitThatTheServerWarnsOfIsNotAcknowledged() async throws {
+        let cluster = try await PostgreSQLCluster.shared.value
+        try await cluster.run("CREATE SCHEMA warned AUTHORIZATION \(PostgreSQLCluster.tenant)")
+        let pool = PostgreSQLPool(url: cluster.url(schema: "warned"), size: 1)
+        func perform(_ statements: String...) async throws {
+            try await pool.perform { session in
+                try session.transact("BEGIN", of: nil) {
+                    for statement in statements { try session.command(statement) }
+                }
+            }
+        }
+        // As a server does that no longer waits for its standby: it warns, and commits.
+        try await perform(
+            "CREATE TABLE kept (number BIGINT)",
+            """
+            CREATE FUNCTION warn() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN RAISE WARNING 'canceling wait for synchronous replication'; RETURN NULL; END $$
+            """,
+            """
+            CREATE CONSTRAINT TRIGGER late AFTER INSERT ON kept DEFERRABLE INITIALLY DEFERRED
+            FOR EACH ROW EXECUTE FUNCTION warn()
+            """)
+        let error = await #expect(throws: StorageError.self) { try await perform("INSERT INTO kept VALUES (1)") }
+        #expect(
+            error == .outcomeUnknown(reason: "the server's standby has not confirmed that it has the change"))
+        // The connection goes on, and what warned before does not count.
+        try await perform("DROP TRIGGER late ON kept", "INSERT INTO kept VALUES (2)")
+        let count = try await pool.perform { session in
+            try session.transact("BEGIN READ ONLY", of: nil) {
+                try session.rows("SELECT COUNT(*) AS count FROM kept", [])[0].integer("count")
+            }
+        }
+        #expect(count == 2)
+        pool.close()
+        try await cluster.run("DROP SCHEMA warned CASCADE")
+    }
+
     @Test func moreRequestsThanConnectionsWaitTheirTurn() async throws {
         try await withConnections(2) { database, _ in
             let counts = try await withThrowingTaskGroup(of: Int.self) { group in

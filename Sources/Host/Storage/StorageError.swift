@@ -33,7 +33,7 @@ public enum StorageError: Error, Hashable, Sendable {
     case newerSchema(found: Int64, known: Int64)
     /// The file or the server cannot be reached.
     case unavailable(reason: String)
-    /// The connection broke during a commit, so its outcome is unknown.
+    /// It is unknown whether a commit succeeded: the connection broke, or a standby has not confirmed it.
     case outcomeUnknown(reason: String)
     /// Another program or transaction held the database for too long.
     case busy
@@ -104,8 +104,8 @@ extension StorageError: CustomStringConvertible {
             "The database cannot be reached: \(reason). Everything saved before is intact; this request was not "
                 + "carried out. Check that the file exists or the server is running, and try again."
         case .outcomeUnknown(let reason):
-            "The connection to the database broke while it was saving: \(reason). The change was saved either "
-                + "completely or not at all. Reload to see which, and repeat it if it is missing."
+            "It is not certain that the database has saved the change: \(reason). It was saved either completely or not at "
+                + "all. Reload to see which, and repeat it if it is missing."
         case .busy:
             "The database is busy with another request. This change was not saved. Try again in a moment."
         case .timedOut:

@@ -19,6 +19,8 @@ struct WordChooser {
     let knowledge: Knowledge
     /// Words that have a card, or appeared on an earlier day.
     let taken: Set<String>
+    /// The words of general use, which all learners share.
+    let common: CommonWords
 
     /// Returns new words. Half of them, rounded up, fit the learner's interests while such words last; the others are
     /// the most common of the level.
@@ -28,14 +30,16 @@ struct WordChooser {
         var seen = chosen
         func taking(_ limit: Int, from words: some Sequence<ChosenWord>) -> [ChosenWord] {
             var kept: [ChosenWord] = []
-            for word in words where kept.count < limit && !seen.contains(word.word) {
-                seen.insert(word.word)
+            guard limit > 0 else { return kept }
+            for word in words where seen.insert(word.word).inserted {
                 kept.append(word)
+                if kept.count == limit { break }
             }
             return kept
         }
         let ofInterest = taking((count + 1) / 2, from: topicWords(preferences.interests))
-        let common = taking(count - ofInterest.count, from: commonWords())
+        let frequent = taking(count - ofInterest.count, from: frequentWords())
+        let common = frequent + taking(count - ofInterest.count - frequent.count, from: everydayWords())
         // If the lists are exhausted, interests may fill the rest, and then general words.
         let more = taking(count - ofInterest.count - common.count, from: topicWords(preferences.interests))
         let others = LearningPreferences.Interest.allCases.filter { !preferences.interests.contains($0) }
@@ -66,45 +70,21 @@ struct WordChooser {
     }
 
     /// Returns words of general use, the most common of the learner's level first, then those above it, then those
-    /// below.
-    private func commonWords() -> [ChosenWord] {
-        let everyday = sorted(lexicon.topics.everyday(in: preferences.language)).compactMap { candidate($0.word) }
-        guard preferences.language != .japanese else { return everyday }
-        let frequent = lexicon.commonestWords(in: preferences.language, limit: Self.frequentWords)
-        let content = frequent.enumerated().filter { isContentWord($0.element) }
-        let bands = Dictionary(grouping: content) { rank, word in band(of: word, rank: rank) }
+    /// below. Looks up no more of them than are taken.
+    private func frequentWords() -> some Sequence<ChosenWord> {
+        let bands = common.bands(of: preferences.language, in: lexicon)
         let order: [Difficulty] =
             switch preferences.level {
             case .beginner: [.beginner, .intermediate, .advanced]
             case .intermediate: [.intermediate, .advanced, .beginner]
             case .advanced: [.advanced, .intermediate, .beginner]
             }
-        return order.flatMap { bands[$0] ?? [] }.lazy.compactMap { candidate($0.element) } + everyday
+        return order.lazy.flatMap { bands[$0] ?? [] }.compactMap { candidate($0) }
     }
 
-    /// Returns whether a word carries meaning by itself. Chinese pronouns, numerals, measure words and particles occur
-    /// in every sentence and are learned there; names are learned with what they name. The tags are those of the
-    /// ICTCLAS tag set; a word that is its own tag is so common that it is counted separately, as particles are.
-    private func isContentWord(_ word: String) -> Bool {
-        guard preferences.language == .chinese, let tag = lexicon.partOfSpeech(ofChinese: word), tag != word else {
-            return preferences.language != .chinese
-        }
-        guard let first = tag.first, "nvailtsbz".contains(first) else { return false }
-        return !["nr", "ns", "nt", "zg"].contains { tag.hasPrefix($0) }
-    }
-
-    /// The number of most frequent words to consider: about the size of HSK 3.0 up to its highest level.
-    private static let frequentWords = 12_000
-
-    /// Returns the band of a word. HSK 3.0 levels 1 and 2 are beginner, 3 and 4 intermediate, those above advanced. For
-    /// words without a level the rank decides: HSK 3.0 has 1,272 words up to its level 2 and 3,245 up to its level 4.
-    private func band(of word: String, rank: Int) -> Difficulty {
-        if preferences.language == .chinese, let entry = lexicon.teachableEntry(of: word, in: .chinese),
-            let level = entry.level
-        {
-            return level <= 2 ? .beginner : level <= 4 ? .intermediate : .advanced
-        }
-        return rank < 1272 ? .beginner : rank < 3245 ? .intermediate : .advanced
+    /// Returns the words of the table of everyday things.
+    private func everydayWords() -> some Sequence<ChosenWord> {
+        sorted(lexicon.topics.everyday(in: preferences.language)).lazy.compactMap { candidate($0.word) }
     }
 
     /// Returns the words of a table, those of the learner's level first, then the nearest levels; otherwise in table

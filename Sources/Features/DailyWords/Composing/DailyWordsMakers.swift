@@ -11,6 +11,8 @@ public final class DailyWordsMakers: Sendable {
     private let claimed = Mutex<Set<Key>>([])
     /// Words created while the database was read-only, each learner's latest.
     private let held = Mutex<[ID<Learner>: DailyWords]>([:])
+    /// The words of general use from which words of a day are chosen.
+    let common = CommonWords()
 
     public init() {}
 

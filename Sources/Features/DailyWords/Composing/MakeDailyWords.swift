@@ -81,7 +81,7 @@ extension DailyWordsDesk {
         guard let lexicon = texts.lexicon else { throw DailyWordsError.noWords }
         let chooser = WordChooser(
             lexicon: lexicon, preferences: preferences, knowledge: try await knowledge(language),
-            taken: try await takenWords(language))
+            taken: try await takenWords(language), common: makers.common)
         let size = DailyWordsSize.cards(forMinutes: preferences.dailyGoal)
         var cards: [DailyWord] = []
         for suggestion in suggested ?? [] where cards.count < size {

@@ -19,6 +19,8 @@ final class PostgreSQLSession: Connection {
     var isAway = false
     /// Whether the server accepted no more connections at the last attempt. It may still respond on existing ones.
     private(set) var isCrowded = false
+    /// Whether the server has sent a warning since this was last set to false.
+    private var wasWarned = false
 
     init(url: String, patience: PostgreSQLPatience = PostgreSQLPatience()) {
         self.url = url
@@ -82,11 +84,17 @@ final class PostgreSQLSession: Connection {
             throw error
         }
         do {
+            wasWarned = false
             try command("COMMIT")
         } catch {
             guard isLost else { throw error }
             disconnect()
             throw StorageError.outcomeUnknown(reason: "the server closed the connection or did not respond")
+        }
+        // A server that waits for its standby, and is told to stop (pg_cancel_backend), commits all the same and only warns that
+        // the standby may not have the change (src/backend/replication/syncrep.c). Whoever sends the same again waits again.
+        guard !wasWarned else {
+            throw StorageError.outcomeUnknown(reason: "the server's standby has not confirmed that it has the change")
         }
         return value
     }
@@ -146,7 +154,14 @@ final class PostgreSQLSession: Connection {
         }
         self.connection = connection
         // Notices ("table exists, skipping") would go to the standard error stream.
-        PQsetNoticeProcessor(connection, { _, _ in }, nil)
+        PQsetNoticeReceiver(
+            connection,
+            { session, notice in
+                guard let session, let severity = PQresultErrorField(notice, CInt(UInt8(ascii: "V"))),
+                    String(cString: severity) == "WARNING"
+                else { return }
+                Unmanaged<PostgreSQLSession>.fromOpaque(session).takeUnretainedValue().wasWarned = true
+            }, Unmanaged.passUnretained(self).toOpaque())
         // Sending does not block; `nextResult` sends the rest while it waits for the answer.
         guard PQsetnonblocking(connection, 1) == 0 else {
             throw .unavailable(reason: connectionMessage(of: connection))
