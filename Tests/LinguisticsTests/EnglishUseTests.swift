@@ -70,7 +70,7 @@ import Testing
         ("He says *that* the mayor took it.", "that", .conjunction),
         ("It was as *still* as glass.", "still", .adjective),
         ("I want *to* go.", "to", .particle),
-        ("They left when the *firm* went bust.", "firm", .noun), ("*Tears* ran down her face.", "tear", .noun),
+        ("They left when the *firm* went bust.", "firm", .noun), ("*Tears* ran down her face.", "tears", .noun),
         ("They send out short *bursts* of sound.", "burst", .noun),
         ("They threw away a two-goal *lead* at home.", "lead", .noun),
         ("Heat the oven and *line* a tray.", "line", .verb),

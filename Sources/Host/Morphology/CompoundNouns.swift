@@ -17,7 +17,7 @@ enum CompoundNouns {
         joined.reserveCapacity(words.count)
         for (index, word) in words.enumerated() {
             if mayEnd(index, of: words), let first = joined.last, first.end == word.start,
-                isFragment(first, word) || isWord(first.text + word.text)
+                isWord(first.text + word.text)
             {
                 joined[joined.count - 1] = JapaneseWord(first.morphemes + word.morphemes, phrase: .noun)
             } else {
@@ -38,7 +38,6 @@ enum CompoundNouns {
         if isLoanword(second) {
             guard first.partOfSpeech == .noun || first.partOfSpeech == .properNoun else { return false }
             return isLoanword(first) || first.partOfSpeech == .noun && first.end - first.start == 1
-                || first.partOfSpeech == .properNoun && isFragment(words[index - 1], words[index])
         }
         if second.partOfSpeech == .suffix, first.partOfSpeech == .noun || first.partOfSpeech == .pronoun,
             titles.contains(Spelling(second.surface))
@@ -53,12 +52,6 @@ enum CompoundNouns {
 
     private static func isLoanword(_ morpheme: Morpheme) -> Bool {
         morpheme.partOfSpeech == .noun && morpheme.surface.unicodeScalars.first.map(Kana.isKatakana) ?? false
-    }
-
-    /// Whether a word in katakana has but one character and is what is left of a name that no dictionary has: リー｜ゼ.
-    private static func isFragment(_ first: JapaneseWord, _ second: JapaneseWord) -> Bool {
-        second.end - second.start == 1 && first.end - first.start > 1
-            && (first.text + second.text).unicodeScalars.allSatisfy(Kana.isKatakana)
     }
 
     /// Whether a noun is one Chinese character, and no word for a time, with what may follow it in a compound: 県内, 下水道.

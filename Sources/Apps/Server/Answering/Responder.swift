@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Lanes
 import Library
+import Logging
 import Memory
 import Model
 import NIOHTTP1
@@ -26,8 +27,8 @@ struct Responder: HTTPResponder {
     /// Answers in a task of its own. What a task needs at its deepest, it keeps to its end; the task of a connection lives as
     /// long as the connection, and kept 60 KB for each browser that did nothing.
     func respond(to request: Request, context: Context) async throws -> Response {
-        let id = context.id
-        let answering = Task { try await respond(to: request, id: id) }
+        let logger = context.logger
+        let answering = Task { try await respond(to: request, logger) }
         return try await withTaskCancellationHandler {
             try await answering.value
         } onCancel: {
@@ -35,8 +36,9 @@ struct Responder: HTTPResponder {
         }
     }
 
-    private func respond(to request: Request, id: String) async throws -> Response {
-        let watched = parts.watch.begin(request, id: id)
+    private func respond(to request: Request, _ logger: Logger) async throws -> Response {
+        // Where Hummingbird keeps the request's id; its own property for it needs the context.
+        let watched = parts.watch.begin(request, id: logger[metadataKey: "hb.request.id"]?.description ?? "")
         var status = HTTPResponse.Status.internalServerError
         var sender: RequestOrigin?
         defer { parts.watch.end(watched, status: status.code, client: sender?.client.map { "\($0)" }) }

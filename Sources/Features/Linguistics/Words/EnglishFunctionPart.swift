@@ -129,7 +129,9 @@ enum EnglishFunctionPart {
         let isFinite = !next.verbs.isEmpty && next.lower.hasSuffix("s")
         if isVerb || isFinite, previous.mayBeAntecedent { return .pronoun }
         // "echoes that bounce back": several things do something to another, or somewhere.
-        let isSeveral = previous.usualPart == .noun && !previous.isBase && previous.lower.hasSuffix("s")
+        let isSeveral =
+            previous.noun != nil && !previous.isBase && previous.lower.hasSuffix("s")
+            && !told.contains(previous.usual.lemma) && !sayingVerbs.contains(previous.usual.lemma)
         if isSeveral, next.isBaseVerb, let behind, isObjectOrParticle(behind) { return .pronoun }
         let isSomebody = next.noun != nil && (next.lower.hasSuffix("s") || next.isCapitalised || next.lower == "people")
         if previous.usualPart == .verb && isSomebody { return .conjunction }
