@@ -88,7 +88,7 @@ import Testing
                 try await Task.sleep(for: .milliseconds(5))
                 page = try await client.get(job).text
             }
-            #expect(page.contains("This is no export of everything"))
+            #expect(page.contains("This is not an export of everything"))
             #expect(try await desk.books().isEmpty)
             // It is still empty, and takes the whole file.
             #expect(try await client.upload(path, fileName: "a.zip", bytes: archive).status == .noContent)

@@ -55,12 +55,12 @@ extension EnglishSentence {
         return Name(use: EnglishUse(lemma: text), isWord: false)
     }
 
-    /// Whether a form of a common word is what somebody or something is called: "as United fought back", "for Rovers". What a
-    /// determiner stands before is rather a word that is written with respect: "the Directors".
+    /// Whether a form of a verb is what something is called: "as United fought back". A noun may be that of a people ("to
+    /// Germans"), and what a determiner stands before is rather a word that is written with respect: "the United team".
     private func isCalled(_ number: Int) -> Bool {
         let word = words[number]
         guard !word.isBase, !word.isFormOfName, !word.lower.utf8.contains(UInt8(ascii: "'")),
-            word.usualPart == .noun || word.usualPart == .verb,
+            word.usualPart == .verb,
             let previous = previous(number), !previous.isCapitalised, !(next(number)?.isCapitalised ?? false)
         else { return false }
         switch previous.usualPart {

@@ -92,13 +92,7 @@ final class EnglishWord {
         base = pastOf != nil && verbs.contains(lower) ? Self.best(of: [lower], as: .verb, text, lexicon)?.use : nil
         noun = lemmas.last { $0.partOfSpeech == .noun }?.text.lowercased()
         name = isCapitalised ? Self.name(text, lexicon) : nil
-        // A dictionary has "German", of which "germans" is a form.
-        isFormOfName =
-            isCapitalised && !isBase
-            && lemmas.contains {
-                Self.name($0.text, lexicon) != nil
-                    || Self.name($0.text.prefix(1).uppercased() + $0.text.dropFirst(), lexicon) != nil
-            }
+        isFormOfName = isCapitalised && !isBase && lemmas.contains { Self.name($0.text, lexicon) != nil }
         seconds = EnglishTextPhrases.secondWords(behind: lower, verbs, lexicon)
         var contexts: [String: [EnglishContext]] = [:]
         for word in [lemma] + lemmas.map(\.text) where contexts[word] == nil {
