@@ -212,7 +212,8 @@ import Testing
         ("他饿着肚子上班。", "着", "zhe", "(action in progress"), ("你哄哄她就好了。", "哄", "hǒng", "to coax"),
         ("他为公司工作了二十年。", "为", "wèi", "for"), ("会议地点为三楼会议室。", "为", "wéi", "to be"),
         ("他家也没收到通知。", "没", "méi", "have not"), ("他把我当朋友。", "当", "dàng", "to treat as"),
-        ("我还当过老师。", "当", "dāng", "to act as"),
+        ("我还当过老师。", "当", "dāng", "to act as"), ("他考得还不错。", "还", "hái", "still"), ("她跑得还很快。", "还", "hái", "still"),
+        ("我得还书。", "还", "huán", "to give back"), ("弯弯的月亮。", "弯弯", "wānwān", "curved"),
     ])
     func aContextDecidesTheReading(_ sentence: String, _ word: String, _ reading: String, _ gloss: String) throws {
         let token = try found(word, in: sentence)
@@ -229,6 +230,9 @@ import Testing
         ("他一闲下来就犯困。", "一", "as soon as"), ("他把门一关，就走了。", "一", "(of one quick"), ("三人一组，分头找。", "一", "one"),
         ("孙大妈给我们送了鸡蛋。", "孙", "surname Sun"), ("这笔钱不多。", "笔", "(for sums"), ("这支笔不好写。", "笔", "pen"),
         ("护士给他扎了一针。", "给", "to; for"), ("她在喂猫。", "喂", "to feed"), ("酒里兑了水。", "兑", "to mix"),
+        ("这是一起交通事故。", "一起", "a; one"), ("一起车祸造成三人受伤。", "一起", "a; one"), ("我们一起去。", "一起", "together"),
+        ("他一面慢慢地吃饭，一面跟朋友聊天。", "一面", "while"), ("她一边打扫房间一边唱歌。", "一边", "while"),
+        ("他在一边等着。", "一边", "one side"), ("头就给砍了。", "给", "(stresses"), ("那行，就这么办。", "那", "in that case"),
         ("他打出一记重拳。", "记", "(for a blow"), ("收入较上一年有所增长。", "上", "last"), ("往后我会小心的。", "往后", "from now"),
     ])
     func aWordsKindDecidesWhatIsBesideIt(_ sentence: String, _ word: String, _ gloss: String) throws {

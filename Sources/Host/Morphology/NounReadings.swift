@@ -72,7 +72,7 @@ enum NounReadings {
     ])
 
     /// 何を, 何か; 何です, 何の and 何と are なん.
-    private static let beforeWhichNani: Set<String> = ["を", "が", "も", "か", "に", "は", "より"]
+    private static let beforeWhichNani: Set<String> = ["を", "が", "も", "か", "に", "は", "より", "から"]
 
     /// Whether 通り after a word means "as": 予定通り, いつも通り, 今まで通り; 二通り and 言った通り are not voiced.
     private static func precedesManner(_ word: Morpheme) -> Bool {

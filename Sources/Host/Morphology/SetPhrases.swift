@@ -1,3 +1,5 @@
+import Phonology
+
 /// Joins words that a learner meets and learns as one: ごめんなさい, かもしれない, 一昨日, and お before a noun: お茶.
 ///
 /// They are joined as words only: grammar is explained by their morphemes.
@@ -86,7 +88,9 @@ enum SetPhrases {
         if let reading = phrases[text], holds(text, between: before, and: after) {
             return (reading, particles.contains(text) ? .particle : .interjection)
         }
-        if let reading = FixedExpressions.adverbs[text], stands(text, words[index], after: before) {
+        if let reading = FixedExpressions.adverbs[text], stands(text, words[index], after: before),
+            !asksWhat(text, after: before, before: after)
+        {
             return (reading, .adverb)
         }
         if let reading = FixedExpressions.conjunctions[text], beginsSentence(after: before),
@@ -109,6 +113,21 @@ enum SetPhrases {
         guard let before else { return true }
         let isKind = phrase == "別に" && (before.partOfSpeech == .noun || before.partOfSpeech == .suffix)
         return !isKind && before.text != "の" && before.partOfSpeech != .adnominal
+    }
+
+    /// Whether なんと is what somebody says, as in なんと言った, rather than how surprising something is: なんと十人も, なんときれいな花,
+    /// なんと、優勝した.
+    private static func asksWhat(
+        _ phrase: String, after before: JapaneseWord?, before after: JapaneseWord?
+    ) -> Bool {
+        guard phrase == "なんと" || phrase == "何と" else { return false }
+        guard let after else { return true }
+        if after.text == "、" { return !beginsSentence(after: before) }
+        switch after.partOfSpeech {
+        case .number, .adjectivalNoun: return false
+        case .adjective: return after.lemma == "ない"
+        default: return after.text.unicodeScalars.first.map { JapaneseNumber.value(of: $0) == nil } ?? true
+        }
     }
 
     /// Whether a sentence or a clause begins behind a word: there is none, or it is a sign that closes no quotation.
@@ -138,12 +157,25 @@ enum SetPhrases {
         case "ものの": endsClause(before) && (after.map { $0.partOfSpeech == .symbol } ?? false)
         // 決めたからには; 東京からには is from there.
         case "からには": endsClause(before)
+        case "とのこと": isReported(before, after)
         // 誰だって, 私だって戦える; 学生だって言った quotes.
         case "だって": isEven(before, after)
         // なんだ、君か; なんだを is no surprise.
         case "なんだ": beginsSentence(after: before) && (after.map { $0.text == "、" || $0.text == "！" } ?? false)
         default: true
         }
+    }
+
+    /// Whether とのこと ends what somebody was told: 来ないとのことです, 延期とのこと。; 彼とのことは is about him.
+    private static func isReported(_ before: JapaneseWord?, _ after: JapaneseWord?) -> Bool {
+        guard let before else { return false }
+        switch before.partOfSpeech {
+        case .pronoun, .properNoun, .symbol, .space: return false
+        case .noun where NounReadings.isPerson(before.text): return false
+        default: break
+        }
+        guard let after else { return true }
+        return [.symbol, .space, .auxiliary].contains(after.partOfSpeech) || ["だ", "です"].contains(after.lemma)
     }
 
     /// Whether の and the word behind it end a sentence in which という says something: 行くというのだ, いかんというんだったら. In
@@ -337,5 +369,6 @@ enum SetPhrases {
         "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
         "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かも": "", "かな": "", "だって": "", "ってば": "",
         "ものの": "", "からには": "",
+        "とのこと": "",
     ]
 }

@@ -7,6 +7,7 @@ enum UsualReadings {
     static func reading(of word: Morpheme, after before: Morpheme?, before after: Morpheme?) -> String? {
         guard let reading = word.reading else { return nil }
         if let usual = words[word.surface], reading == usual.from { return usual.to }
+        if let rare = second[word.surface], reading == rare.from { return rare.to }
         // A person may be called so: 正義さん.
         if let noun = nouns[word.surface], reading == noun.from, !(after.map(isTitle) ?? false) { return noun.to }
         // 意気込む is いきごむ.
@@ -25,7 +26,7 @@ enum UsualReadings {
     }
 
     /// The words, but for verbs, that there may be one for.
-    static let surfaces = Set(words.keys).union(nouns.keys)
+    static let surfaces = Set(words.keys).union(second.keys).union(nouns.keys)
 
     private static let words: [String: (from: String, to: String)] = [
         "私": ("わたくし", "わたし"), "私達": ("わたくしたち", "わたしたち"), "私たち": ("わたくしたち", "わたしたち"),
@@ -59,7 +60,8 @@ enum UsualReadings {
         "甲骨文": ("こうこつもん", "こうこつぶん"), "発議": ("ほつぎ", "はつぎ"),
         "数百": ("すーひゃく", "すうひゃく"), "三日月": ("みかつき", "みかづき"), "一回": ("いちかい", "いっかい"), "三代": ("みよ", "さんだい"),
         "三百": ("みつお", "さんびゃく"), "三本": ("みもと", "さんぼん"),
-        "蛙": ("かわず", "かえる"), "樽": ("そん", "たる"), "箱": ("ばこ", "はこ"), "艶": ("あで", "つや"), "粟": ("ぞく", "あわ"),
+        "蛙": ("かわず", "かえる"), "樽": ("そん", "たる"), "箱": ("ばこ", "はこ"), "階": ("きざはし", "かい"), "艶": ("あで", "つや"),
+        "粟": ("ぞく", "あわ"),
         "蜻蛉": ("かげろう", "とんぼ"),
         // Found by putting the common nouns of JMdict that have one reading into sentences.
         "身近": ("みじか", "みぢか"), "家中": ("かちゅう", "いえじゅう"), "非力": ("ひりょく", "ひりき"), "足踏み": ("あしふみ", "あしぶみ"),
@@ -71,6 +73,9 @@ enum UsualReadings {
         "陰イオン": ("かげいおん", "いんいおん"), "職業安定所": ("しょくぎょうあんていしょ", "しょくぎょうあんていじょ"),
         "公共職業安定所": ("こうきょうしょくぎょうあんていしょ", "こうきょうしょくぎょうあんていじょ"),
     ]
+
+    /// Another reading that the dictionary has for a word of the table above: 何時ですか.
+    private static let second: [String: (from: String, to: String)] = ["何時": ("なんどき", "なんじ")]
 
     /// Common nouns and places that the dictionary reads as names of persons.
     private static let nouns: [String: (from: String, to: String)] = [

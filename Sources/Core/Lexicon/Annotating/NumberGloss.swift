@@ -26,7 +26,7 @@ enum NumberGloss {
         case "人":
             if let range = range(rest) { return range + " people" }
             return value(rest).map { $0 + ($0 == "1" ? " person" : " people") }
-        default: return range(scalars[...]) ?? value(scalars[...])
+        default: return range(scalars[...]) ?? shortened(scalars[...]) ?? value(scalars[...])
         }
     }
 
@@ -44,6 +44,21 @@ enum NumberGloss {
             let second = value(before + [scalars[place + 1]] + after)
         else { return nil }
         return first + " or " + second
+    }
+
+    /// The value of a number that leaves its last unit out: a digit behind 百, 千, 万 or 亿 counts the next lower unit, so that
+    /// 三百五 is 350 and 两万三 23000. 三百零五 has a zero, and 三十五 no unit below 十. Nil for any other number.
+    private static func shortened(_ scalars: ArraySlice<Unicode.Scalar>) -> String? {
+        guard let last = scalars.last, isDigit(last), let before = scalars.dropLast().last else { return nil }
+        let unit: String
+        switch Numeral.unit(before.value) {
+        case 100: unit = "十"
+        case 1000: unit = "百"
+        case 10_000: unit = "千"
+        case 100_000_000: unit = "千万"
+        default: return nil
+        }
+        return value(scalars + Array(unit.unicodeScalars))
     }
 
     private static let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]

@@ -8,6 +8,7 @@ enum JapaneseGoalGlosses {
         if last.partOfSpeech == .verb, last.text == last.lemma, last.lemma != "言う", place.next?.text == "は" {
             return "in order to (には)"
         }
+        if place.next?.text == "引き続き" { return "(with 引き続き: following; after)" }
         if last.text == "ため" || last.text == "為" { return "(with ため: for the sake of; because of)" }
         if last.text.hasSuffix("ぶり"), last.text != "ふり" { return "(with ぶり: for the first time in)" }
         if place.before(2)?.text == "を", settings.contains(last.text) { return "with ... as (を ... に)" }

@@ -10,6 +10,11 @@ enum JapaneseNounGlosses {
         case "しんと", "しいんと", "しーんと", "シンと", "シーンと", "シインと":
             return token.partOfSpeech == .adverb ? "hushed; silent" : nil
         case "にちがいない", "に違いありません", "にちがいありません": return "must be; there is no doubt that"
+        case "とのこと": return "it is said that; I hear that (とのこと)"
+        case "なんと", "何と":
+            let isNews = next.map(JapanesePlace.isQuantity) ?? false || next?.text == "、"
+            return isNews ? "believe it or not; to my surprise" : nil
+        case "例" where next?.text == "の" && isKnown(place): return "the one in question; the usual (例の)"
         case "うまく", "上手く": return "well; skilfully"
         case "早く", "はやく": return "early; soon; quickly"
         case "遅く", "おそく": return "late; slowly"
@@ -98,6 +103,7 @@ enum JapaneseNounGlosses {
             return place.before(2).map(JapanesePlace.isPerson) ?? false ? "including; starting with (をはじめ)" : nil
         case "気味" where [.noun, .verb].contains(last.partOfSpeech): return "-ish; a touch of (風邪気味)"
         case "越し" where last.text == "お": return "coming; going (お越し: honorific)"
+        case "中" where next?.text == "に" && deadlines.contains(last.text): return "by the end of; within (中に)"
         case "中" where last.partOfSpeech == .verb || last.partOfSpeech == .adjective && last.text.hasSuffix("い"):
             return "in the middle of; while"
         case "大" where ["一口", "等身", "原寸", "実物"].contains(last.text): return "-sized"
@@ -113,8 +119,9 @@ enum JapaneseNounGlosses {
         case "次第" where last.text != "の":
             let isVerb = last.partOfSpeech == .verb || last.partOfSpeech == .noun
             return isVerb && JapanesePlace.endsLikeStem(last.text) ? "as soon as" : "depending on"
-        case "ばかり" where last.partOfSpeech == .verb && (last.text.hasSuffix("た") || last.text.hasSuffix("だ")):
-            return "only just (have just done: たばかり)"
+        case "ばかり", "ばっかり":
+            let isPast = last.partOfSpeech == .verb && (last.text.hasSuffix("た") || last.text.hasSuffix("だ"))
+            if isPast { return "only just (have just done: たばかり)" }
         case "キロ" where JapanesePlace.isQuantity(last) || last.kind == .number: return kilo(place)
         case "そう":
             let isSaid = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
@@ -311,6 +318,24 @@ enum JapaneseNounGlosses {
     /// Behind these words of the west of Japan ええ is いい.
     private static let kansai: Set = ["やん", "やんか", "やろ", "ねん", "やないか", "天気", "匂い", "ところ", "人"]
     /// うち before these is a house.
+    /// Until when something is to be done, with 中に.
+    private static let deadlines: Set = ["今日", "本日", "明日", "今夜", "今晩", "今週", "来週", "今月", "来月", "今年", "来年"]
+
+    /// Whether 例の names something that both know, as in 例の店: a noun follows that no example has, and nothing tells which
+    /// example it is.
+    private static func isKnown(_ place: JapanesePlace) -> Bool {
+        if let last = place.last, last.kind.isWord {
+            let isFree = [.particle, .adverb, .conjunction].contains(last.partOfSpeech)
+            guard isFree, last.text != "の" else { return false }
+        }
+        guard let owned = place.ahead.dropFirst().first, owned.partOfSpeech == .noun else { return false }
+        return !ofExamples.contains(owned.text) && !JapanesePlace.isQuantity(owned)
+    }
+
+    private static let ofExamples: Set = [
+        "よう", "一つ", "ひとつ", "中", "なか", "数", "多く", "一部", "部分", "説明", "解説", "場合", "文", "内容", "出典", "ほとんど", "方", "ほう",
+    ]
+
     private static let aroundHouse: Set = ["中", "前", "外", "隣", "近く", "周り", "そば", "裏", "鍵", "方", "ほう"]
 
     /// Measures that stand apart from their number: 0.5％.

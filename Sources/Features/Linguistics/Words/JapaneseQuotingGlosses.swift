@@ -91,12 +91,15 @@ enum JapaneseQuotingGlosses {
         guard let sign = place.last, ["、", "。", "！", "？"].contains(sign.text), let end = place.before(2) else {
             return false
         }
+        // うん、と彼は言った.
+        if end.partOfSpeech == .interjection { return true }
         guard JapanesePlace.isPredicate(end) || finals.contains(end.text) else { return false }
         return place.ahead.contains { SayingVerbs.contains($0.lemma) }
     }
 
-    /// Whether と after a form may be "if": after a dictionary form, ない, です and ます only.
+    /// Whether と after a form may be "if": after a dictionary form, ない, です and ます only, and after no request.
     private static func isConditional(_ word: Token) -> Bool {
+        if ["ください", "下さい", "なさい"].contains(where: word.text.hasSuffix) { return false }
         if word.text == word.lemma { return word.lemma != "う" && word.lemma != "よう" }
         return ["ない", "る", "ます", "です", "ません"].contains(where: word.text.hasSuffix)
     }
