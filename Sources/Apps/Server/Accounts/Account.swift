@@ -43,7 +43,8 @@ extension Site {
         case .makeToken:
             let form = try await Form(visit.request)
             do {
-                let made = try await accounts.makeToken(named: form["name"] ?? "", of: learner, at: visit.now)
+                let made = try await accounts.makeToken(
+                    named: form["name"] ?? "", of: learner, from: visitor.access.id, at: visit.now)
                 parts.security.happened(.tokenMade, by: learner)
                 return try await accountPage(
                     accounts, visitor, visit, token: (made.access.name, made.token.text))
@@ -95,7 +96,7 @@ extension Site {
                 }
             default: return .seeOther(.account())
             }
-        } catch let error as AccountError {
+        } catch let error as AccountError where !error.isOfAdmission {
             if Failure.isForLog(error) { parts.errors.failed(visit.request.method.rawValue, error.forLog) }
             parts.security.refused(error, to: learner)
             response = try await accountPage(accounts, visitor, visit, problem: error, in: .linking)
@@ -119,6 +120,7 @@ extension Site {
             try await accounts.confirmAge(birth, of: context.learner, on: today, at: visit.now)
         } catch AccountError.tooYoung {
             try await accounts.forget(context.learner, at: visit.now)
+            parts.security.refused(.age, to: context.learner)
             var response = Response.page(
                 ProblemPage.page(ProblemPage.Model(problem: .account(.tooYoung)), entrance(visit.shell)),
                 status: .forbidden)
@@ -178,7 +180,7 @@ extension Site {
             case .people(let notice): return try await peoplePage(accounts, visit, notice: notice)
             default: return .seeOther(.account(.people()))
             }
-        } catch let error as AccountError {
+        } catch let error as AccountError where !error.isOfAdmission {
             return try await peoplePage(accounts, visit, problem: error)
         }
     }
@@ -230,6 +232,7 @@ extension Site {
                 try await accounts.confirmAge(birth, of: learner, on: today, at: visit.now)
             } catch AccountError.tooYoung {
                 try await accounts.forget(learner, at: visit.now)
+                parts.security.refused(.age, to: learner)
                 throw AccountError.tooYoung
             }
             return .noContent
@@ -247,7 +250,8 @@ extension Site {
             return .noContent
         case .tokens:
             let sent: SentToken = try await visit.request.decoded()
-            let made = try await accounts.makeToken(named: sent.name, of: learner, at: visit.now)
+            let made = try await accounts.makeToken(
+                named: sent.name, of: learner, from: visitor.access.id, at: visit.now)
             parts.security.happened(.tokenMade, by: learner)
             return try .json(SignedInJSON(learner, token: made.token.text), status: .created)
         }

@@ -35,6 +35,7 @@ struct SecurityLog: Sendable {
         case closedAccount = "A closed account was refused"
         case administrator = "Something for administrators was refused"
         case program = "Something was refused to a token"
+        case age = "Somebody too young was refused, and the account was forgotten"
     }
 
     let logger: Logger

@@ -105,9 +105,21 @@ struct Responder: HTTPResponder {
             return lobby.failure(AccountError.notForPrograms, route ?? .today, request)
         }
         let site = await parts.site(of: visitor.account.learner, at: now, sender: sender, visitor: visitor)
-        var response = try await answer(request, site, at: now)
+        var response = try await answer(watched(request, accounts, visitor), site, at: now)
         if let renewed = visitor.renewed { response.signIn(with: renewed) }
         return response
+    }
+
+    /// The request with a body that arrives only while its sender is signed in.
+    private func watched(_ request: Request, _ accounts: AccountsDesk, _ visitor: Admitted) -> Request {
+        guard request.method != .get, request.method != .head, let token = request.accessToken else { return request }
+        var request = request
+        let clock = parts.workplace.clock
+        request.body = RequestBody(
+            asyncSequence: AdmittedBody(body: request.body) {
+                try await accounts.check(visitor, by: token, at: clock.now())
+            })
+        return request
     }
 
     private func answer(_ request: Request, _ site: Site, at now: Timestamp) async throws -> Response {

@@ -75,6 +75,11 @@ public enum AccountError: Error, Hashable, Sendable {
     }
 }
 
+extension AccountError {
+    /// Whether somebody may not ask at all, or not any more; otherwise what was asked for was refused.
+    public var isOfAdmission: Bool { self == .notSignedIn || self == .notAdministrator }
+}
+
 extension AccountError: CustomStringConvertible {
     public var description: String {
         switch self {

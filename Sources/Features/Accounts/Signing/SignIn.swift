@@ -54,25 +54,54 @@ extension AccountsDesk {
         guard try await matches(password, held?.hash), let held else { throw AccountError.wrongNameOrPassword }
         try await forgive(.name, of: here, at: now)
         guard held.account.closedAt == nil else { throw AccountError.closed }
+        let signedIn = try await admit(held.account, kind: kind, device: device, by: .password(held.hash), at: now)
         if let hash = held.hash, hash.isOutdated(cost) {
             let newer = try await self.hash(password)
-            try await database.write(held.account.learner, at: now) { try $0.setPassword(newer) }
+            try await database.write(held.account.learner, at: now) { transaction in
+                // It may have been changed meanwhile.
+                if try transaction.passwordHash() == hash { try transaction.setPassword(newer) }
+            }
         }
-        return try await admit(held.account, kind: kind, device: device, at: now)
+        return signedIn
+    }
+
+    /// What admits somebody. It must hold still when the access is saved: hashing a password takes long enough for another to
+    /// take its place.
+    enum Proof: Sendable {
+        /// The password with this digest.
+        case password(PasswordHash?)
+        /// A browser that is signed in.
+        case access(ID<Access>)
+        /// What was checked in another way: what a provider says, or that the account was made just now.
+        case other
     }
 
     /// Signs a browser or program in to an account whose owner is known.
     ///
     /// - Parameter isNew: Whether the account was made just now.
+    /// - Throws: ``AccountError/closed``, ``AccountError/wrongNameOrPassword`` or ``AccountError/notSignedIn`` if what was
+    ///   proven does not hold any more; `StorageError`.
     func admit(
-        _ account: Account, isNew: Bool = false, kind: Access.Kind, device: String, at now: Timestamp
+        _ account: Account, isNew: Bool = false, kind: Access.Kind, device: String, by proof: Proof = .other,
+        at now: Timestamp
     ) async throws -> SignedIn {
         let id = newID(of: Access.self, at: now)
         let token = AccessToken(of: id, of: account.learner, random: random)
         let access = Access(
             id: id, kind: kind, name: String(device.prefix(80)), createdAt: now, usedAt: now,
             endsAt: kind == .browser ? now.advanced(bySeconds: stay.most) : nil)
-        try await database.write(account.learner, at: now) { try $0.add(access, digest: token.digest) }
+        try await database.write(account.learner, at: now) { transaction in
+            guard let current = try transaction.account() else { throw AccountError.notFound }
+            guard current.closedAt == nil else { throw AccountError.closed }
+            switch proof {
+            case .password(let hash):
+                guard try transaction.passwordHash() == hash else { throw AccountError.wrongNameOrPassword }
+            case .access(let access):
+                guard try transaction.heldAccess(access) != nil else { throw AccountError.notSignedIn }
+            case .other: break
+            }
+            try transaction.add(access, digest: token.digest)
+        }
         return SignedIn(account: account, access: access, token: token, isNew: isNew)
     }
 
@@ -123,12 +152,32 @@ extension AccountsDesk {
 
     /// Makes a token for a program.
     ///
-    /// - Parameter name: What the learner will know it by.
-    /// - Throws: ``AccountError/impossibleLabel``, ``AccountError/notFound``, `StorageError`.
-    public func makeToken(named name: String, of learner: ID<Learner>, at now: Timestamp) async throws -> SignedIn {
+    /// - Parameters:
+    ///   - name: What the learner will know it by.
+    ///   - access: The browser from which it is made.
+    /// - Throws: ``AccountError/impossibleLabel``, ``AccountError/notFound``, ``AccountError/notSignedIn`` if that browser has
+    ///   been signed out meanwhile, `StorageError`.
+    public func makeToken(
+        named name: String, of learner: ID<Learner>, from access: ID<Access>, at now: Timestamp
+    ) async throws -> SignedIn {
         let label = try Label.checked(name)
         guard let account = try await account(of: learner) else { throw AccountError.notFound }
-        return try await admit(account, kind: .program, device: label, at: now)
+        return try await admit(account, kind: .program, device: label, by: .access(access), at: now)
+    }
+
+    /// Checks that whoever was admitted still is, and may as much as then: a request may take hours to arrive.
+    ///
+    /// - Throws: ``AccountError/notSignedIn``, ``AccountError/notAdministrator`` if the account was an administrator's and is no
+    ///   more, `StorageError`.
+    public func check(_ admitted: Admitted, by token: AccessToken, at now: Timestamp) async throws {
+        let found = try await database.read(token.learner) { reader -> (Account, HeldAccess)? in
+            guard let held = try reader.heldAccess(admitted.access.id), let account = try reader.account() else { return nil }
+            return (account, held)
+        }
+        guard let (account, held) = found, account.closedAt == nil, held.opens(token, for: stay, at: now) else {
+            throw AccountError.notSignedIn
+        }
+        guard account.isAdministrator || !admitted.account.isAdministrator else { throw AccountError.notAdministrator }
     }
 
     /// Returns a learner's account; nil if the learner has none.

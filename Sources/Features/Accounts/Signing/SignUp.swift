@@ -122,12 +122,13 @@ extension AccountsDesk {
         }
     }
 
-    /// Records that a learner is old enough.
+    /// Records that a learner is old enough. It is asked once: a later answer changes nothing.
     ///
-    /// - Throws: ``AccountError/tooYoung``, after which the account should be deleted; `StorageError`.
+    /// - Throws: ``AccountError/tooYoung``, after which the account should be forgotten; `StorageError`.
     public func confirmAge(_ birth: BirthMonth, of learner: ID<Learner>, on today: CalendarDate, at now: Timestamp)
         async throws
     {
+        guard try await account(of: learner)?.ageConfirmedAt == nil else { return }
         guard birth.isOldEnough(on: today) else { throw AccountError.tooYoung }
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(
@@ -137,11 +138,12 @@ extension AccountsDesk {
     }
 
     /// Removes an account made a moment ago by somebody who is too young, with its learner: nothing is kept. A desk that was
-    /// there before the account stays, without it.
+    /// there before the account stays, without it. An account whose learner was old enough stays, too: it is deleted by request,
+    /// with a week's grace.
     public func forget(_ learner: ID<Learner>, at now: Timestamp) async throws {
         try await database.write(learner, at: now) { transaction in
-            let made = try transaction.first(
-                "SELECT created_at FROM account WHERE learner_id = ?", [transaction.owner])?.time("created_at")
+            guard let account = try transaction.account(), account.ageConfirmedAt == nil else { return }
+            let made: Timestamp? = account.createdAt
             // Not recorded: the log goes with the learner.
             _ = try transaction.runDerived(
                 "DELETE FROM learner WHERE id = ? AND created_at = ? AND is_owner = 0",
