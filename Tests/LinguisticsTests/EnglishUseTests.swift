@@ -90,6 +90,7 @@ import Testing
         ("*He's* tall.", "he's", "he is"), ("*What's* happened?", "what's", "what has"),
         ("*Who's* been here?", "who's", "who has"), ("*I'd* never met him.", "I'd", "I had"),
         ("*He's* lost a ton of weight.", "he's", "he has"), ("*It's* closed this week.", "it's", "it is"),
+        ("If *I'd* known, I would have come.", "I'd", "I had"),
         // Nothing tells which of the two it is.
         ("*She'd* put it away.", "she'd", "short for \"she would\" or \"she had\""),
         ("If he came, *she'd* put it away.", "she'd", "short for \"she would\": "),
@@ -154,6 +155,10 @@ import Testing
         ("She stepped *outside* and listened.", "outside", .adverb),
         ("She wound it *round* her neck.", "round", .preposition),
         ("I've been *up* half the night.", "up", .adverb),
+        ("They heard *her* cry.", "her", .none), ("It made *her* happy.", "her", .none),
+        ("They helped *her* move the table.", "her", .none), ("They made *her* bed.", "her", .determiner),
+        ("*Well*, it is late.", "well", .interjection), ("He is *sorry* for him.", "sorry", .adjective),
+        ("Note *that* the shop is closed.", "that", .conjunction),
     ])
     func aFunctionWordIsWhatItsClauseTells(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
         let use = try use(sentence)
@@ -178,7 +183,8 @@ import Testing
         ("We swam against the *current*.", "current", .noun),
         ("They are *appealing* for help.", "appeal", .verb),
         ("Nobody could find the boy near Leeds *early* on Thursday.", "early", .adverb),
-        ("I won't stay *long*.", "long", .adverb),
+        ("I won't stay *long*.", "long", .adverb), ("I need *help*.", "help", .noun),
+        ("She left the door *open*.", "open", .adjective), ("It was blown *open* by the wind.", "open", .adjective),
     ])
     func participlesAndAdverbsAreToldApart(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
         let use = try use(sentence)
@@ -212,6 +218,13 @@ import Testing
         ("They *are* appealing for help.", "action going on"), ("The film *was* moving.", "joins a person"),
         ("It *got* stolen last week.", "with a past participle"), ("He went out in the *cold*.", "low temperature"),
         ("I'm *afraid* we are late.", "sorry to have to say"), ("She is *afraid* of dogs.", "feeling fear"),
+        ("The shop opens *early* on Tuesday.", "before the usual"), ("He has *just* left.", "very short time ago"),
+        ("We *just* need time.", "only; simply"), ("It is *just* fine.", "only; simply"),
+        ("It is *just* what we need.", "exactly"), ("They sold it for six hundred *pounds*.", "money of Britain"),
+        ("He weighs two hundred *pounds*.", "unit of weight"), ("I can't *help* laughing.", "not be able to stop"),
+        ("She *kept* talking.", "continue"), ("It *looks* as though it will rain.", "seem when seen"),
+        ("We took the *lift*.", "a machine that carries people"), ("Turn on the *fan*.", "cool it"),
+        ("They *closed* the pool.", "open to the public"),
     ])
     func aWordMeansWhatItsContextTells(_ sentence: String, _ meaning: String) throws {
         let use = try use(sentence)
@@ -276,6 +289,9 @@ import Testing
         ("The lights *blacked* out.", "black out: "), ("They *asked* for help.", "ask for: say"),
         ("Ten *per* cent of them left.", "per cent: "),
         ("They nearly *set* off the alarm.", "set off: make happen"), ("We *set* off at six.", "set off: begin"),
+        ("He *held* on to the rail.", "hold on: keep your hands"), ("*Hold* on, please.", "hold on: wait"),
+        ("She *set* down her bag.", "set down: put on"), ("*Come* on in.", "come on in: "),
+        ("She *gave* up on him.", "give up on: "), ("They used the *back* door.", "back door: the door"),
         ("*Put* the radio on.", "put on: make work"), ("*Put* your coat on.", "put on: dress"),
         ("*Take* your coat off.", "take off: remove"), ("The plane *took* off.", "take off: leave the ground"),
         ("I've *got* to go.", "have got to: must"), ("*Suit* yourself.", "suit oneself: "),
@@ -295,6 +311,7 @@ import Testing
         ("She was *looking* at the sea.", "looking at"), ("He was *given* that much.", "given that"),
         ("It is *due* to be built.", "due to"), ("I put it off for *so* long.", "so long"),
         ("*Mind* you don't fall.", "mind you"), ("I've *got* to go.", "get to"),
+        ("We were *let* go home.", "let go"),
     ])
     func wordsSideBySideAreNotAlwaysAPhrase(_ sentence: String, _ phrase: String) throws {
         let use = try use(sentence)

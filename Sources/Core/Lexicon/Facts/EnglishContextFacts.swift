@@ -67,7 +67,8 @@ package struct EnglishContextFacts {
     /// The names of the rules.
     private static let rules: Set = [
         "always", "relative", "number", "degree", "exclamation", "reason", "remaining", "progressive", "passive",
-        "quality", "time", "statement", "reported", "habit", "object", "request",
+        "quality", "time", "statement", "reported", "habit", "object", "request", "seeming", "perfect", "exactly",
+        "helpless",
     ]
 
     private static func condition(_ text: String) -> EnglishContext.Condition? {

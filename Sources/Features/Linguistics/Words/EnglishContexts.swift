@@ -13,7 +13,11 @@ extension EnglishContext {
             case .near(let text): Self.isNear(text, number, sentence)
             case .before(let text): Self.stands(text, in: sentence.numbersBefore(number), sentence)
             case .behind(let text): Self.stands(text, in: sentence.numbersBehind(number), sentence)
-            case .ending(let text): sentence.next(number)?.lower.hasSuffix(text) ?? false
+            // "by working", but "by something" and "by spring".
+            case .ending(let text):
+                sentence.next(number).map { next in
+                    next.lower.hasSuffix(text) && next.verbs.contains { $0 != next.lower }
+                } ?? false
             case .rule(let name): Self.rule(name, number, sentence)
             }
         }
@@ -55,9 +59,56 @@ extension EnglishContext {
         case "remaining": sentence.previous(number).map { !EnglishRole.determiners.contains($0.lower) } ?? false
         case "object": sentence.next(number).map(EnglishTextPhrases.beginsObject) ?? false
         case "request": isRequest(number, sentence)
+        case "seeming": isBeforeSeeming(number, sentence)
+        case "perfect": isOfPerfect(number, sentence)
+        case "exactly": isExactly(number, sentence)
+        case "helpless": isHelpless(number, sentence)
         case "exclamation": sentence.next(number).map { $0.lower == "a" || $0.lower == "an" } ?? false
         default: false
         }
+    }
+
+    /// Whether "as though" or "as if" stands behind a word: "It looks as though it will rain."
+    private static func isBeforeSeeming(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard sentence.next(number)?.lower == "as", let second = sentence.next(number + 1) else { return false }
+        return second.lower == "though" || second.lower == "if"
+    }
+
+    /// Whether "just" tells that something happened a short time ago: "He has just left", "It just arrived".
+    private static func isOfPerfect(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard let previous = sentence.previous(number), let next = sentence.next(number), !next.verbs.isEmpty else {
+            return false
+        }
+        let perfects: Set = ["have", "has", "had", "having"]
+        if perfects.contains(previous.lower) || previous.lower.hasSuffix("'ve") { return next.isParticiple }
+        if EnglishRole.subjects.contains(previous.lower), let helper = sentence.previous(number - 1),
+            perfects.contains(helper.lower)
+        {
+            return next.isParticiple
+        }
+        guard next.isPast, next.usualPart == .verb, !EnglishParticiples.adjectives.contains(next.lower) else {
+            return false
+        }
+        if previous.lower.hasSuffix("'s") || previous.lower.hasSuffix("'d") { return !next.isBaseVerb }
+        return ["arrive", "leave", "finish", "hear", "return", "come", "miss"].contains(where: next.verbs.contains)
+    }
+
+    /// Whether "just" stands before what is meant exactly: "just what I need", but "I just like it".
+    private static func isExactly(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard let next = sentence.next(number)?.lower else { return false }
+        if next == "like" {
+            return sentence.previous(number).map { !EnglishRole.subjects.contains($0.lower) } ?? false
+        }
+        return ["what", "as", "how", "where", "why", "right"].contains(next)
+    }
+
+    /// Whether "help" says what somebody is not able to stop: "I can't help laughing", "He couldn't help it".
+    private static func isHelpless(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard let previous = sentence.previous(number)?.lower, let next = sentence.next(number),
+            ["can't", "cannot", "couldn't"].contains(previous)
+        else { return false }
+        if next.lower == "it" { return sentence.next(number + 1) == nil }
+        return next.lower == "but" || next.lower.hasSuffix("ing") && next.verbs.contains { $0 != next.lower }
     }
 
     /// Whether a question with "you" asks for something: "Could you help me?"

@@ -7,7 +7,7 @@ enum EnglishFunctionPart {
         "that", "her", "so", "as", "to", "which", "what", "before", "after", "since", "until", "off", "over", "through",
         "down", "up", "in", "on", "by", "mine", "yet", "but", "for", "once", "when", "where", "there", "one", "have",
         "has", "had", "do", "does", "did", "doing", "done", "having", "no", "though", "past", "about", "round",
-        "outside", "inside", "around", "across", "behind", "above", "below", "beyond",
+        "outside", "inside", "around", "across", "behind", "above", "below", "beyond", "well", "sorry",
     ]
 
     /// The part of speech; nil if nothing is certain.
@@ -21,7 +21,18 @@ enum EnglishFunctionPart {
     ) -> PartOfSpeechCode? {
         let (previous, next) = (sentence.previous(number), sentence.next(number))
         switch word {
-        case "her": return ofHer(next)
+        case "her": return ofHer(next, behind: previous, before: next == nil ? nil : sentence.next(number + 1))
+        case "well":
+            // "Well, it is late."
+            let isAlone = previous == nil && next == nil && number + 1 < sentence.words.count
+            return isAlone && sentence.sign(before: number + 1) == "," ? .interjection : nil
+        case "sorry":
+            // "I'm sorry for him", "feel sorry", "very sorry"
+            let isQuality =
+                previous.map {
+                    EnglishRole.forms.contains($0.lower) || $0.verbs.contains("feel") || $0.usualPart == .adverb
+                } ?? false
+            return isQuality ? .adjective : nil
         case "that":
             return ofThat(
                 before, next, previous, behind: sentence.next(number) == nil ? nil : sentence.next(number + 1),
@@ -84,14 +95,32 @@ enum EnglishFunctionPart {
         }
     }
 
-    private static func ofHer(_ next: EnglishWord?) -> PartOfSpeechCode {
+    /// Whom or whose, behind a word and before two others.
+    private static func ofHer(
+        _ next: EnglishWord?, behind previous: EnglishWord?, before second: EnglishWord?
+    ) -> PartOfSpeechCode {
         guard let next else { return .pronoun }
+        // "heard her cry", "made her open the door": she does something. "made her happy": she becomes so.
+        if let previous, letting.contains(where: previous.verbs.contains) || previous.lower == "let" {
+            let hasObject = second.map { beforeThings.contains($0.lower) } ?? false
+            if next.isBaseVerb, next.usualPart == .verb || hasObject { return .pronoun }
+            let ends = second.map { EnglishRole.prepositions.contains($0.lower) } ?? true
+            if next.usualPart == .adjective, next.noun == nil, ends { return .pronoun }
+        }
         switch next.usualPart {
         case .noun, .adjective, .numeral: return .determiner
         case .preposition, .conjunction, .article, .determiner, .pronoun, .auxiliary, .particle: return .pronoun
         default: return next.noun == nil ? .pronoun : .determiner
         }
     }
+
+    /// Verbs behind which somebody is said to do something, without "to".
+    private static let letting: Set = ["hear", "make", "let", "help", "see", "watch", "feel", "notice"]
+
+    /// Words with which the object of a verb begins.
+    private static let beforeThings: Set = [
+        "the", "a", "an", "my", "your", "his", "its", "our", "their", "me", "him", "them", "us",
+    ]
 
     private static func ofThat(
         _ before: [String], _ next: EnglishWord?, _ previous: EnglishWord?, behind: EnglishWord?, isBehindComma: Bool
@@ -118,6 +147,9 @@ enum EnglishFunctionPart {
             isSubjectPronoun(next) || EnglishRole.determiners.contains(next.lower)
             || next.usualPart == .pronoun || next.lower == "her"
         if startsSubject {
+            // "Note that the shop is closed.": a request, or what somebody has to do.
+            let isAsked = before.dropLast().last.map { EnglishRole.beforeVerbs.contains($0) } ?? true
+            if isAsked, previous.isBaseVerb, stating.contains(previous.lower) { return .conjunction }
             // "the bus that I took": a thing is told apart. "claims that the mayor took bribes": what is claimed.
             let hasToldSomebody = before.contains(where: isOfTelling)
             let isNoun = previous.noun != nil && before.dropLast().last.map(EnglishRole.determiners.contains) ?? false
@@ -142,6 +174,9 @@ enum EnglishFunctionPart {
             || ["way", "one", "much", "far", "kind", "sort"].contains(next.lower)
         return isSaying && !mayBeThing ? .conjunction : nil
     }
+
+    /// Verbs that are written like nouns, with which what is known, felt or claimed is stated.
+    private static let stating: Set = ["note", "hope", "fear", "claim", "doubt", "wish", "report", "trust", "bet"]
 
     static func isObjectOrParticle(_ word: EnglishWord) -> Bool {
         EnglishRole.particles.contains(word.lower) || EnglishRole.determiners.contains(word.lower)

@@ -88,11 +88,21 @@ extension EnglishRole {
             guard mayBeNounOrAdjective, !hasObject else { return [] }
             return [.noun, .adjective]
         }
+        // "I need help": nobody needs or wants an action that is named like this.
+        if word.usualPart == .verb, word.isBase, word.noun != nil, endsPhrase, !hasObject, needing.contains(last) {
+            return [.noun]
+        }
         if modals.contains(last) {
             let subject = before.dropLast().last
             // "Can people fly?" has the subject behind the verb.
             let isInverted = subject == nil ? !last.contains("'") && last != "please" : askers.contains(subject ?? "")
             return isInverted || !word.isBase ? [] : verb(word)
+        }
+        // "left the door open", "was blown open": how something is in the end.
+        if word.lower == "open", isAction, endsPhrase, next.map({ !determiners.contains($0) }) ?? true,
+            before.contains(where: opening.contains)
+        {
+            return [.adjective]
         }
         if let parts = afterSubject(last, text, word, before) { return parts }
         // "They are light and fluffy": two adjectives are joined.
@@ -288,6 +298,12 @@ extension EnglishRole {
     /// Verbs that say how somebody or something is: "It is getting late."
     private static let becoming: Set = [
         "be", "become", "feel", "get", "grow", "look", "remain", "seem", "sound", "turn", "appear", "make",
+    ]
+    private static let needing: Set = ["need", "needs", "needed", "want", "wants", "wanted"]
+    /// Forms of verbs behind which "open" tells how something is in the end.
+    private static let opening: Set = [
+        "leave", "leaves", "left", "leaving", "keep", "keeps", "kept", "hold", "holds", "held", "push", "pushed",
+        "blew", "blown", "kicked", "threw", "thrown", "wide", "swung", "forced", "pulled",
     ]
     /// Adjectives that mean all who are so, behind "the": "the young".
     private static let peoples: Set = [

@@ -179,6 +179,9 @@ final class EnglishTextPhrases {
         // "took to drink", but "was taken to hospital".
         case .verb where phrase.text == "take to" && sentence.words[range.lowerBound].lower == "taken":
             return sentence.previous(range.lowerBound).map { Self.perfects.contains($0.lower) } ?? false
+        // "let go of the rope", but "was let go home".
+        case .verb where phrase.text == "let go":
+            return next.map { !["home", "back", "there", "to", "out", "in", "into"].contains($0.lower) } ?? true
         case .verb, .divisible: return true
         case .transitive:
             // "look up a word", but "look up at the sky".

@@ -91,7 +91,8 @@ final class EnglishWord {
         past = pastOf.flatMap { Self.best(of: [$0], as: .verb, text, lexicon)?.use }
         base = pastOf != nil && verbs.contains(lower) ? Self.best(of: [lower], as: .verb, text, lexicon)?.use : nil
         noun = lemmas.last { $0.partOfSpeech == .noun }?.text.lowercased()
-        name = isCapitalised ? Self.name(text, lexicon) : nil
+        // "if I'd known": a contraction has the capital of "I".
+        name = isCapitalised && !isContraction ? Self.name(text, lexicon) : nil
         isFormOfName = isCapitalised && !isBase && lemmas.contains { Self.name($0.text, lexicon) != nil }
         seconds = EnglishTextPhrases.secondWords(behind: lower, verbs, lexicon)
         var contexts: [String: [EnglishContext]] = [:]
