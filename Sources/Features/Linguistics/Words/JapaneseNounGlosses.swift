@@ -121,7 +121,7 @@ enum JapaneseNounGlosses {
             return isVerb && JapanesePlace.endsLikeStem(last.text) ? "as soon as" : "depending on"
         case "ばかり", "ばっかり":
             let isPast = last.partOfSpeech == .verb && (last.text.hasSuffix("た") || last.text.hasSuffix("だ"))
-            if isPast { return "only just (have just done: たばかり)" }
+            return isPast ? "only just (have just done: たばかり)" : nil
         case "キロ" where JapanesePlace.isQuantity(last) || last.kind == .number: return kilo(place)
         case "そう":
             let isSaid = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
