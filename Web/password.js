@@ -10,10 +10,8 @@ for (const found of document.querySelectorAll("input[type=password][data-show]")
   button.type = "button";
   button.className = "button quiet";
   button.textContent = input.dataset.show ?? "";
-  const caption = document.createElement("span");
-  caption.className = "unseen";
-  caption.textContent = `: ${input.labels?.[0]?.textContent ?? document.querySelector(`label[for="${input.id}"]`)?.textContent ?? ""}`;
-  button.append(caption);
+  const label = input.labels?.[0] ?? document.querySelector(`label[for="${input.id}"]`);
+  button.setAttribute("aria-label", `${input.dataset.show ?? ""}: ${label?.textContent ?? ""}`);
   button.setAttribute("aria-pressed", "false");
   row.append(input, button);
 

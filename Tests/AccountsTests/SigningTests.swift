@@ -132,7 +132,8 @@ import Testing
             let idle = try await signUp(usual, "anna")
             accounts.stay = Stay(minutes: 30)
             let busy = try await signIn(accounts, "anna")
-            let program = try await accounts.makeToken(named: "Sync", of: busy.account.learner, at: Self.now)
+            let program = try await accounts.makeToken(
+                named: "Sync", of: busy.account.learner, from: busy.access.id, at: Self.now)
             for minutes in stride(from: 25, through: 700, by: 25) as StrideThrough<Int64> {
                 #expect(try await accounts.admitted(busy.token, renews: false, at: Self.after(60 * minutes)) != nil)
             }
@@ -214,7 +215,8 @@ import Testing
         try await withAccounts(engine) { accounts in
             let anna = try await signUp(accounts, "anna")
             await #expect(throws: AccountError.impossibleLabel) {
-                try await accounts.makeToken(named: name, of: anna.account.learner, at: Self.now)
+                try await accounts.makeToken(
+                    named: name, of: anna.account.learner, from: anna.access.id, at: Self.now)
             }
         }
     }
@@ -301,11 +303,50 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func whoWasOldEnoughIsNotAskedAgain(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let anna = try await signUp(accounts, "anna")
+            let learner = anna.account.learner
+            #expect(anna.account.ageConfirmedAt != nil)
+            let birth = try #require(BirthMonth(year: 2020, month: 1, today: Self.today))
+            try await accounts.confirmAge(birth, of: learner, on: Self.today, at: Self.after(60))
+            try await accounts.forget(learner, at: Self.after(60))
+            #expect(try await accounts.account(of: learner) == anna.account)
+            #expect(try await accounts.admitted(anna.token, renews: false, at: Self.after(60)) != nil)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func whatAdmittedSomebodyMustStillHold(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let first = try await signUp(accounts, "anna")
+            let second = try await signIn(accounts, "anna")
+            let learner = first.account.learner
+            let admitted = try #require(try await accounts.admitted(second.token, renews: false, at: Self.now))
+            try await accounts.check(admitted, by: second.token, at: Self.now)
+            var asAdministrator = admitted
+            asAdministrator.account.isAdministrator = true
+            if !admitted.account.isAdministrator {
+                await #expect(throws: AccountError.notAdministrator) {
+                    try await accounts.check(asAdministrator, by: second.token, at: Self.now)
+                }
+            }
+            try await accounts.signOut(second.access.id, of: learner, at: Self.now)
+            await #expect(throws: AccountError.notSignedIn) {
+                try await accounts.check(admitted, by: second.token, at: Self.now)
+            }
+            await #expect(throws: AccountError.notSignedIn) {
+                try await accounts.makeToken(named: "Sync", of: learner, from: second.access.id, at: Self.now)
+            }
+            #expect(try await accounts.accesses(of: learner).map(\.id) == [first.access.id])
+        }
+    }
+
     @Test(arguments: Engine.tested) func anotherPasswordSignsTheOthersOut(_ engine: Engine) async throws {
         try await withAccounts(engine) { accounts in
             let here = try await signUp(accounts, "anna")
             let there = try await signIn(accounts, "anna")
-            let program = try await accounts.makeToken(named: "Sync", of: here.account.learner, at: Self.now)
+            let program = try await accounts.makeToken(
+                named: "Sync", of: here.account.learner, from: here.access.id, at: Self.now)
             let learner = here.account.learner
             await #expect(throws: AccountError.wrongPassword) {
                 try await accounts.changePassword(

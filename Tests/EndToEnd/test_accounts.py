@@ -166,6 +166,7 @@ def test_who_is_invited_has_a_desk_of_their_own(visit, server):
 def test_an_invitation_is_copied_with_one_tap(visit, server):
     desk = visit(PHONE, permissions=["clipboard-read", "clipboard-write"])
     sign_up(desk, server.first, "anna")
+    desk.page.wait_for_url("**/")
     desk.open("/account/people")
     desk.page.locator("#note").fill("Bert")
     desk.press(desk.button(desk.words["invite"]))

@@ -115,4 +115,5 @@ def test_a_folder_that_each_backup_copies_is_refused(glossa, tmp_path):
         told = glossa(*command, str(tmp_path / "data/EtyNote/mine"), status=1).stderr
         assert "EtyNote" in told and "choose a folder outside it" in told
     assert not (tmp_path / "data/EtyNote/mine").exists()
+    glossa("words", "--mark", "difficult", "银行")
     glossa("backup", "--to", str(tmp_path / "data/mine"))

@@ -113,7 +113,7 @@ def test_a_folder_is_refused_and_nothing_is_left(glossa, tmp_path):
     (tmp_path / "folder").mkdir()
     for form in ["apkg", "csv"]:
         done = glossa("deck", "export", "Words", "--format", form, "--output", str(tmp_path / "folder"))
-        assert done.returncode != 0 and b"Is a directory" in done.stderr
+        assert done.returncode != 0 and b"it is a folder" in done.stderr
     assert sorted(entry.name for entry in tmp_path.iterdir()) == ["data", "folder"]
 
 

@@ -85,7 +85,8 @@ import Wire
         let server = try await TestServer(engine)
         let (accounts, bert) = (server.accounts, server.bert)
         let session = try await server.signIn("bert")
-        let program = try await accounts.makeToken(named: "Sync", of: bert.learner, at: server.clock.now())
+        let program = try await accounts.makeToken(
+            named: "Sync", of: bert.learner, from: session.access.id, at: server.clock.now())
         let invitation = try await accounts.invite("Carl", by: bert.learner, at: server.clock.now())
         try await server.workplace.desk(of: bert.learner).mark("书", in: .chinese, as: .known, at: server.clock.now())
         let notebook = server.workplace.notebook(of: bert.learner, at: server.files.notebook(of: bert.learner))
@@ -230,7 +231,9 @@ import Wire
         try await server.workplace.endWorkOfShutOut(server.accounts)
         try await isCancelled(bert.work.jobs)
         try await start(bert)
-        try await server.accounts.forget(server.bert.learner, at: server.clock.now())
+        try await server.workplace.database.write(server.bert.learner, at: server.clock.now()) { transaction in
+            _ = try transaction.runDerived("DELETE FROM learner WHERE id = ?", [transaction.owner])
+        }
         // The owner of the machine has a desk without an account, too.
         try await server.workplace.endWorkOfShutOut(server.accounts)
         try await isCancelled(bert.work.jobs)
