@@ -16,13 +16,11 @@ extension Segmenter {
     /// Adds a surname with one or two given characters: 孟方立, 张伟. (Names in the lexicon are already words.)
     func addPersonalNames(at position: Int, length: Int) {
         let surname = nameCosts(position).surname
-        guard surname != NameCosts.never, position + 1 < length, !(isThat(position) && isMeasure(position + 1)) else {
-            return
-        }
+        guard surname != NameCosts.never, position + 1 < length, !isCounting(position),
+            !isCounting(position + 1)
+        else { return }
         let next = nameCosts(position + 1)
         let following = matches.match(from: position + 1, to: position + 3)
-        // 那道天雷: 道 counts what follows.
-        if following != nil, position > 0, isThat(position - 1), isMeasure(position) { return }
         let begins = following.map { !tables.isPhrase($0.word) && $0.cost.cost < Self.commonWordCost } ?? false
         if next.only != NameCosts.never {
             let cost = Int32(surname) + Int32(next.only) + Self.personalNameCost
@@ -36,16 +34,16 @@ extension Segmenter {
         addName(from: position, to: position + 3, cost: cost)
     }
 
-    /// Whether the character is 那, which is a surname, too; but 那道天雷 is no 那道天.
-    private func isThat(_ position: Int) -> Bool { stretch.scalars[position] == 0x90A3 }
-
-    private func isMeasure(_ position: Int) -> Bool {
+    /// Whether the character counts what follows, behind 那, which is a surname, too: 那道天雷 is no 那道天, and has no 道天雷.
+    private func isCounting(_ position: Int) -> Bool {
+        guard position > 0, stretch.scalars[position - 1] == 0x90A3 else { return false }
         let word = tables.word(ofCharacter: stretch.code(position))
         return word != 0 && tables.wordCosts[Int(word)].kinds.contains(.measure)
     }
 
     /// Adds runs of three or more characters that transliterate sounds: 斯考尔.
     func addForeignNames(at position: Int, length: Int) {
+        if isCounting(position) { return }
         var end = position
         var cost = Self.foreignNameCost
         while end < length, end - position < 12, stretch.flags(end).contains(.transliteration) {
