@@ -171,7 +171,9 @@ extension AccountsDesk {
     ///   more, `StorageError`.
     public func check(_ admitted: Admitted, by token: AccessToken, at now: Timestamp) async throws {
         let found = try await database.read(token.learner) { reader -> (Account, HeldAccess)? in
-            guard let held = try reader.heldAccess(admitted.access.id), let account = try reader.account() else { return nil }
+            guard let held = try reader.heldAccess(admitted.access.id), let account = try reader.account() else {
+                return nil
+            }
             return (account, held)
         }
         guard let (account, held) = found, account.closedAt == nil, held.opens(token, for: stay, at: now) else {
