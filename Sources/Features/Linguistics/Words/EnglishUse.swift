@@ -91,7 +91,7 @@ final class EnglishWord {
         past = pastOf.flatMap { Self.best(of: [$0], as: .verb, text, lexicon)?.use }
         base = pastOf != nil && verbs.contains(lower) ? Self.best(of: [lower], as: .verb, text, lexicon)?.use : nil
         noun = lemmas.last { $0.partOfSpeech == .noun }?.text.lowercased()
-        // "if I'd known": a contraction has the capital of "I".
+        // "I'd" has the capital of "I", and names nothing.
         name = isCapitalised && !isContraction ? Self.name(text, lexicon) : nil
         isFormOfName = isCapitalised && !isBase && lemmas.contains { Self.name($0.text, lexicon) != nil }
         seconds = EnglishTextPhrases.secondWords(behind: lower, verbs, lexicon)
