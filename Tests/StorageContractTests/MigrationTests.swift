@@ -140,4 +140,50 @@ import Testing
         #expect(try await databases[0].count("schema_migration") == Migration.all.count)
         for database in databases { try await database.close() }
     }
+    /// Two servers wait for each other at a new database whose role has transactions of one picture: the second must see what
+    /// the first has made.
+    @Test(.enabled(if: Engine.isPostgreSQLTested)) func whoWaitedForAnotherSeesWhatItMigrated() async throws {
+        let place = try await Engine.postgreSQL.makePlace()
+        let url = place.url + "%20-cdefault_transaction_isolation%3Dserializable"
+        let holder = PostgreSQLPool(url: place.url, size: 1)
+        let isHeld = AsyncStream<Void>.makeStream()
+        async let held: Void = holder.perform { session in
+            try session.transact("BEGIN", of: nil) {
+                _ = try session.rows(PostgreSQLSession.migrationLock, [])
+                isHeld.continuation.finish()
+                let waiting = """
+                    SELECT COUNT(*) AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+                    AND objid = CAST(CAST(hashtext(current_schema()) AS BIGINT) & 4294967295 AS OID)
+                    """
+                while try session.rows(waiting, [])[0].integer("count") < 2 {}
+            }
+        }
+        for await _ in isHeld.stream {}
+        async let first = openDatabase(.server(url: url))
+        async let second = openDatabase(.server(url: url))
+        let databases = try await [first, second]
+        try await held
+        #expect(try await databases[0].count("schema_migration") == Migration.all.count)
+        for database in databases { try await database.close() }
+        holder.close()
+    }
+
+    /// Another server may migrate for longer than a learner would wait for a row.
+    @Test(.enabled(if: Engine.isPostgreSQLTested)) func aMigrationWaitsForAnotherAsLongAsItTakes() async throws {
+        let place = try await Engine.postgreSQL.makePlace()
+        let limits = ["lock_timeout", "statement_timeout"].map { "current_setting('\($0)') AS \($0)" }
+        let next = Migration(
+            version: Self.latest + 1, name: "Next",
+            statements: ["CREATE TABLE probe AS SELECT \(limits.joined(separator: ", "))"])
+        try await place.open(Migration.all + [next]).close()
+        let pool = PostgreSQLPool(url: place.url, size: 1)
+        let found = try await pool.perform { session in
+            try session.transact("BEGIN", of: nil) {
+                let row = try session.rows("SELECT lock_timeout, statement_timeout FROM probe", [])[0]
+                return [try row.text("lock_timeout"), try row.text("statement_timeout")]
+            }
+        }
+        #expect(found == ["0", "0"])
+        pool.close()
+    }
 }

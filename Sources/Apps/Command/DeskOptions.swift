@@ -47,13 +47,17 @@ struct DeskOptions: ParsableArguments {
     /// - Parameters:
     ///   - backups: Nil for a program that has no use for them.
     ///   - watch: Is told how long the database's statements take.
+    ///   - reach: Is told when the database's server is lost and found again.
+    ///   - wait: How to wait for a database's server that takes no connections yet; nil to fail at once.
     ///   - everybodysModels: The addresses of language models on this machine or its network that every learner may use.
     /// - Returns: The workplace, and the only learner of a desk on this machine.
     func openWorkplace(
-        backups: BackupDesk? = nil, watch: StatementWatch? = nil, everybodysModels: Set<String> = []
+        backups: BackupDesk? = nil, watch: StatementWatch? = nil, reach: ReachWatch? = nil, wait: ServerWait? = nil,
+        everybodysModels: Set<String> = []
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         let (workplace, learner) = try await openWorkplace(
-            japanese: try? JapaneseAnalyzer(), backups: backups, watch: watch, everybodysModels: everybodysModels)
+            japanese: try? JapaneseAnalyzer(), backups: backups, watch: watch, reach: reach, wait: wait,
+            everybodysModels: everybodysModels)
         let deleted = try await workplace.deleteWhatIsDue(learnerFiles(owner: learner)) { error in
             Output.note("Not everything could be deleted as requested: \(error) The next command tries again.")
         }
@@ -77,11 +81,11 @@ struct DeskOptions: ParsableArguments {
     /// - Parameter japanese: Nil to read no Japanese.
     private func openWorkplace(
         japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil, watch: StatementWatch? = nil,
-        everybodysModels: Set<String> = []
+        reach: ReachWatch? = nil, wait: ServerWait? = nil, everybodysModels: Set<String> = []
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         try recoverFromInterruptedRestore()
         if database == nil { try makeDataFolder() }
-        let opened = try await openDatabase(location, watch: watch)
+        let opened = try await openDatabase(location, watch: watch, reach: reach, wait: wait)
         let clock = Self.clock
         let now = clock.now()
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: clock.random()))

@@ -173,6 +173,7 @@ struct Serve: AsyncParsableCommand {
             watch: measures.map { measures in
                 StatementWatch { measures.statementEnded(isWrite: $0, after: $1) }
             },
+            reach: reachWatch(logger), wait: .patient,
             everybodysModels: Set(try modelAddress.map { try ModelProfile.checkedAddress($0) }))
         let context = await workplace.context(of: learner)
         workplace.onDictionaryFile { [logger] id, fault in
@@ -321,6 +322,19 @@ extension Serve {
                 """
                 The database was damaged. It has been set aside, and Glossa starts with an empty one.
                 """, metadata: ["database": "\(place)"])
+        }
+    }
+
+    /// Logs when the database's server is lost, also at the start, and when it is there again.
+    private func reachWatch(_ logger: Logger) -> ReachWatch {
+        ReachWatch { [database = "\(desk.location)"] error in
+            guard let error else {
+                return logger.notice("The database is reached again", metadata: ["database": "\(database)"])
+            }
+            let reason = if case .unavailable(let reason) = error { reason } else { "\(error)" }
+            logger.error(
+                "The database cannot be reached; Glossa goes on trying",
+                metadata: ["database": "\(database)", "reason": "\(reason)"])
         }
     }
 

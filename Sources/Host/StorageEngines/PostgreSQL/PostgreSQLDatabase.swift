@@ -18,29 +18,60 @@ public final class PostgreSQLDatabase: Database {
     ///   - url: The address: `postgresql://user:password@host:port/name?option=value`.
     ///   - connections: The maximum number of open connections; further requests wait.
     ///   - watch: Is told how long statements take; nil if nobody wants to know.
+    ///   - reach: Is told when the server is lost and found again; nil if nobody wants to know.
+    ///   - wait: How to wait for a server that takes no connections yet; nil to fail at once.
     /// - Throws: `newerSchema` for a database that Glossa then leaves unchanged; `unavailable` if the server cannot be
     ///   reached.
     public convenience init(
-        url: String, connections: Int = 11, watch: StatementWatch? = nil
+        url: String, connections: Int = 11, watch: StatementWatch? = nil, reach: ReachWatch? = nil,
+        wait: ServerWait? = nil
     ) async throws(StorageError) {
-        try await self.init(url: url, connections: connections, migrations: Migration.all, watch: watch)
+        try await self.init(
+            url: url, connections: connections, migrations: Migration.all, watch: watch, reach: reach, wait: wait)
     }
 
     init(
         url: String, connections: Int = 11, migrations: [Migration],
-        patience: PostgreSQLPatience = PostgreSQLPatience(), watch: StatementWatch? = nil
+        patience: PostgreSQLPatience = PostgreSQLPatience(), watch: StatementWatch? = nil,
+        reach: ReachWatch? = nil, wait: ServerWait? = nil
     ) async throws(StorageError) {
         self.watch = watch
-        let pool = PostgreSQLPool(url: url, size: connections, patience: patience)
-        self.pool = pool
+        pool = PostgreSQLPool(url: url, size: connections, patience: patience, reach: reach)
         self.url = url
         self.patience = patience
         do {
-            try await pool.perform { session in try session.migrate(migrations) }
+            try await migrate(migrations, wait, reach)
         } catch let error as StorageError {
             throw error
         } catch {
             throw .unavailable(reason: "\(error)")
+        }
+    }
+
+    /// Migrates the schema as soon as the server takes connections.
+    private func migrate(_ migrations: [Migration], _ wait: ServerWait?, _ reach: ReachWatch?) async throws {
+        var wait = wait
+        var (wasThere, wasCrowded) = (false, false)
+        while true {
+            do {
+                try await pool.perform { session in try session.migrate(migrations) }
+                if wasCrowded { reach?.tell(nil) }
+                return
+            } catch let error as StorageError where error.isTemporary && wait != nil {
+                if case .unavailable = error, await PostgreSQLSession.isTaking(url, patience) {
+                    // It refuses this client. The first time it may have begun to take connections just now.
+                    guard !wasThere else { throw error }
+                    wasThere = true
+                } else {
+                    wasThere = false
+                }
+                if case .busy = error, !wasCrowded {
+                    // It has no connection left, which the pool does not take for a loss.
+                    wasCrowded = true
+                    reach?.tell(error)
+                }
+                try await wait?.pause()
+            }
         }
     }
 
@@ -173,7 +204,7 @@ public final class PostgreSQLDatabase: Database {
 extension PostgreSQLSession {
     /// An arbitrary number that every version of Glossa shares, so that two servers started at once on one schema take
     /// turns.
-    private static let migrationLock = "SELECT 1 FROM pg_advisory_xact_lock(4714886, hashtext(current_schema()))"
+    static let migrationLock = "SELECT 1 FROM pg_advisory_xact_lock(4714886, hashtext(current_schema()))"
 
     /// Has the transactions of all servers take turns that check others' rows before they write.
     fileprivate static let checkLock = "SELECT 1 FROM pg_advisory_xact_lock(4714887, hashtext(current_schema()))"
@@ -196,8 +227,9 @@ extension PostgreSQLSession {
             let usual = patience
             patience.statement = 86_400
             defer { patience = usual }
-            try transact("BEGIN", of: nil) {
-                try command("SET LOCAL statement_timeout = 0")
+            // Whatever the role's own level: each statement sees what the other server has committed meanwhile.
+            try transact("BEGIN ISOLATION LEVEL READ COMMITTED", of: nil) {
+                try command("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
                 _ = try rows(Self.migrationLock, [])
                 try migration.apply(on: self, at: .migrationTime)
             }

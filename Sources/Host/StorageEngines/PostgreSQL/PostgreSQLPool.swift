@@ -65,12 +65,17 @@ final class PostgreSQLPool: Sendable {
     private let url: String
     private let size: Int
     private let patience: PostgreSQLPatience
+    /// Is told when the server is lost and found again.
+    private let reach: ReachWatch?
     private let state = Mutex(State())
 
-    init(url: String, size: Int, patience: PostgreSQLPatience = PostgreSQLPatience()) {
+    init(
+        url: String, size: Int, patience: PostgreSQLPatience = PostgreSQLPatience(), reach: ReachWatch? = nil
+    ) {
         self.url = url
         self.size = max(1, size)
         self.patience = patience
+        self.reach = reach
     }
 
     /// Runs `work` on a free session, waiting for one if necessary.
@@ -175,7 +180,11 @@ final class PostgreSQLPool: Sendable {
     private func giveBack(_ line: Line, wasAsked: Bool, away: StorageError? = nil) {
         let (next, refused) = state.withLock { state -> (Waiter?, [Waiter]) in
             state.isTried = false
-            if wasAsked { state.away = away.map { (.now + .seconds(patience.pause), $0) } }
+            if wasAsked {
+                // While the lock is held, so that loss and return are told in their order.
+                if (state.away == nil) != (away == nil) { reach?.tell(away) }
+                state.away = away.map { (.now + .seconds(patience.pause), $0) }
+            }
             if away != nil || state.waiting.isEmpty {
                 if !state.isClosed { state.idle.append(line) }
                 defer { state.waiting = [] }

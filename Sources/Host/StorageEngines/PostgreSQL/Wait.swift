@@ -1,4 +1,5 @@
 internal import CPostgreSQL
+import Dispatch
 import Foundation
 import Storage
 
@@ -91,5 +92,18 @@ extension PostgreSQLSession {
     /// open and silent.
     private var isServerThere: Bool {
         withSettings { keywords, values in PQpingParams(keywords, values, 1) } != PQPING_NO_RESPONSE
+    }
+
+    /// Whether a server takes new connections, although perhaps none of this client: it is there, and neither starts nor stops.
+    /// An address that cannot be read counts as one that does.
+    static func isTaking(_ url: String, _ patience: PostgreSQLPatience) async -> Bool {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                let answer = PostgreSQLSession(url: url, patience: patience).withSettings { keywords, values in
+                    PQpingParams(keywords, values, 1)
+                }
+                continuation.resume(returning: answer != PQPING_NO_RESPONSE && answer != PQPING_REJECT)
+            }
+        }
     }
 }
