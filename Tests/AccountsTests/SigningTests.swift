@@ -417,6 +417,87 @@ import Testing
             }
         }
     }
+
+    /// A request may have been let in a moment before.
+    @Test(arguments: Engine.tested) func whoIsNoAdministratorAnyMoreChangesNothing(_ engine: Engine) async throws {
+        try await withAccounts(engine, .invited) { accounts in
+            var learners: [ID<Learner>] = []
+            for name in ["anna", "bert", "carl"] {
+                learners.append(
+                    try await accounts.makeAccount(
+                        NewAccount(name: name, password: Self.password), for: nil, isAdministrator: name != "carl",
+                        at: Self.now
+                    ).learner)
+            }
+            let (anna, bert, carl) = (learners[0], learners[1], learners[2])
+            let invitation = try await accounts.invite("Dora", by: anna, at: Self.now)
+            let open = try #require(try await accounts.openInvitation(invitation.token.text, at: Self.now))
+            for change in [AccountsDesk.Change(isAdministrator: false), AccountsDesk.Change(isClosed: true)] {
+                try await accounts.change(anna, change, by: bert, at: Self.now)
+                let before = try await accounts.accounts()
+                for change in [
+                    AccountsDesk.Change(isClosed: true), AccountsDesk.Change(isAdministrator: true),
+                    AccountsDesk.Change(isAdministrator: false),
+                ] {
+                    for other in learners {
+                        await #expect(throws: AccountError.notAdministrator) {
+                            try await accounts.change(other, change, by: anna, at: Self.now)
+                        }
+                    }
+                }
+                await #expect(throws: AccountError.notAdministrator) {
+                    try await accounts.invite("Emil", by: anna, at: Self.now)
+                }
+                await #expect(throws: AccountError.notAdministrator) {
+                    try await accounts.takeBack(invitation.invitation.id, by: anna, at: Self.now)
+                }
+                // An invitation that was looked up while it was good.
+                await #expect(throws: AccountError.noInvitation) { try await accounts.use(open, at: Self.now) }
+                await #expect(throws: AccountError.notAdministrator) {
+                    try await accounts.change(bert, AccountsDesk.Change(isClosed: true), by: carl, at: Self.now)
+                }
+                #expect(try await accounts.accounts() == before)
+                try await accounts.change(
+                    anna, AccountsDesk.Change(isAdministrator: true, isClosed: false), at: Self.now)
+            }
+            try await accounts.use(open, at: Self.now)
+        }
+    }
+
+    /// There is a third, so that neither is the last.
+    @Test(arguments: Engine.tested) func ofAdministratorsWhoDemoteEachOtherAtOnceOneStays(_ engine: Engine) async throws
+    {
+        try await withAccounts(engine) { accounts in
+            var learners: [ID<Learner>] = []
+            for name in ["anna", "bert", "carl"] {
+                learners.append(
+                    try await accounts.makeAccount(
+                        NewAccount(name: name, password: Self.password), for: nil, isAdministrator: true, at: Self.now
+                    ).learner)
+            }
+            let pairs = [(learners[0], learners[1]), (learners[1], learners[0])]
+            for _ in 0..<25 {
+                let refused = try await withThrowingTaskGroup(of: Bool.self) { group in
+                    for (learner, other) in pairs {
+                        group.addTask {
+                            do {
+                                try await accounts.change(
+                                    other, AccountsDesk.Change(isAdministrator: false), by: learner, at: Self.now)
+                                return false
+                            } catch AccountError.notAdministrator {
+                                return true
+                            }
+                        }
+                    }
+                    return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+                }
+                #expect(refused == 1)
+                for learner in learners {
+                    try await accounts.change(learner, AccountsDesk.Change(isAdministrator: true), at: Self.now)
+                }
+            }
+        }
+    }
 }
 
 @Suite struct PasswordHashTests {

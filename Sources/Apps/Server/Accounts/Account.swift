@@ -174,7 +174,7 @@ extension Site {
                 let change = AccountsDesk.Change(
                     isAdministrator: form["administrator"].map { $0 == "on" },
                     isClosed: form["closed"].map { $0 == "on" })
-                try await parts.workplace.change(other, change, in: accounts, at: visit.now)
+                try await parts.workplace.change(other, change, in: accounts, by: learner, at: visit.now)
                 parts.security.happened(.accountChanged, by: learner, to: other)
                 return .seeOther(.account(.people(notice: .changed)))
             case .people(let notice): return try await peoplePage(accounts, visit, notice: notice)

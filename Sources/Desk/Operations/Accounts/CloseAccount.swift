@@ -4,11 +4,14 @@ import Model
 extension Workplace {
     /// Changes an account, and ends at once whatever goes on in the background for a learner whose account is closed.
     ///
-    /// - Throws: `AccountError.lastAdministrator`, `AccountError.notFound`, `StorageError`.
+    /// - Parameter administrator: Who changes it, and must be an administrator still when it is saved; nil for whoever has the
+    ///   machine.
+    /// - Throws: `AccountError.notAdministrator`, `AccountError.lastAdministrator`, `AccountError.notFound`, `StorageError`.
     public func change(
-        _ learner: ID<Learner>, _ change: AccountsDesk.Change, in accounts: AccountsDesk, at now: Timestamp
+        _ learner: ID<Learner>, _ change: AccountsDesk.Change, in accounts: AccountsDesk,
+        by administrator: ID<Learner>? = nil, at now: Timestamp
     ) async throws {
-        try await accounts.change(learner, change, at: now)
+        try await accounts.change(learner, change, by: administrator, at: now)
         if change.isClosed == true { endWork(of: learner) }
     }
 

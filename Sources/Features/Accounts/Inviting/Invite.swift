@@ -19,14 +19,13 @@ extension AccountsDesk {
     ///
     /// - Parameters:
     ///   - note: Whom it is for.
-    ///   - inviter: An administrator.
+    ///   - inviter: Who must be an administrator when it is saved.
     /// - Returns: The invitation, and the text for its link, which is known only now.
     /// - Throws: ``AccountError/impossibleLabel``, ``AccountError/notAdministrator``, `StorageError`.
     public func invite(
         _ note: String, by inviter: ID<Learner>, at now: Timestamp
     ) async throws -> (invitation: Invitation, token: AccessToken) {
         let note = try Label.checked(note)
-        guard try await account(of: inviter)?.isAdministrator == true else { throw AccountError.notAdministrator }
         return try await invite(note, by: inviter, forOwner: false, at: now)
     }
 
@@ -47,7 +46,9 @@ extension AccountsDesk {
             id: newID(at: now), note: note, createdAt: now, endsAt: now.advanced(bySeconds: Self.invitationLifetime))
         let token = AccessToken(of: invitation.id, of: inviter, random: random)
         try await database.write(inviter, at: now) { transaction in
-            if isForOwner {
+            if !isForOwner {
+                try transaction.requireAdministrator(inviter)
+            } else {
                 // The latest link is the only one.
                 _ = try transaction.runDerived(
                     "DELETE FROM invitation WHERE learner_id = ? AND is_for_owner = 1", [transaction.owner])
@@ -83,21 +84,18 @@ extension AccountsDesk {
                 Secret.equal(try row.blob("digest"), token.digest)
             else { return nil }
             let isForOwner = try row.flag("is_for_owner")
-            let inviter = try reader.account()
-            // The first account is made once. Others are invited by who is still an administrator.
-            guard isForOwner ? inviter == nil : inviter?.isAdministrator == true && inviter?.closedAt == nil else {
-                return nil
-            }
+            guard try reader.mayInvite(forOwner: isForOwner) else { return nil }
             return OpenInvitation(id: id, inviter: token.learner, owner: isForOwner ? token.learner : nil)
         }
     }
 
-    /// Marks an invitation as used, of two that use it at once only the first.
+    /// Marks an invitation as used, of two that use it at once only the first, and only while its inviter may invite.
     ///
     /// - Throws: ``AccountError/noInvitation``, `StorageError`.
     func use(_ invitation: OpenInvitation, at now: Timestamp) async throws {
         let used = try await database.write(invitation.inviter, at: now) { transaction in
-            try transaction.run(
+            guard try transaction.mayInvite(forOwner: invitation.owner != nil) else { return 0 }
+            return try transaction.run(
                 "UPDATE invitation SET used_at = ? WHERE id = ? AND learner_id = ? AND used_at IS NULL",
                 [SQLValue(now), SQLValue(invitation.id), transaction.owner],
                 changes: .upsert(.invitation, invitation.id))
@@ -133,13 +131,26 @@ extension AccountsDesk {
 
     /// Takes an invitation back.
     ///
-    /// - Throws: ``AccountError/notFound``, `StorageError`.
+    /// - Parameter inviter: Who wrote it, and must be an administrator still.
+    /// - Throws: ``AccountError/notAdministrator``, ``AccountError/notFound``, `StorageError`.
     public func takeBack(_ invitation: ID<Invitation>, by inviter: ID<Learner>, at now: Timestamp) async throws {
         let removed = try await database.write(inviter, at: now) { transaction in
-            try transaction.run(
+            try transaction.requireAdministrator(inviter)
+            return try transaction.run(
                 "DELETE FROM invitation WHERE id = ? AND learner_id = ?", [SQLValue(invitation), transaction.owner],
                 changes: .delete(.invitation, invitation))
         }
         guard removed == 1 else { throw AccountError.notFound }
+    }
+}
+
+extension Reader {
+    /// Whether the learner's invitations make accounts: the first account is made once, and others are invited by who is still
+    /// an administrator.
+    ///
+    /// - Parameter isForOwner: Whether the invitation is for the owner of the machine.
+    fileprivate func mayInvite(forOwner isForOwner: Bool) throws -> Bool {
+        guard let account = try account() else { return isForOwner }
+        return !isForOwner && account.isAdministrator && account.closedAt == nil
     }
 }

@@ -42,9 +42,15 @@ extension AccountsDesk {
     /// Changes an account. Closing it signs out every device and program. Whatever goes on for its learner in a program is that
     /// program's to end.
     ///
-    /// - Throws: ``AccountError/lastAdministrator``, ``AccountError/notFound``, `StorageError`.
-    public func change(_ learner: ID<Learner>, _ change: Change, at now: Timestamp) async throws {
+    /// - Parameter administrator: Who changes it, and must be an administrator still when it is saved; nil for whoever has the
+    ///   machine.
+    /// - Throws: ``AccountError/notAdministrator``, ``AccountError/lastAdministrator``, ``AccountError/notFound``,
+    ///   `StorageError`.
+    public func change(
+        _ learner: ID<Learner>, _ change: Change, by administrator: ID<Learner>? = nil, at now: Timestamp
+    ) async throws {
         let check: @Sendable (Reader) throws -> Void = { reader in
+            if let administrator { try reader.requireAdministrator(administrator) }
             if change.isAdministrator == false || change.isClosed == true {
                 try reader.keepAdministrator(besides: learner)
             }
@@ -82,6 +88,18 @@ extension Reader {
 }
 
 extension Reader {
+    /// Checks that a learner looks after the server: an administrator whose account is open. Among the rows of all learners, or
+    /// in a transaction of this one; either way what it finds holds until the transaction is saved, because a change of an
+    /// account is checked and written in the same ways.
+    ///
+    /// - Throws: ``AccountError/notAdministrator``, `StorageError`.
+    func requireAdministrator(_ learner: ID<Learner>) throws {
+        let found = try first(
+            "SELECT learner_id FROM account WHERE learner_id = ? AND is_administrator = 1 AND closed_at IS NULL",
+            [SQLValue(learner)])
+        guard found != nil else { throw AccountError.notAdministrator }
+    }
+
     /// Checks, among the rows of all learners, that the server keeps an administrator if a learner's account goes: an open one
     /// that is not to be deleted. A change that takes an administrator away has it checked in its own transaction
     /// (`Database.write(_:at:after:_:)`), so that of two administrators who leave at once one stays.
