@@ -12,10 +12,11 @@ import Wire
 /// `glossa accounts`: the accounts of a server that others reach, for whoever has the machine.
 struct AccountsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "accounts", abstract: "List, add, close, open and delete accounts, and set passwords.",
+        commandName: "accounts",
+        abstract: "List, add, promote, demote, close, open and delete accounts, and set passwords.",
         subcommands: [
-            AccountsList.self, AccountsAdd.self, AccountsPassword.self, AccountsClose.self, AccountsOpen.self,
-            AccountsDelete.self, AccountsSignOut.self,
+            AccountsList.self, AccountsAdd.self, AccountsPassword.self, AccountsPromote.self, AccountsDemote.self,
+            AccountsClose.self, AccountsOpen.self, AccountsDelete.self, AccountsSignOut.self,
         ], defaultSubcommand: AccountsList.self)
 }
 
@@ -26,12 +27,13 @@ extension DeskOptions {
         return OpenedAccounts(workplace: workplace, accounts: AccountsDesk(of: workplace), owner: owner)
     }
 
-    /// Closes an account, or opens it again.
-    func setAccount(_ name: String, closed isClosed: Bool) async throws -> Account {
+    /// Changes an account as whoever has the machine may.
+    ///
+    /// - Returns: The account as it was.
+    func changeAccount(_ name: String, _ change: AccountsDesk.Change) async throws -> Account {
         let opened = try await openAccounts()
         let account = try await opened.accounts.account(named: name)
-        try await opened.workplace.change(
-            account.learner, AccountsDesk.Change(isClosed: isClosed), in: opened.accounts, at: Self.clock.now())
+        try await opened.workplace.change(account.learner, change, in: opened.accounts, at: Self.clock.now())
         return account
     }
 }
@@ -132,6 +134,42 @@ struct AccountsPassword: AsyncParsableCommand {
     }
 }
 
+struct AccountsPromote: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "promote", abstract: "Make an account an administrator.",
+        discussion: """
+            An administrator invites others, looks after accounts and backups, and may name what the machine reaches.
+            """)
+
+    @Argument(help: "The account's name.") var name: String
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let account = try await desk.changeAccount(name, AccountsDesk.Change(isAdministrator: true))
+        Output.line(
+            account.isAdministrator
+                ? "\(account.name) is an administrator already." : "\(account.name) is an administrator now.")
+    }
+}
+
+struct AccountsDemote: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "demote", abstract: "Make an administrator a learner like any other.",
+        discussion: """
+            The last administrator stays one. Open invitations of whoever is demoted make no accounts any more.
+            """)
+
+    @Argument(help: "The account's name.") var name: String
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let account = try await desk.changeAccount(name, AccountsDesk.Change(isAdministrator: false))
+        Output.line(
+            account.isAdministrator
+                ? "\(account.name) is no longer an administrator." : "\(account.name) is no administrator.")
+    }
+}
+
 struct AccountsClose: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "close", abstract: "Close an account: nobody can sign in to it, and its data stay.",
@@ -141,7 +179,7 @@ struct AccountsClose: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let account = try await desk.setAccount(name, closed: true)
+        let account = try await desk.changeAccount(name, AccountsDesk.Change(isClosed: true))
         Output.line("Closed \(account.name). `glossa accounts open` opens it again.")
     }
 }
@@ -153,7 +191,7 @@ struct AccountsOpen: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let account = try await desk.setAccount(name, closed: false)
+        let account = try await desk.changeAccount(name, AccountsDesk.Change(isClosed: false))
         Output.line("Opened \(account.name).")
     }
 }
