@@ -172,6 +172,37 @@ import Testing
         try await served
     }
 
+    /// A web site could have its own name resolved to the address, and read the metrics through a browser here.
+    @Test func metricsAnswerToTheirOwnNamesOnly() async throws {
+        let port = ServedPort()
+        let listener = MetricsListener(
+            address: ListenAddress(host: "localhost", port: 0), metrics: ServerMetrics(),
+            logger: Logger(label: "test"), reach: try Reach(names: ["glossa.example.org"]),
+            onReady: { port.isServed($0) })
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(services: [listener], logger: Logger(label: "test")))
+        async let served: Void = group.run()
+        let client = TestClient(port: try await port.wait())
+        let hosts: [(host: String, isOwn: Bool)] = [
+            ("127.0.0.1:9464", true), ("localhost", true), ("glossa.example.org:9464", true),
+            ("attacker.example", false), ("127.0.0.1.attacker.example", false), ("192.0.2.1", false), ("", false),
+        ]
+        for (host, isOwn) in hosts {
+            let answer = try await client.execute(
+                uri: "/metrics", method: .get, headers: [HTTPField.Name("Host")!: host])
+            #expect(answer.status == (isOwn ? .ok : .forbidden), "\(host)")
+            #expect(answer.text.contains("glossa_build_info") == isOwn, "\(host)")
+        }
+        await group.triggerGracefulShutdown()
+        try await served
+    }
+
+    @Test func theNameOfTheMetricsOwnAddressIsOneOfTheirs() throws {
+        let reach = try Reach(names: ["glossa.example.org"])
+        #expect(reach.alsoNamed("Metrics.Internal").names == ["glossa.example.org", "metrics.internal"])
+        for address in ["0.0.0.0", "::", "192.0.2.7"] { #expect(reach.alsoNamed(address).names == reach.names) }
+    }
+
     @Test func theSiteItselfServesNoMetrics() async throws {
         try await withSite(metrics: ServerMetrics()) { client, _ in
             let answer = try await client.get("/metrics")

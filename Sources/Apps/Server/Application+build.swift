@@ -111,7 +111,7 @@ public func buildApplication(
     if let metrics {
         metrics.watch(workplace)
         if let address = options.metricsAddress {
-            services.append(MetricsListener(address: address, metrics: metrics, logger: logger))
+            services.append(MetricsListener(address: address, metrics: metrics, logger: logger, reach: options.reach))
         }
     }
     if case .accounts(let accounts, _) = door {

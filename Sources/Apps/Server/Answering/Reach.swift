@@ -3,7 +3,7 @@ import Addresses
 /// By which names a server is reached, and through which proxies.
 public struct Reach: Sendable {
     /// The hosts that the server answers to besides this machine's own: names in lower case, addresses as in a URL.
-    let names: Set<String>
+    private(set) var names: Set<String>
     /// The one by which other machines most likely reach it; nil if there is none.
     private let publicName: String?
     private let proxies: [AddressRange]
@@ -70,6 +70,14 @@ public struct Reach: Sendable {
         guard authority.isLocal || (isBare && publicName != nil) else { return sender.url }
         let port = authority.port == sender.scheme.port ? "" : ":\(authority.port)"
         return publicName.map { "\(sender.scheme)://\($0)\(port)" }
+    }
+
+    /// Returns the same reach with another name, of an address on which the server listens, too. An IP address adds nothing: a
+    /// request may name the one that it came to anyway.
+    func alsoNamed(_ host: String) -> Reach {
+        var reach = self
+        if IPAddress(host) == nil, let name = OwnAuthority.host(host) { reach.names.insert(name) }
+        return reach
     }
 
     /// Whether an address is that of a proxy whose headers are believed.

@@ -59,6 +59,8 @@ struct MetricsListener: Service {
     let address: ListenAddress
     let metrics: ServerMetrics
     let logger: Logger
+    /// By which names it is reached, besides the one in the address.
+    var reach = Reach()
     /// Called with the port once requests are answered.
     var onReady: @Sendable (_ port: Int) async -> Void = { _ in }
 
@@ -71,7 +73,8 @@ struct MetricsListener: Service {
 
     func run() async throws {
         let application = Application(
-            responder: MetricsResponder(registry: metrics.registry), server: .guarded(Self.limits),
+            responder: MetricsResponder(registry: metrics.registry, reach: reach.alsoNamed(address.host)),
+            server: .guarded(Self.limits),
             configuration: ApplicationConfiguration(
                 address: .hostname(address.host, port: address.port), serverName: "Glossa"),
             onServerRunning: { channel in
@@ -87,13 +90,27 @@ struct MetricsListener: Service {
     }
 }
 
-/// Answers `GET /metrics`, and nothing else.
+/// Answers `GET /metrics` under the server's own names, and nothing else.
 struct MetricsResponder: HTTPResponder {
     typealias Context = BasicRequestContext
 
     let registry: PrometheusRegistry
+    let reach: Reach
 
     func respond(to request: Request, context: Context) async throws -> Response {
+        var response = answer(request)
+        SecurityHeaders.add(to: &response, for: nil)
+        return response
+    }
+
+    private func answer(_ request: Request) -> Response {
+        // A web site could have its own name resolved to this machine, and read what a browser here is answered.
+        guard let sender = try? RequestOrigin(request, on: Connection.current, reach: reach), sender.authority != nil
+        else {
+            return .text(
+                "Metrics do not answer to that name. Ask for them by the address of --metrics; --name adds a name.\n",
+                status: .forbidden)
+        }
         guard request.uri.path == "/metrics" else { return .text("Metrics are at /metrics.\n", status: .notFound) }
         guard request.method == .get || request.method == .head else {
             var response = Response.text("Metrics can only be read.\n", status: .methodNotAllowed)
