@@ -28,6 +28,8 @@ final class SiteParts: Sendable {
     /// Notes the requests that were answered.
     let watch: RequestWatch
     let leaving: Leaving
+    /// Whether the database answers.
+    let databaseCheck: DatabaseCheck
     let security: SecurityLog
     /// The folder for uploads.
     let temporaryFolder: String
@@ -47,6 +49,7 @@ final class SiteParts: Sendable {
         self.watch = watch
         self.leaving = leaving
         self.workplace = workplace
+        databaseCheck = DatabaseCheck(workplace.database)
         let isShared = workplace.database.isShared || door.hasAccounts
         limiter = RateLimiter(countingModelsIn: isShared ? workplace.database : nil)
         self.door = door
@@ -133,8 +136,8 @@ struct Site: Sendable {
         case .account(let path): try await account(path, visit)
         case .about: about(visit)
         case .certificate(let path): try parts.certificate(path, to: visit.sender, visit.shell)
-        case .health: .text("ok\n")
-        case .ready: await readiness()
+        // They are answered before anybody's site is made.
+        case .health, .ready: throw AssetError.notFound(visit.route.path)
         case .asset(let name, let version): try assets.answer(name, version, to: visit.request)
         case .manifest: try assets.answer("manifest.webmanifest", nil, to: visit.request)
         case .api(let path): try await api(path, visit)

@@ -32,8 +32,6 @@ struct Lobby: Sendable {
             case .asset(let name, let version): return try parts.assets.answer(name, version, to: request)
             case .manifest: return try parts.assets.answer("manifest.webmanifest", nil, to: request)
             case .certificate(let path): return try parts.certificate(path, to: sender, shell(route, request))
-            case .health: return .text("ok\n")
-            case .ready: return await parts.site(of: parts.door.owner, at: now, sender: sender).readiness()
             default: return try refused(route, request)
             }
         } catch {

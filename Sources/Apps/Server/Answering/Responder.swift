@@ -74,11 +74,12 @@ struct Responder: HTTPResponder {
     /// Finds out who asks, once for each request, and answers.
     private func answer(_ request: Request, from sender: RequestOrigin) async throws -> Response {
         let now = parts.workplace.clock.now()
+        let route = Route(path: request.uri.path, query: request.uri.query ?? "")
+        if let answer = await parts.answer(toWatcher: route, request) { return answer }
         guard case .accounts(let accounts, _) = parts.door else {
             return try await answer(request, await parts.site(of: parts.door.owner, at: now, sender: sender), at: now)
         }
         let lobby = Lobby(parts: parts, accounts: accounts, now: now, sender: sender)
-        let route = Route(path: request.uri.path, query: request.uri.query ?? "")
         // Files hold nothing of anybody, and load even if the database is unavailable.
         guard route?.isFile != true || route?.isOfMedia == true else {
             return await lobby.answer(route ?? .today, request)
