@@ -230,6 +230,27 @@ def test_an_account_by_command(visit, server):
     assert PASSWORD not in "".join(path.read_text(errors="ignore") for path in server.data.parent.glob("*.log"))
 
 
+def test_administrators_by_command(server):
+    command = [str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "accounts"]
+    run = lambda *words, typed="": subprocess.run(
+        [*command, *words], input=typed, capture_output=True, text=True, env=server.environment)
+    administrators = lambda: {
+        account["name"] for account in json.loads(run("list", "--json").stdout) if account["isAdministrator"]}
+    for name in ("anna", "bert"):
+        assert run("add", name, typed=PASSWORD + "\n").returncode == 0
+    assert administrators() == set()
+    assert run("demote", "anna").stdout == "anna is no administrator.\n"
+    assert run("promote", "anna").stdout == "anna is an administrator now.\n"
+    assert run("promote", "ANNA").stdout == "anna is an administrator already.\n"
+    refused = run("demote", "anna")
+    assert refused.returncode == 1 and "last administrator" in refused.stderr
+    assert administrators() == {"anna"}
+    assert run("promote", "bert").returncode == 0
+    assert run("demote", "anna").stdout == "anna is no longer an administrator.\n"
+    assert administrators() == {"bert"}
+    assert run("promote", "nobody").returncode == 1
+
+
 @pytest.mark.parametrize("option", [["--sign-up", "anybody"], ["--sign-up", "invited"], ["--providers", "none.json"]])
 def test_what_is_for_accounts_is_refused_without_them(tmp_path, option):
     command = [str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "serve", "--port", "0", *option]

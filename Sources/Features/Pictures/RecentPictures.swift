@@ -38,6 +38,9 @@ public final class RecentPictures: Sendable {
     /// Returns a picture; nil if it was never kept, or has been replaced.
     public subscript(id: ID<PictureWord>) -> KeptPicture? { pictures.withLock { $0.byID[id] } }
 
+    /// Whether no picture is kept.
+    public var isEmpty: Bool { pictures.withLock { $0.byID.isEmpty } }
+
     /// Keeps a picture.
     public func keep(_ picture: KeptPicture, as id: ID<PictureWord>) {
         pictures.withLock { pictures in

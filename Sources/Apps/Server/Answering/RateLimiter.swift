@@ -31,6 +31,31 @@ final class RateLimiter: Sendable {
     private struct Bucket {
         var tokens: Double
         var filledAt: Timestamp
+
+        /// Whether it is full again, so that one that is made anew says the same.
+        func isFull(at now: Timestamp, _ kind: Kind) -> Bool {
+            let seconds = max(0, Double(now.milliseconds - filledAt.milliseconds) / 1000)
+            return tokens + seconds * kind.perMinute / 60 >= kind.perMinute
+        }
+    }
+
+    private struct Buckets {
+        var byKey: [Key: Bucket] = [:]
+        /// The number at which full ones are let go: twice those that were left, so that a look costs little for each.
+        var limit = Self.many
+
+        private static let many = 256
+
+        subscript(key: Key) -> Bucket? {
+            get { byKey[key] }
+            set { byKey[key] = newValue }
+        }
+
+        mutating func letGoOfFull(at now: Timestamp) {
+            guard byKey.count >= limit else { return }
+            byKey = byKey.filter { !$0.value.isFull(at: now, $0.key.kind) }
+            limit = max(Self.many, 2 * byKey.count)
+        }
     }
 
     private struct Key: Hashable {
@@ -38,7 +63,7 @@ final class RateLimiter: Sendable {
         var kind: Kind
     }
 
-    private let buckets = Mutex<[Key: Bucket]>([:])
+    private let buckets = Mutex(Buckets())
     /// Where requests that may use a language model are counted; nil for the memory.
     private let database: (any Database)?
 
@@ -72,6 +97,9 @@ final class RateLimiter: Sendable {
         }
     }
 
+    /// The number of learners and kinds of request that are counted in memory.
+    var counted: Int { buckets.withLock { $0.byKey.count } }
+
     /// Counts a request in memory.
     private func counted(
         _ kind: Kind, _ learner: ID<Learner>, _ now: Timestamp
@@ -79,6 +107,7 @@ final class RateLimiter: Sendable {
         let key = Key(learner: learner, kind: kind)
         let rate = kind.perMinute / 60
         let result: Result<Allowance, RateLimitError> = buckets.withLock { buckets in
+            buckets.letGoOfFull(at: now)
             var bucket = buckets[key] ?? Bucket(tokens: kind.perMinute, filledAt: now)
             let seconds = max(0, Double(now.milliseconds - bucket.filledAt.milliseconds) / 1000)
             bucket.tokens = min(kind.perMinute, bucket.tokens + seconds * rate)

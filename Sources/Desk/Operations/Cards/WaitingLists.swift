@@ -19,6 +19,8 @@ public final class WaitingLists: Sendable {
     private static let limit = 8
     private let lists = Mutex<(order: [String], byName: [String: Waiting])>(([], [:]))
 
+    var isEmpty: Bool { lists.withLock { $0.byName.isEmpty } }
+
     public subscript(name: String) -> Waiting? {
         get { lists.withLock { $0.byName[name] } }
         set {

@@ -33,6 +33,8 @@ public final class WaitingSettings: Sendable {
         }
     }
 
+    var isEmpty: Bool { settings.withLock { $0.byDeck.isEmpty } }
+
     public subscript(deck: ID<Deck>) -> Settings? {
         get { settings.withLock { $0.byDeck[deck] } }
         set {

@@ -109,6 +109,9 @@ public final class LearnerWork: Sendable {
     /// Whether a job or a pass in the background runs.
     var isBusy: Bool { jobs.isAnyRunning || passes.isAnyRunning }
 
+    /// Whether nothing is left for a later request: no job or result of one, and nothing that waits for the learner.
+    var isEmpty: Bool { jobs.isEmpty && lists.isEmpty && settings.isEmpty && pictures.isEmpty && !passes.isAnyRunning }
+
     /// Requests cancellation of whatever goes on in the background. What it has begun is undone.
     func end() {
         jobs.cancelAll()

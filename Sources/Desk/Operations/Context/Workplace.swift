@@ -35,14 +35,14 @@ public final class Workplace: Sendable {
     private let dictionaryFolder: URL?
     private let zones: Zones
     /// The desks of the most recent learners, with their caches.
-    private let desks = Mutex<[ID<Learner>: Desk]>([:])
-    private let works = Mutex<[ID<Learner>: LearnerWork]>([:])
+    private let desks = Mutex(RecentLearners<Desk>(keeping: Workplace.desksKept))
+    private let works = Mutex(KeptWorks())
     private let failedJobs = Listener<(JobName.Kind, any Error)>()
     private let jobSteps = Listener<(JobName.Kind, JobStep)>()
     private let dictionaryFiles = Listener<(ID<LearnerDictionary>, LearnerDictionary.Fault?)>()
 
     /// The maximum number of learners whose caches are kept.
-    private static let desksKept = 100
+    private static let desksKept = 64
 
     /// - Parameters:
     ///   - japanese: Nil if MeCab or its dictionary is not installed.
@@ -104,7 +104,7 @@ public final class Workplace: Sendable {
         return LearnerContext(
             learner: learner, now: now,
             localClock: await zones.clock(of: learner, in: database, at: now), library: desk(of: learner),
-            work: work(of: learner), workplace: self)
+            work: work(of: learner, at: now), workplace: self)
     }
 
     /// Has what is kept in memory of a learner's data read anew, because all of them were replaced.
@@ -114,7 +114,7 @@ public final class Workplace: Sendable {
     }
 
     /// The learners for whom jobs or passes in the background run.
-    var busyLearners: [ID<Learner>] { works.withLock { $0.filter { $0.value.isBusy }.map(\.key) } }
+    var busyLearners: [ID<Learner>] { works.withLock { $0.busy } }
 
     /// Ends at once whatever goes on in the background for a learner.
     func endWork(of learner: ID<Learner>) { works.withLock { $0[learner] }?.end() }
@@ -127,21 +127,25 @@ public final class Workplace: Sendable {
         endWork(of: learner)
         zones.forget(learner)
         desks.withLock { $0[learner] = nil }
-        works.withLock { $0[learner] = nil }
+        works.withLock { $0.remove(learner) }
     }
 
-    /// Returns what a learner's requests leave for later ones, the same as long as the program runs.
-    private func work(of learner: ID<Learner>) -> LearnerWork {
+    /// The numbers of learners of whom something is kept in memory.
+    var kept: (desks: Int, works: Int, zones: Int) {
+        (desks.withLock { $0.count }, works.withLock { $0.count }, zones.keptLearners)
+    }
+
+    /// Returns what a learner's requests leave for later ones, the same while any of them goes on or anything is left.
+    private func work(of learner: ID<Learner>, at now: Timestamp) -> LearnerWork {
         works.withLock { works in
-            if let known = works[learner] { return known }
-            let table =
-                database.isShared
-                ? JobTable(database: database, learner: learner, server: server, clock: clock) : nil
-            let work = LearnerWork(
-                jobsIn: table, tell: { [failedJobs] in failedJobs.tell(($0, $1)) },
-                tellStep: { [jobSteps] in jobSteps.tell(($0, $1)) })
-            works[learner] = work
-            return work
+            works.work(of: learner, at: now) {
+                let table =
+                    database.isShared
+                    ? JobTable(database: database, learner: learner, server: server, clock: clock) : nil
+                return LearnerWork(
+                    jobsIn: table, tell: { [failedJobs] in failedJobs.tell(($0, $1)) },
+                    tellStep: { [jobSteps] in jobSteps.tell(($0, $1)) })
+            }
         }
     }
 
@@ -149,7 +153,6 @@ public final class Workplace: Sendable {
     public func desk(of learner: ID<Learner>) -> Desk {
         desks.withLock { desks in
             if let known = desks[learner] { return known }
-            if desks.count >= Self.desksKept { desks.removeAll() }
             let desk = Desk(
                 database: database, dictionaries: dictionaries, japanese: japanese, learner: learner, lanes: lanes,
                 pageWords: pageWords,

@@ -15,9 +15,12 @@ struct Zones: Sendable {
     /// A cache of clocks by zone and by learner, since creating one takes a moment.
     private final class Kept: Sendable {
         /// The last recorded zone of each learner who has written something.
-        let zones = Mutex<[ID<Learner>: String]>([:])
+        let zones = Mutex(RecentLearners<String>(keeping: Kept.learners))
         let clocks = Mutex<[String: LocalClock]>([:])
-        let journeys = Mutex<[ID<Learner>: [Stay]]>([:])
+        let journeys = Mutex(RecentLearners<[Stay]>(keeping: Kept.learners))
+
+        /// The maximum number of learners whose zones are kept; those of another cost a query.
+        private static let learners = 4096
     }
 
     /// The start of a learner's stay in a zone.
@@ -78,9 +81,12 @@ struct Zones: Sendable {
 
     /// Has the zones of all learners read anew.
     func forgetAll() {
-        kept.zones.withLock { $0 = [:] }
-        kept.journeys.withLock { $0 = [:] }
+        kept.zones.withLock { $0.removeAll() }
+        kept.journeys.withLock { $0.removeAll() }
     }
+
+    /// The number of learners whose zones are kept.
+    var keptLearners: Int { kept.journeys.withLock { $0.count } }
 
     private func journey(of learner: ID<Learner>, in database: any Database) async throws -> [Stay] {
         if let known = kept.journeys.withLock({ $0[learner] }) { return known }

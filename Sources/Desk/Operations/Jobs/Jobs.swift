@@ -216,6 +216,9 @@ public final class Jobs: Sendable {
     /// Whether a job runs.
     var isAnyRunning: Bool { entries.withLock { entries in entries.byName.values.contains { $0.isRunning } } }
 
+    /// Whether there is none, not even one that has ended.
+    var isEmpty: Bool { entries.withLock { $0.byName.isEmpty } }
+
     /// Removes a job that has ended.
     ///
     /// - Throws: `StorageError`, if servers share the database.

@@ -1,0 +1,158 @@
+"""PostgreSQL that is not there yet, that hangs, and that comes back: the server waits for it, says so once, and answers those
+who watch it within a second."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from desk import BINARY, REPOSITORY, Server
+from postgresql import PostgreSQL
+
+LOST, FOUND = "The database cannot be reached", "The database is reached again"
+#: Seconds for what ends by itself.
+PATIENCE = 60
+#: Seconds in which a probe is answered: the 0.7 that the database gets, and what a busy machine adds.
+PROBE = 1.5
+
+
+@pytest.fixture
+def postgresql():
+    # PostgreSQL runs as a user of its own, who may not look into the tests' own folder.
+    folder = Path(tempfile.mkdtemp(prefix="glossa-away-"))
+    folder.chmod(0o755)
+    postgresql = PostgreSQL(folder / "postgresql")
+    yield postgresql
+    if postgresql.process.poll() is None:
+        send(postgresql, signal.SIGCONT)
+        postgresql.kill()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def start(tmp_path, postgresql):
+    """Starts servers on the database, without waiting for them."""
+    servers = []
+
+    def start(name: str) -> Server:
+        folder = tmp_path / name
+        (folder / "data").mkdir(parents=True)
+        server = Server(folder / "data", "--database", postgresql.url)
+        binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
+        server.process = subprocess.Popen(
+            [binary, "serve", "--no-backups", "--port", "0", *server.options], env=server.environment,
+            stdout=subprocess.PIPE, stderr=(folder / "server.log").open("a"), text=True)
+        servers.append(server)
+        return server
+
+    yield start
+    for server in servers:
+        server.kill()
+
+
+def send(postgresql: PostgreSQL, what: signal.Signals):
+    for process in postgresql.processes:
+        try:
+            os.kill(process, what)
+        except ProcessLookupError:
+            pass
+
+
+def log_of(server: Server) -> str:
+    return (server.data.parent / "server.log").read_text()
+
+
+def wait_until_ready(server: Server):
+    line = server.process.stdout.readline()
+    assert line.startswith("Glossa is ready at "), f"{line!r} {log_of(server)}"
+    server.url = line.split()[-1]
+
+
+def wait_for(condition, server: Server):
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert server.process.poll() is None, log_of(server)
+        assert time.monotonic() < end, log_of(server)
+        time.sleep(0.1)
+
+
+def readiness(server: Server) -> tuple[int, float]:
+    """The status of /ready, and the seconds that the answer took."""
+    begun = time.monotonic()
+    try:
+        with urllib.request.urlopen(server.url + "/ready", timeout=20) as answer:
+            status = answer.status
+    except urllib.error.HTTPError as error:
+        status = error.code
+    return status, time.monotonic() - begun
+
+
+def threads_of(server: Server) -> int:
+    return len(os.listdir(f"/proc/{server.process.pid}/task"))
+
+
+def test_a_server_waits_for_postgresql_and_says_so_once(start, postgresql):
+    postgresql.kill()
+    server = start("one")
+    wait_for(lambda: LOST in log_of(server), server)
+    postgresql.start()
+    wait_until_ready(server)
+    assert readiness(server)[0] == 200
+    log = log_of(server)
+    assert (log.count(LOST), log.count(FOUND)) == (1, 1)
+
+
+def test_what_postgresql_refuses_is_not_waited_for(start, postgresql):
+    postgresql.query("ALTER ROLE desk NOLOGIN", "postgres")
+    server = start("one")
+    assert server.process.wait(PATIENCE) == 1
+    assert "not permitted to log in" in log_of(server)
+
+
+def test_servers_that_start_at_once_on_an_empty_database_all_serve(start):
+    servers = [start(name) for name in ("one", "two", "three")]
+    for server in servers:
+        wait_until_ready(server)
+        assert readiness(server)[0] == 200
+
+
+def test_who_watches_a_server_is_answered_within_a_second_while_postgresql_hangs(start, postgresql):
+    server = start("one")
+    wait_until_ready(server)
+    assert readiness(server)[0] == 200
+    send(postgresql, signal.SIGSTOP)
+    with ThreadPoolExecutor(20) as pool:
+        before = None
+        while LOST not in log_of(server):
+            answers = list(pool.map(lambda _: readiness(server), range(20)))
+            assert [status for status, _ in answers] == [503] * 20
+            assert max(seconds for _, seconds in answers) < PROBE
+            before = before or threads_of(server)
+        # However long it hangs and however many ask, what asks it stays the same.
+        for _ in range(5):
+            list(pool.map(lambda _: readiness(server), range(20)))
+        assert threads_of(server) <= before + 4
+    send(postgresql, signal.SIGCONT)
+    wait_for(lambda: readiness(server)[0] == 200, server)
+    log = log_of(server)
+    assert (log.count(LOST), log.count(FOUND)) == (1, 1)
+
+
+def test_postgresql_that_was_restarted_is_found_again(start, postgresql):
+    server = start("one")
+    wait_until_ready(server)
+    for times in (1, 2):
+        postgresql.kill()
+        wait_for(lambda: readiness(server)[0] == 503 and log_of(server).count(LOST) == times, server)
+        postgresql.start()
+        wait_for(lambda: readiness(server)[0] == 200 and log_of(server).count(FOUND) == times, server)
+    log = log_of(server)
+    assert (log.count(LOST), log.count(FOUND)) == (2, 2)
