@@ -152,6 +152,9 @@ def test_a_full_disk_is_read_and_written_again_when_there_is_room(full, disk):
     assert full.ask("GET", "/ready") == (503, "no room on the disk\n")
     status, text = full.ask("POST", "/api/v1/books", {"text": "长" * 2_500_000, "title": "长", "language": "zh"})
     assert status == 507 and "no room left" in text and "Nothing you saved has changed" in text
+    # The log says what failed, and why.
+    failed = [line for line in full.log.read_text().splitlines() if "POST /api/v1/books failed" in line]
+    assert len(failed) == 1 and "disk" in failed[0]
     full.reads_everything(book)
     disk.clear()
     assert full.mark("银行")[0] == 204

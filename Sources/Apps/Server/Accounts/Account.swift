@@ -97,7 +97,7 @@ extension Site {
             default: return .seeOther(.account())
             }
         } catch let error as AccountError where !error.isOfAdmission {
-            if Failure.isForLog(error) { parts.errors.failed(visit.request.method.rawValue, error.forLog) }
+            if Failure.isForLog(error) { parts.errors.failed(visit.request.method, on: visit.route, error) }
             parts.security.refused(error, to: learner)
             response = try await accountPage(accounts, visitor, visit, problem: error, in: .linking)
         }

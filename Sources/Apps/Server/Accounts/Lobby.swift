@@ -50,7 +50,7 @@ struct Lobby: Sendable {
 
     func failure(_ error: any Error, _ route: Route, _ request: Request) -> Response {
         let (problem, status) = Failure.explain(error)
-        if Failure.isForLog(error) { parts.errors.failed(request.method.rawValue, error.forLog) }
+        if Failure.isForLog(error) { parts.errors.failed(request.method, on: route, error) }
         var response =
             request.isForAPI
             ? Response.apiError(ErrorJSON(error, as: problem), status: status)
@@ -183,7 +183,9 @@ struct Lobby: Sendable {
 
     /// The form for signing in, with what went wrong at a provider.
     private func failed(_ error: AccountError, _ request: Request, _ next: String, _ shell: Shell) -> Response {
-        if Failure.isForLog(error) { parts.errors.failed(request.method.rawValue, error.forLog) }
+        if Failure.isForLog(error) {
+            parts.errors.failed(request.method, on: Route(path: request.uri.path, query: ""), error)
+        }
         return page(EntrancePage.page(signInForm(next, problem: error), shell), error)
     }
 

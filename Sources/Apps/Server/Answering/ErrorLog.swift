@@ -1,9 +1,11 @@
 import Backups
 import Formats
+import HTTPTypes
 import Library
 import Logging
 import Model
 import Reading
+import Routes
 import Storage
 import Synchronization
 
@@ -28,12 +30,20 @@ final class ErrorLog: Sendable {
 
     init(_ logger: Logger) { self.logger = logger }
 
+    /// Logs that a request failed: its method, and what kind of page or operation it was for, which names nothing of a
+    /// learner's.
+    ///
+    /// - Parameter route: Nil if it is unknown.
+    func failed(_ method: HTTPRequest.Method, on route: Route?, _ error: any Error) {
+        failed([method.rawValue, route?.shape].compactMap(\.self).joined(separator: " "), error.forLog)
+    }
+
     /// Logs that a request or a job failed.
     ///
     /// If the error comes again, ``tellRepeats(at:)`` says how often when the pause is over.
     ///
     /// - Parameters:
-    ///   - subject: The method of a request, or the kind of a job.
+    ///   - subject: The method and the kind of a request, or the kind of a job.
     ///   - error: A description without personal data.
     func failed(_ subject: String, _ error: String, at now: ContinuousClock.Instant = .now) {
         let (repeats, isFirstRepeat): (Int?, Bool) = seen.withLock { seen in
@@ -91,7 +101,8 @@ extension Error {
         case let error as AnkiError: return "\(name): \(error.code)"
         case let error as DictionaryError: return "\(name): \(error)"
         case AccountError.providerFailed(let reason): return "\(name): a provider of sign-ins failed: \(reason)"
-        case UploadError.notWritten(let reason): return "\(name): an upload could not be written: \(reason)"
+        case UploadError.notWritten(let reason):
+            return "\(name): an upload could not be written to the temporary folder: \(reason)"
         default: return systemReason.map { "\(name): \($0)" } ?? name
         }
     }

@@ -158,7 +158,7 @@ struct Responder: HTTPResponder {
             let (problem, status) = Failure.explain(error)
             if let error = error as? AccountError { parts.security.refused(error, to: site.context.learner) }
             if Failure.isForLog(error) {
-                parts.errors.failed(request.method.rawValue, error.forLog)
+                parts.errors.failed(request.method, on: route, error)
             }
             if case .api = route {
                 var response = Response.apiError(ErrorJSON(error, as: problem), status: status)
