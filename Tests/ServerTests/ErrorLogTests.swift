@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import HTTPTypes
 import Library
 import Logging
 import Model
