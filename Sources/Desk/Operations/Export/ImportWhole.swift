@@ -17,8 +17,10 @@ extension LearnerContext {
     ///   - file: The archive. It is only read.
     ///   - notebook: The learner's notebook.
     ///   - report: Receives the fraction done, from 0 to 1, on any thread.
-    /// - Throws: ``WholeImportError``, `ModelError.impossibleProfile` for a language model in it whose address the learner could
-    ///   not enter, `NotebookError`, `StorageError`, `CancellationError`. Nothing is changed then.
+    /// A language model whose address the learner could not enter here comes, too: it is refused when it is asked, and who moves
+    /// to a server of many learners loses nothing by having had one of their own.
+    ///
+    /// - Throws: ``WholeImportError``, `NotebookError`, `StorageError`, `CancellationError`. Nothing is changed then.
     public func importWhole(
         _ file: URL, into notebook: EtymologyNotebook, report: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws {
@@ -33,14 +35,13 @@ extension LearnerContext {
             report(0.4)
             do {
                 await database.prepareForLargeWrite()
-                try await database.write(learner, at: now) { [models] transaction in
+                try await database.write(learner, at: now) { transaction in
                     // Again, now that nobody else can write.
                     try Self.refuse(unlessEmpty: transaction)
                     try read.replace(in: transaction, notebook) { name in
                         guard let part = parts[name] else { throw WholeImportError.missing(part: name.cut(to: 200)) }
                         return [UInt8](try Data(contentsOf: part, options: .mappedIfSafe))
                     }
-                    try models.checkBrought(in: transaction)
                     // An entry of no file: the notebook's own file follows, also if this process ends before it does.
                     try transaction.bringNotebook()
                     // Last, so that almost nothing can refuse the import afterwards.

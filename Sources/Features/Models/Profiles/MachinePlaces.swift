@@ -26,14 +26,6 @@ extension ModelDesk {
         return try reader.mayNamePlacesOfMachine() ? .everywhere : .internet
     }
 
-    /// Checks every profile in a transaction whose rows came from elsewhere, such as an archive, by the rules for one that is
-    /// entered. The transaction must not be kept if it throws.
-    ///
-    /// - Throws: ``ModelError/impossibleProfile(_:)``, `StorageError`.
-    public func checkBrought(in transaction: Transaction) throws {
-        for profile in try transaction.modelProfiles() { try checkReach(of: try profile.checked(), transaction) }
-    }
-
     /// Checks that the learner may use the address of a profile, as far as can be told before it is resolved.
     ///
     /// - Throws: ``ModelError/impossibleProfile(_:)`` with `nearbyAddress`; `StorageError`.
