@@ -1,3 +1,4 @@
+import AppStore
 import ArgumentParser
 import Backups
 import Formats
@@ -48,12 +49,15 @@ struct DeskOptions: ParsableArguments {
     ///   - backups: Nil for a program that has no use for them.
     ///   - watch: Is told how long the database's statements take.
     ///   - everybodysModels: The addresses of language models on this machine or its network that every learner may use.
+    ///   - store: What is sold on a server; nil where nothing is.
     /// - Returns: The workplace, and the only learner of a desk on this machine.
     func openWorkplace(
-        backups: BackupDesk? = nil, watch: StatementWatch? = nil, everybodysModels: Set<String> = []
+        backups: BackupDesk? = nil, watch: StatementWatch? = nil, everybodysModels: Set<String> = [],
+        store: AppStore? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         let (workplace, learner) = try await openWorkplace(
-            japanese: try? JapaneseAnalyzer(), backups: backups, watch: watch, everybodysModels: everybodysModels)
+            japanese: try? JapaneseAnalyzer(), backups: backups, watch: watch, everybodysModels: everybodysModels,
+            store: store)
         let deleted = try await workplace.deleteWhatIsDue(learnerFiles(owner: learner)) { error in
             Output.note("Not everything could be deleted as requested: \(error) The next command tries again.")
         }
@@ -77,7 +81,7 @@ struct DeskOptions: ParsableArguments {
     /// - Parameter japanese: Nil to read no Japanese.
     private func openWorkplace(
         japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil, watch: StatementWatch? = nil,
-        everybodysModels: Set<String> = []
+        everybodysModels: Set<String> = [], store: AppStore? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         try recoverFromInterruptedRestore()
         if database == nil { try makeDataFolder() }
@@ -89,7 +93,8 @@ struct DeskOptions: ParsableArguments {
             folder: Self.configFolder(config, Environment()), environment: ProcessInfo.processInfo.environment)
         let workplace = Workplace(
             database: opened, dictionaries: places.dictionaries(), japanese: japanese,
-            models: ModelDesk(database: opened, learner: learner, keys: keys, everybodys: everybodysModels),
+            models: ModelDesk(
+                database: opened, learner: learner, keys: keys, everybodys: everybodysModels, store: store),
             clock: clock,
             dictionaryFolder: places.dictionaryFolder, backups: backups)
         // A lesson has other passages if the stories cannot be read.

@@ -1,3 +1,4 @@
+import Entitlements
 import LanguageModel
 import Model
 import Practice
@@ -47,6 +48,29 @@ extension ModelDesk {
         guard used < budget else { throw ModelError.budgetUsedUp(used: used, budget: budget) }
     }
 
+    /// Uses one of the learner's free requests, if the model is the server's and the learner has not bought more.
+    ///
+    /// A model that the learner brought is never limited.
+    ///
+    /// - Returns: Whether it was a free one.
+    /// - Throws: ``ModelError/freeRequestsUsedUp(limit:)``.
+    func takeFreeRequest(for profile: ModelProfile, at now: Timestamp) async throws -> Bool {
+        guard let store, everybodys.contains(profile.baseURL),
+            try await database.read(learner, { try $0.entitlement(in: store, at: now) }) == .free
+        else { return false }
+        let (limit, day) = (store.freeRequests, day(of: now))
+        let isLeft = try await database.write(learner, at: now) { try $0.takeFreeRequest(of: limit, on: day) }
+        guard isLeft else { throw ModelError.freeRequestsUsedUp(limit: limit) }
+        return true
+    }
+
+    /// Gives a free request back that the model did not answer.
+    func giveBackFreeRequest(at now: Timestamp) async {
+        let day = day(of: now)
+        // The request's own error says more than that of the count.
+        try? await database.write(learner, at: now) { try $0.giveBackFreeRequest(on: day) }
+    }
+
     /// Records the usage of a request.
     func count(_ tokens: TokenCount, of profile: ModelProfile, _ task: ModelTask, at now: Timestamp) async throws {
         let day = day(of: now)
@@ -70,7 +94,8 @@ public struct MeteredModel: LanguageModel {
     /// Replies from the cache if possible, and otherwise asks the endpoint. A reply without the requested shape is not
     /// cached.
     ///
-    /// - Throws: ``ModelError``, such as ``ModelError/budgetUsedUp(used:budget:)``; `StorageError`.
+    /// - Throws: ``ModelError``, such as ``ModelError/budgetUsedUp(used:budget:)`` and
+    ///   ``ModelError/freeRequestsUsedUp(limit:)``; `StorageError`.
     public func reply(to request: ChatRequest) async throws -> ChatReply {
         let digest = request.digest(for: profile.baseURL, profile.model)
         if remembers, let reply = try await desk.rememberedReply(digest, at: now) {
@@ -79,7 +104,7 @@ public struct MeteredModel: LanguageModel {
             return reply
         }
         try await desk.checkBudget(of: profile, at: now)
-        let reply = try await model.reply(to: request)
+        let reply = try await withFreeRequest { try await model.reply(to: request) }
         try await desk.count(reply.tokens, of: profile, task, at: now)
         let isWanted = !reply.isCutShort && request.schema.map { (try? $0.check(reply.text)) != nil } ?? true
         if isWanted { try? await desk.remember(reply, digest, at: now) }
@@ -92,11 +117,13 @@ public struct MeteredModel: LanguageModel {
             let task = Task {
                 do {
                     try await desk.checkBudget(of: profile, at: now)
-                    for try await piece in model.stream(request) {
-                        if case .end(let reply) = piece {
-                            try await desk.count(reply.tokens, of: profile, self.task, at: now)
+                    try await withFreeRequest {
+                        for try await piece in model.stream(request) {
+                            if case .end(let reply) = piece {
+                                try await desk.count(reply.tokens, of: profile, self.task, at: now)
+                            }
+                            continuation.yield(piece)
                         }
-                        continuation.yield(piece)
                     }
                     continuation.finish()
                 } catch {
@@ -104,6 +131,19 @@ public struct MeteredModel: LanguageModel {
                 }
             }
             continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// Asks the model, and uses a free request if it answers. Whoever no longer waits for the answer has used one, too: the model
+    /// has worked for it.
+    private func withFreeRequest<Value>(_ ask: () async throws -> Value) async throws -> Value {
+        let isFree = try await desk.takeFreeRequest(for: profile, at: now)
+        do {
+            return try await ask()
+        } catch {
+            let isUnwanted = error is CancellationError || error as? ModelError == .cancelled
+            if isFree, !isUnwanted { await desk.giveBackFreeRequest(at: now) }
+            throw error
         }
     }
 }
