@@ -298,6 +298,10 @@ package.targets += [
     .tests("CertificatesTests", ["Certificates"]),
     .tests("PrometheusTests", ["Prometheus", .product(name: "CoreMetrics", package: "swift-metrics")]),
     .tests("OpenIDTests", ["Model", "OpenID", "Support"]),
+    .tests("AppStoreTests", ["AppStore", "Model", "Support"]),
+    .tests(
+        "EntitlementsTests",
+        ["AppStore", "Entitlements", "LanguageModel", "Model", "Models", "Storage", "StorageEngines", "Support"]),
     .tests("QRCodesTests", ["QRCodes"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MemoryTests", ["Memory"]),
@@ -312,12 +316,14 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "Backups", "Cryptography", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile",
+            "AppStore", "Backups", "Cryptography", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler",
+            "LexiconFile",
             "Model", "Models",
             "Morphology", "OpenID", "Operations", "Review", "Storage",
-            "StorageEngines", .product(name: "JWTKit", package: "jwt-kit"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio"),
+            "StorageEngines", .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "JWTKit", package: "jwt-kit"), .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"), .product(name: "SwiftASN1", package: "swift-asn1"),
+            .product(name: "X509", package: "swift-certificates"),
         ], path: "Tests/Support"),
     .tests(
         "LanguageModelTests", ["Addresses", "LanguageModel", "Model", "Support"]),
@@ -371,7 +377,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Accounts", "Addresses", "Backups", "Certificates", "Cryptography", "Server", "Formats", "Lanes",
+            "Accounts", "Addresses", "AppStore", "Backups", "Certificates", "Cryptography", "Server", "Formats",
+            "Lanes",
             "LanguageModel", "Lessons", "Library",
             "Linguistics", "Model", "Models", "OpenID",
             "Operations", "Pages", "Prometheus", "Reading", "Recognition",

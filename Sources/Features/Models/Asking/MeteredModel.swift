@@ -3,6 +3,7 @@ import LanguageModel
 import Model
 import Practice
 import Storage
+import Synchronization
 
 extension ModelDesk {
     /// Returns the model for a task: limited by its budget, metered, and with cached replies for repeated requests.
@@ -90,6 +91,20 @@ public struct MeteredModel: LanguageModel {
     let now: Timestamp
     let desk: ModelDesk
     let model: any LanguageModel
+    /// A model is made for each question.
+    private let isAsked = AskedOnce()
+
+    init(
+        profile: ModelProfile, task: ModelTask, remembers: Bool, now: Timestamp, desk: ModelDesk,
+        model: any LanguageModel
+    ) {
+        self.profile = profile
+        self.task = task
+        self.remembers = remembers
+        self.now = now
+        self.desk = desk
+        self.model = model
+    }
 
     /// Replies from the cache if possible, and otherwise asks the endpoint. A reply without the requested shape is not
     /// cached.
@@ -134,16 +149,35 @@ public struct MeteredModel: LanguageModel {
         }
     }
 
-    /// Asks the model, and uses a free request if it answers. Whoever no longer waits for the answer has used one, too: the model
-    /// has worked for it.
+    /// Asks the model, and uses a free request if it answers: one for the question, however often it is asked until the answer
+    /// has the right shape. Whoever no longer waits for the answer has used one, too, because the model has worked for it.
     private func withFreeRequest<Value>(_ ask: () async throws -> Value) async throws -> Value {
-        let isFree = try await desk.takeFreeRequest(for: profile, at: now)
+        let isFirst = isAsked.set(true)
+        var isFree = false
         do {
+            if isFirst { isFree = try await desk.takeFreeRequest(for: profile, at: now) }
             return try await ask()
         } catch {
             let isUnwanted = error is CancellationError || error as? ModelError == .cancelled
-            if isFree, !isUnwanted { await desk.giveBackFreeRequest(at: now) }
+            if isFirst, !isUnwanted {
+                isAsked.set(false)
+                if isFree { await desk.giveBackFreeRequest(at: now) }
+            }
             throw error
+        }
+    }
+}
+
+/// Whether a question has been asked.
+final class AskedOnce: Sendable {
+    private let isAsked = Mutex(false)
+
+    /// - Returns: Whether this changed it.
+    @discardableResult
+    func set(_ value: Bool) -> Bool {
+        isAsked.withLock { isAsked in
+            defer { isAsked = value }
+            return isAsked != value
         }
     }
 }
