@@ -12,7 +12,7 @@ import Testing
         "Big",
         "Shift", "JIS", "EUC", "JP", "English", "Apache", "yinhang", "bank", "CC", "CEDICT", "nǐ", "hǎo", "ní", "yín",
         "háng", "yin", "hang", "yínháng", "noun", "glossa", "lexicon", "build", "x", "a", "b", "script", "alert", "lt",
-        "gt", "quot", "amp", "title", "FSRS", "SM", "m", "d", "s", "h",
+        "gt", "quot", "amp", "title", "App", "Store", "FSRS", "SM", "m", "d", "s", "h",
         "U", "Anki", "apkg", "colpkg", "TSV", "JSON", "Lute", "LWT",
         // Search terms are the same in every language.
         "deck", "tag", "verb", "level", "lang", "zh", "ja", "en", "kind", "recognition", "recall", "listening", "cloze",
