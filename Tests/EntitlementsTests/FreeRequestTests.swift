@@ -79,7 +79,7 @@ import Testing
                 for _ in 0..<3 { await #expect(throws: ModelError.self) { try await ask(desk) } }
                 let plan = try await entitlements.plan(at: Self.now)
                 #expect(plan?.used == 0)
-                #expect(server.requests.count == 3)
+                #expect(server.requests.count >= 3)
             }
         }
     }
