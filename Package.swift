@@ -96,6 +96,13 @@ package.targets += [
     // Signing in with a provider (OpenID Connect)
     .host(
         "OpenID", ["Cryptography", "LanguageModel", "Model", .product(name: "JWTKit", package: "jwt-kit")]),
+    // Purchases that an App Store has signed
+    .host(
+        "AppStore",
+        [
+            "Cryptography", "Model", .product(name: "JWTKit", package: "jwt-kit"),
+            .product(name: "X509", package: "swift-certificates"), .product(name: "SwiftASN1", package: "swift-asn1"),
+        ]),
     .host("Lanes", ["Memory", "Model"]),
     .host("Morphology", ["Lexicon", "Model", "Phonology", "Segmentation", "CMeCab"]),
     // Metrics in the text format of Prometheus
@@ -125,7 +132,8 @@ package.targets += [
     .feature("Reading", ["Lexicon", "Model", "Phonology", "Proficiency", "Routes", "Storage"]),
     // What needs the host
     .feature("Accounts", ["Addresses", "Cryptography", "Lanes", "Model", "OpenID", "Routes", "Storage"]),
-    .feature("Models", ["LanguageModel", "Model", "Practice", "Storage"]),
+    .feature("Entitlements", ["AppStore", "Model", "Storage"]),
+    .feature("Models", ["AppStore", "Entitlements", "LanguageModel", "Model", "Practice", "Storage"]),
     .feature(
         "Review",
         [
@@ -145,7 +153,9 @@ package.targets += [
         ]),
     .feature(
         "Pictures",
-        ["LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Recognition", "Storage"]),
+        [
+            "Entitlements", "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Recognition", "Storage",
+        ]),
     .feature(
         "Lessons",
         [
@@ -169,7 +179,7 @@ package.targets += [
     .desk(
         "Operations",
         [
-            "Accounts", "Backups", "DailyWords", "Etymology", "Formats", "Grammar", "Insights", "Lanes",
+            "Accounts", "Backups", "DailyWords", "Entitlements", "Etymology", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel",
             "Lessons", "LexiconFile", "Library", "Linguistics", "Model", "Models", "Morphology", "Notebook", "Pages",
             "Pictures",
@@ -182,8 +192,8 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Accounts", "Addresses", "Backups", "Cryptography", "DailyWords", "Library", "Notebook", "Formats",
-            "Grammar", "Insights", "Lanes",
+            "Accounts", "Addresses", "Backups", "Cryptography", "DailyWords", "Entitlements", "Library", "Notebook",
+            "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel",
             "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Memory", "Model", "Models", "OpenID", "Operations",
             "Pages", "Phonology", "Pictures",
@@ -205,7 +215,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Accounts", "Backups", "Certificates", "DailyWords", "Server", "Library", "Notebook", "Review", "Formats",
+            "Accounts", "AppStore", "Backups", "Certificates", "DailyWords", "Server", "Library", "Notebook", "Review",
+            "Formats",
             "Grammar",
             "Insights",
             "Lanes",
@@ -287,6 +298,10 @@ package.targets += [
     .tests("CertificatesTests", ["Certificates"]),
     .tests("PrometheusTests", ["Prometheus", .product(name: "CoreMetrics", package: "swift-metrics")]),
     .tests("OpenIDTests", ["Model", "OpenID", "Support"]),
+    .tests("AppStoreTests", ["AppStore", "Model", "Support"]),
+    .tests(
+        "EntitlementsTests",
+        ["AppStore", "Entitlements", "LanguageModel", "Model", "Models", "Storage", "StorageEngines", "Support"]),
     .tests("QRCodesTests", ["QRCodes"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MemoryTests", ["Memory"]),
@@ -301,12 +316,14 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "Backups", "Cryptography", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile",
+            "AppStore", "Backups", "Cryptography", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler",
+            "LexiconFile",
             "Model", "Models",
             "Morphology", "OpenID", "Operations", "Review", "Storage",
-            "StorageEngines", .product(name: "JWTKit", package: "jwt-kit"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio"),
+            "StorageEngines", .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "JWTKit", package: "jwt-kit"), .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"), .product(name: "SwiftASN1", package: "swift-asn1"),
+            .product(name: "X509", package: "swift-certificates"),
         ], path: "Tests/Support"),
     .tests(
         "LanguageModelTests", ["Addresses", "LanguageModel", "Model", "Support"]),
@@ -360,7 +377,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Accounts", "Addresses", "Backups", "Certificates", "Cryptography", "Server", "Formats", "Lanes",
+            "Accounts", "Addresses", "AppStore", "Backups", "Certificates", "Cryptography", "Server", "Formats",
+            "Lanes",
             "LanguageModel", "Lessons", "Library",
             "Linguistics", "Model", "Models", "OpenID",
             "Operations", "Pages", "Prometheus", "Reading", "Recognition",

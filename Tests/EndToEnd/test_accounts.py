@@ -251,10 +251,27 @@ def test_administrators_by_command(server):
     assert run("promote", "nobody").returncode == 1
 
 
-@pytest.mark.parametrize("option", [["--sign-up", "anybody"], ["--sign-up", "invited"], ["--providers", "none.json"]])
+@pytest.mark.parametrize("option", [
+    ["--sign-up", "anybody"], ["--sign-up", "invited"], ["--providers", "none.json"], ["--store", "none.json"]])
 def test_what_is_for_accounts_is_refused_without_them(tmp_path, option):
     command = [str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "serve", "--port", "0", *option]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=60, env=Server(tmp_path / "data").environment)
     assert done.returncode == 64 and f"{option[0]} needs --listen" in done.stderr, done.stderr
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("content, fault", [
+    (None, "cannot be read"), ('{"bundle": "org.example.glossa"}', '"products"'),
+    ('{"bundle": "org.example.glossa", "products": ["pro"], "environment": "Xcode"}', '"environment"')])
+def test_a_fault_in_the_file_of_the_store_starts_nothing(tmp_path, content, fault):
+    file = tmp_path / "store.json"
+    if content:
+        file.write_text(content)
+    command = [
+        str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "serve", "--listen", "127.0.0.1", "--port", "0",
+        "--store", str(file)]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, env=Server(tmp_path / "data").environment)
+    assert done.returncode == 1 and fault in done.stderr and "Nothing was started" in done.stderr, done.stderr
     assert not (tmp_path / "data").exists()

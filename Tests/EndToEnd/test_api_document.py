@@ -31,6 +31,7 @@ REFUSABLE = {
     "POST /v1/decks/{id}/rescheduling/preview", "POST /v1/decks/import", "POST /v1/cards", "POST /v1/models",
     "PATCH /v1/models/{id}", "PUT /v1/models/{id}/key", "POST /v1/lessons", "POST /lessons/generate",
     "POST /v1/dictionaries", "POST /v1/import-all", "DELETE /v1/corrections", "POST /v1/auth/tokens",
+    "POST /v1/entitlement", "POST /v1/store/notifications",
 }
 # A search may have a quotation mark that is never closed, which no schema can say.
 SEARCHES = {"GET /v1/cards"}

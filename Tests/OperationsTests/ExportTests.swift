@@ -18,6 +18,8 @@ import Wire
         "access": "what is signed in to one server",
         "invitation": "an invitation to one server",
         "identity": "what signs in to one server",
+        "purchase": "which purchases serve the learner on one server",
+        "free_request": "how much of what is free on one server was used today",
         "change": "the log of changes, which repeats no row",
         "cover": "pictures out of books' files; the document has the books' texts",
         "vocabulary": "computed from the pages",

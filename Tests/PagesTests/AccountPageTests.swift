@@ -41,6 +41,30 @@ import Testing
         #expect(PeoplePage.page(link, Self.shell(.english)).markup.contains("<copy-text "))
     }
 
+    @Test(arguments: Preferences.Interface.allCases)
+    func thePlanIsShownWhereSomethingIsSold(_ interface: Preferences.Interface) {
+        func page(_ entitlement: Entitlement?) -> String {
+            let plan = entitlement.map { Plan(entitlement: $0, freeRequests: 20, used: 3, renewsAt: Samples.now) }
+            return AccountPage.page(
+                AccountPage.Model(account: Self.account, accesses: [], current: nil, plan: plan, leastPassword: 12),
+                Self.shell(interface)
+            ).markup
+        }
+        let heading = "<h2 id=\"plan\">"
+        #expect(!page(nil).contains(heading))
+        let end = Timestamp(milliseconds: 1_770_033_600_000)
+        let says: [(Entitlement, english: String, chinese: String)] = [
+            (.everything, "everything is open to you", "你是这台服务器的管理员"),
+            (.pro(until: end), "Pro until 2 Feb 2026", "有效期至 2026年2月2日"), (.pro(until: nil), "for good", "永久有效"),
+            (.free, "20 requests a day for free. You have used 3 today", "每天免费回答 20 次，今天已用 3 次"),
+        ]
+        for (entitlement, english, chinese) in says {
+            let shown = page(entitlement)
+            #expect(shown.contains(heading))
+            #expect(shown.contains(interface == .english ? english : chinese), "\(entitlement)")
+        }
+    }
+
     @Test func aNameIsSaidOnce() {
         var plain = Self.account
         plain.shownName = plain.name

@@ -8,7 +8,8 @@ enum ModelSamples {
     /// One error for each distinct title.
     static let errors: [ModelError] = [
         .noProfile, .noSuchProfile, .noKey(profile: "a"), .noSuchRequest, .requestTooLarge(megabytes: 8),
-        .budgetUsedUp(used: 1204, budget: 1000), .impossibleProfile(.noName), .impossibleProfile(.nameTaken),
+        .budgetUsedUp(used: 1204, budget: 1000), .freeRequestsUsedUp(limit: 20), .impossibleProfile(.noName),
+        .impossibleProfile(.nameTaken),
         .impossibleProfile(.address), .impossibleProfile(.insecureAddress), .impossibleProfile(.nearbyAddress),
         .impossibleProfile(.noModel), .impossibleProfile(.timeLimit), .impossibleProfile(.budget),
         .impossibleProfile(.key),

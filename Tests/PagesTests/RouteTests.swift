@@ -78,7 +78,8 @@ import Testing
         .api(.bookSearch(book, query: "read", ResultPage(offset: 9))), .api(.annotate), .api(.grammar),
         .api(.markedWords()),
         .api(.markedWords(filter)), .api(.markedWordsBatch), .api(.word(.chinese, "银行")), .api(.corrections),
-        .api(.sessions), .api(.export), .api(.exportWhole), .api(.deletion),
+        .api(.sessions), .api(.export), .api(.exportWhole), .api(.deletion), .api(.entitlement),
+        .api(.storeNotifications),
     ]
 
     @Test(arguments: routes) func aRouteComesBackFromItsLink(_ route: Route) {

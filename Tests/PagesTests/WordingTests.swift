@@ -12,7 +12,7 @@ import Testing
         "Big",
         "Shift", "JIS", "EUC", "JP", "English", "Apache", "yinhang", "bank", "CC", "CEDICT", "nǐ", "hǎo", "ní", "yín",
         "háng", "yin", "hang", "yínháng", "noun", "glossa", "lexicon", "build", "x", "a", "b", "script", "alert", "lt",
-        "gt", "quot", "amp", "title", "FSRS", "SM", "m", "d", "s", "h",
+        "gt", "quot", "amp", "title", "App", "Store", "FSRS", "SM", "m", "d", "s", "h",
         "U", "Anki", "apkg", "colpkg", "TSV", "JSON", "Lute", "LWT",
         // Search terms are the same in every language.
         "deck", "tag", "verb", "level", "lang", "zh", "ja", "en", "kind", "recognition", "recall", "listening", "cloze",
@@ -89,6 +89,7 @@ import Testing
                 .notebook(.noNotebook), .translate(.emptyText), .translate(.tooLong(count: 9, limit: 3)),
                 .translate(.impossiblePair), .translate(.noSuchTranslation), .tooManyRequests(retryAfter: 3),
                 .overloaded(retryAfter: 2), .databaseAway, .textTooLong(limit: 50_000),
+                .account(.noStore), .account(.purchaseRefused(.expired)), .account(.purchaseTaken),
                 .lesson(.noSuchLesson), .lesson(.noSuchExercise(9, of: 3)), .lesson(.tooLittle), .lesson(.notFinished),
                 .lesson(.nothingAnswered), .lesson(.impossibleText(limit: 10_000)), .lesson(.noSuchTranslations),
             ] + ModelSamples.errors.map { .model($0) }

@@ -158,6 +158,7 @@ extension APIPath {
         .restore(TestIDs.next()), .search(), .bookSearch(TestIDs.next()), .lookup(), .annotate, .grammar,
         .markedWords(), .markedWordsBatch,
         .word(.chinese, "书"), .corrections, .sessions, .export, .exportWhole, .importWhole, .deletion, .backups,
+        .entitlement, .storeNotifications,
         .review(.decks),
         .review(.deck(TestIDs.next())),
         .review(.restoreDeck(TestIDs.next())), .review(.previewRescheduling(TestIDs.next())),

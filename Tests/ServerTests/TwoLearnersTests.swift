@@ -312,9 +312,9 @@ import Testing
             let tables = try reader.rows("SELECT name FROM sqlite_master WHERE type = 'table'").map { try $0.text(0) }
             var found: [String: [[SQLValue]]] = [:]
             for table in tables
-            where !["schema_migration", "sqlite_sequence", "sqlite_stat1", "request_limit", "work_claim"].contains(
-                table)
-            {
+            where ![
+                "schema_migration", "sqlite_sequence", "sqlite_stat1", "request_limit", "work_claim", "store_purchase",
+            ].contains(table) {
                 let key = table == "learner" ? "id" : "learner_id"
                 found[table] = try reader.rows("SELECT * FROM \(table) WHERE \(key) = ?", [SQLValue(learner)]).map(
                     \.values)

@@ -13,7 +13,8 @@ import Testing
         "translation", "learning_preference", "lesson", "lesson_answer", "lesson_word", "dictionary",
         "note_to_derive", "learner_zone", "card_deck", "setting", "notebook_entry", "notebook_file", "notebook_copy",
         "book_picture", "inset", "context_correction", "place_correction", "card_face", "deletion_request",
-        "account", "access", "invitation", "identity", "job", "work_claim",
+        "account", "access", "invitation", "identity", "job", "work_claim", "purchase", "free_request",
+        "store_purchase",
     ]
     private static let latest = Migration.all.map(\.version).max() ?? 0
 
@@ -26,7 +27,7 @@ import Testing
             #expect(
                 try applied.map { try $0.integer("version") } == [
                     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23, 26, 27, 29, 30, 31,
-                    32, 33, 34, 35, 36, 37, 38,
+                    32, 33, 34, 35, 36, 37, 38, 39,
                 ])
             #expect(
                 try applied.map { try $0.text("name") } == [
@@ -34,7 +35,7 @@ import Testing
                     "Lessons", "Dose", "Deriving", "Rescheduling", "Bounds", "DeletedTranslations", "Keys",
                     "CardChanges", "Context", "Settings", "Notebook", "Statistics", "MatureCards", "BookTerms",
                     "Insets", "Dictionaries", "Corrections", "Faces", "Variants", "OtherLanguages", "Accounts",
-                    "Deletion", "Identities", "Owner", "Jobs",
+                    "Deletion", "Identities", "Owner", "Jobs", "Purchases",
                 ])
         }
     }

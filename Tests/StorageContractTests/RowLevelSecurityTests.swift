@@ -83,7 +83,7 @@ struct RowLevelSecurityTests {
                     """
                     SELECT CAST(relname AS TEXT) AS name FROM pg_class
                     WHERE relnamespace = CAST(current_schema() AS regnamespace) AND relkind = 'r'
-                        AND relname NOT IN ('schema_migration', 'request_limit', 'work_claim')
+                        AND relname NOT IN ('schema_migration', 'request_limit', 'work_claim', 'store_purchase')
                         AND NOT (relrowsecurity AND relforcerowsecurity
                             AND EXISTS (SELECT 1 FROM pg_policy WHERE polrelid = pg_class.oid))
                     """

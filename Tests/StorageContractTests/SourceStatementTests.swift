@@ -13,6 +13,8 @@ import Testing
         "Features/Accounts/Signing/FindAccount.swift": 2,
         "Features/Accounts/Identities/Identities.swift": 1,
         "Features/Accounts/People/People.swift": 2,
+        // Whom a purchase serves.
+        "Features/Entitlements/Purchases.swift": 1,
         // Whose requests are due.
         "Desk/Operations/Deletion/DeleteEverything.swift": 1,
         // The columns of a table are a part of their own.

@@ -1,3 +1,4 @@
+import AppStore
 import ArgumentParser
 import Backups
 import Formats
@@ -50,14 +51,15 @@ struct DeskOptions: ParsableArguments {
     ///   - reach: Is told when the database's server is lost and found again.
     ///   - wait: How to wait for a database's server that takes no connections yet; nil to fail at once.
     ///   - everybodysModels: The addresses of language models on this machine or its network that every learner may use.
+    ///   - store: What is sold on a server; nil where nothing is.
     /// - Returns: The workplace, and the only learner of a desk on this machine.
     func openWorkplace(
         backups: BackupDesk? = nil, watch: StatementWatch? = nil, reach: ReachWatch? = nil, wait: ServerWait? = nil,
-        everybodysModels: Set<String> = []
+        everybodysModels: Set<String> = [], store: AppStore? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         let (workplace, learner) = try await openWorkplace(
             japanese: try? JapaneseAnalyzer(), backups: backups, watch: watch, reach: reach, wait: wait,
-            everybodysModels: everybodysModels)
+            everybodysModels: everybodysModels, store: store)
         let deleted = try await workplace.deleteWhatIsDue(learnerFiles(owner: learner)) { error in
             Output.note("Not everything could be deleted as requested: \(error) The next command tries again.")
         }
@@ -81,7 +83,7 @@ struct DeskOptions: ParsableArguments {
     /// - Parameter japanese: Nil to read no Japanese.
     private func openWorkplace(
         japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil, watch: StatementWatch? = nil,
-        reach: ReachWatch? = nil, wait: ServerWait? = nil, everybodysModels: Set<String> = []
+        reach: ReachWatch? = nil, wait: ServerWait? = nil, everybodysModels: Set<String> = [], store: AppStore? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         try recoverFromInterruptedRestore()
         if database == nil { try makeDataFolder() }
@@ -93,7 +95,8 @@ struct DeskOptions: ParsableArguments {
             folder: Self.configFolder(config, Environment()), environment: ProcessInfo.processInfo.environment)
         let workplace = Workplace(
             database: opened, dictionaries: places.dictionaries(), japanese: japanese,
-            models: ModelDesk(database: opened, learner: learner, keys: keys, everybodys: everybodysModels),
+            models: ModelDesk(
+                database: opened, learner: learner, keys: keys, everybodys: everybodysModels, store: store),
             clock: clock,
             dictionaryFolder: places.dictionaryFolder, backups: backups)
         // A lesson has other passages if the stories cannot be read.

@@ -1,4 +1,5 @@
 import Accounts
+import AppStore
 import ArgumentParser
 import Backups
 import Certificates
@@ -38,6 +39,12 @@ struct Serve: AsyncParsableCommand {
         help: "A JSON file with the providers that learners can sign in with, for a server with --listen.",
         completion: .file(extensions: ["json"]))
     var providers: String?
+    @Option(
+        help: """
+            A JSON file with the App Store whose purchases open the language models of --model-address beyond the free \
+            requests of each day, for a server with --listen.
+            """, completion: .file(extensions: ["json"]))
+    var store: String?
     @Option(
         help: """
             How many minutes without use sign a browser out, on a server with --listen; in use, it is signed out after 24 \
@@ -119,8 +126,9 @@ struct Serve: AsyncParsableCommand {
                 was started; use --listen, with which learners sign in.
                 """)
         }
-        for (option, isGiven) in [("--providers", providers != nil), ("--sign-up", signUp != nil)]
-        where isGiven && listen == nil {
+        for (option, isGiven) in [
+            ("--providers", providers != nil), ("--sign-up", signUp != nil), ("--store", store != nil),
+        ] where isGiven && listen == nil {
             throw ValidationError("Nothing was started: \(option) needs --listen, with which learners sign in.")
         }
         guard Self.isLoopback(address) || certificateIsGiven || !proxy.isEmpty else {
@@ -152,6 +160,7 @@ struct Serve: AsyncParsableCommand {
         if let folder { setenv("TMPDIR", folder.path, 1) }
         // Before anything is opened, so that a fault in the file costs nothing.
         let signInProviders = try openProviders()
+        let store = try openStore()
         let backups = desk.backups(in: backups)
         try backups.checkPlace()
         try desk.recoverFromInterruptedRestore()
@@ -174,7 +183,7 @@ struct Serve: AsyncParsableCommand {
                 StatementWatch { measures.statementEnded(isWrite: $0, after: $1) }
             },
             reach: reachWatch(logger), wait: .patient,
-            everybodysModels: Set(try modelAddress.map { try ModelProfile.checkedAddress($0) }))
+            everybodysModels: Set(try modelAddress.map { try ModelProfile.checkedAddress($0) }), store: store)
         let context = await workplace.context(of: learner)
         workplace.onDictionaryFile { [logger] id, fault in
             // By its id: its name is the learner's.
@@ -278,6 +287,16 @@ struct Serve: AsyncParsableCommand {
             return try ProviderFile(at: providers).providers.map { OpenIDProvider($0, over: transport) }
         } catch {
             throw CommandFailure("\(error) Nothing was started; correct \(providers), or leave out --providers.")
+        }
+    }
+
+    /// The store of the file; nil if there is no file.
+    private func openStore() throws -> AppStore? {
+        guard let store else { return nil }
+        do throws(AppStore.FileFault) {
+            return try AppStore(fileAt: store)
+        } catch {
+            throw CommandFailure("\(error) Nothing was started; correct \(store), or leave out --store.")
         }
     }
 

@@ -17,6 +17,7 @@ extension ModelError: JSONConvertible {
         case "requestTooLarge": self = .requestTooLarge(megabytes: try values.value("megabytes"))
         case "budgetUsedUp":
             self = .budgetUsedUp(used: try values.value("used"), budget: try values.value("budget"))
+        case "freeRequestsUsedUp": self = .freeRequestsUsedUp(limit: try values.value("limit"))
         case "unreachable": self = .unreachable(try values.value("_0"))
         case "untrusted": self = .untrusted
         case "timedOut": self = .timedOut(seconds: try values.value("seconds"))
@@ -50,6 +51,7 @@ extension ModelError: JSONConvertible {
         case .noSuchRequest: ["noSuchRequest": [:]]
         case .requestTooLarge(let megabytes): ["requestTooLarge": ["megabytes": megabytes.json]]
         case .budgetUsedUp(let used, let budget): ["budgetUsedUp": ["used": used.json, "budget": budget.json]]
+        case .freeRequestsUsedUp(let limit): ["freeRequestsUsedUp": ["limit": limit.json]]
         case .unreachable(let reason): ["unreachable": ["_0": reason.json]]
         case .untrusted: ["untrusted": [:]]
         case .timedOut(let seconds): ["timedOut": ["seconds": seconds.json]]

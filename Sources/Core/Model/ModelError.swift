@@ -20,6 +20,8 @@ public enum ModelError: Error, Hashable, Sendable {
     case requestTooLarge(megabytes: Int)
     /// The tokens used this month have reached the budget. Nothing was sent.
     case budgetUsedUp(used: Int, budget: Int)
+    /// The requests to the server's own model that are free on a day are used up; there are this many. Nothing was sent.
+    case freeRequestsUsedUp(limit: Int)
 
     // MARK: Reaching it
 
@@ -127,7 +129,7 @@ extension ModelError {
     /// Whether the same request may succeed later without any change.
     public var isTemporary: Bool {
         switch self {
-        case .unreachable, .timedOut, .brokenOff, .tooManyRequests, .serverFailed: true
+        case .unreachable, .timedOut, .brokenOff, .tooManyRequests, .serverFailed, .freeRequestsUsedUp: true
         default: false
         }
     }

@@ -46,6 +46,10 @@ public enum APIPath: Hashable, Sendable {
     case importWhole
     /// `/deletion`: deleting everything of the learner. Reads the request, makes one with `PUT`, takes it back with `DELETE`.
     case deletion
+    /// `/entitlement`: what the learner may use of what the server sells. `POST` shows a purchase, `DELETE` gives all up.
+    case entitlement
+    /// `POST /store/notifications`: what an App Store sends when a purchase has changed.
+    case storeNotifications
     /// `/etymology?word=`: a word's entry, as the dictionaries give it; `POST` asks a language model to write it.
     case etymology(word: String = "")
     /// `/notebook?query=`: titles; `POST` saves a word or an entry.
@@ -94,8 +98,9 @@ public enum APIPath: Hashable, Sendable {
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
         case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .dailyWord,
-            .pictures, .restoreTranslation, .export, .exportWhole, .importWhole:
+            .pictures, .restoreTranslation, .export, .exportWhole, .importWhole, .storeNotifications:
             [.post]
+        case .entitlement: [.get, .post, .delete]
         case .deletion: [.get, .put, .delete]
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
@@ -170,6 +175,10 @@ extension APIPath {
         case "import-all": self = .importWhole
         case "deletion": self = .deletion
         case "backups": self = .backups
+        case "entitlement": self = .entitlement
+        case "store":
+            guard path.next() == "notifications" else { return nil }
+            self = .storeNotifications
         case "etymology": self = .etymology(word: query.text("word"))
         case "notebook": self = path.next().map { .notebookEntry($0) } ?? .notebook(query: query.text("query"))
         case "translations":
@@ -279,6 +288,8 @@ extension APIPath {
         case .importWhole: link.segment("import-all")
         case .deletion: link.segment("deletion")
         case .backups: link.segment("backups")
+        case .entitlement: link.segment("entitlement")
+        case .storeNotifications: link.segments("store", "notifications")
         case .etymology(let word):
             link.segment("etymology")
             link.parameter("word", word)

@@ -1,3 +1,4 @@
+import AppStore
 import LanguageModel
 import Model
 import Storage
@@ -14,6 +15,8 @@ public struct ModelDesk: Sendable {
     let dialects: Dialects
     /// The addresses that every learner may use, wherever they are.
     let everybodys: Set<String>
+    /// What is sold on the server; nil where nothing is.
+    public let store: AppStore?
     /// The learner's days and months, from midnight to midnight.
     private var days: LearnerDay
 
@@ -22,10 +25,12 @@ public struct ModelDesk: Sendable {
     ///   - clock: The learner's clock, whose days and months delimit usage.
     ///   - everybodys: The addresses on the machine or its network that every learner may use, as
     ///     `ModelProfile.checkedAddress` returns them.
+    ///   - store: What is sold on the server, which limits requests to those addresses; nil where nothing is.
     ///   - transport: The HTTP client; its connections are closed when the last desk with it is gone.
     public init(
         database: any Database, learner: ID<Learner>, keys: any KeyStore, clock: LocalClock = LocalClock(),
-        everybodys: Set<String> = [], transport: ModelTransport = ModelTransport(), timing: ModelTiming = .machine
+        everybodys: Set<String> = [], store: AppStore? = nil, transport: ModelTransport = ModelTransport(),
+        timing: ModelTiming = .machine
     ) {
         self.database = database
         self.learner = learner
@@ -34,6 +39,7 @@ public struct ModelDesk: Sendable {
         self.transport = transport
         self.timing = timing
         self.everybodys = everybodys
+        self.store = store
         dialects = Dialects()
     }
 

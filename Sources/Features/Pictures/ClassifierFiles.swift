@@ -1,3 +1,4 @@
+import Entitlements
 import Model
 import Models
 import Recognition

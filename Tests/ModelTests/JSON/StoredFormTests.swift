@@ -83,6 +83,7 @@ import Testing
         (#"{"keys":{"_0":{"keyring":{}}}}"#, .keys(.keyring)), (#"{"noSuchRequest":{}}"#, .noSuchRequest),
         (#"{"requestTooLarge":{"megabytes":3}}"#, .requestTooLarge(megabytes: 3)),
         (#"{"budgetUsedUp":{"budget":4,"used":5}}"#, .budgetUsedUp(used: 5, budget: 4)),
+        (#"{"freeRequestsUsedUp":{"limit":20}}"#, .freeRequestsUsedUp(limit: 20)),
         (#"{"unreachable":{"_0":"refused"}}"#, .unreachable(.refused)), (#"{"untrusted":{}}"#, .untrusted),
         (#"{"timedOut":{"seconds":30}}"#, .timedOut(seconds: 30)), (#"{"brokenOff":{}}"#, .brokenOff),
         (#"{"cancelled":{}}"#, .cancelled), (#"{"refusedKey":{"status":401}}"#, .refusedKey(status: 401)),

@@ -50,6 +50,8 @@ extension Site {
         case .exportWhole: try await exportWhole()
         case .importWhole: try await apiImportWhole(visit)
         case .deletion: try await apiDeletion(visit)
+        case .entitlement: try await apiEntitlement(visit)
+        case .storeNotifications: try await parts.heedStore(visit.request, at: visit.now)
         case .sessions: try .json(try await desk.sessions().map { SessionJSON($0) })
         case .etymology(let word):
             visit.request.method == .post

@@ -144,7 +144,8 @@ extension Site {
         let model = AccountPage.Model(
             account: visitor.account, accesses: try await accounts.accesses(of: context.learner),
             current: visitor.access.id, identities: try await accounts.identities(of: context.learner),
-            providers: accounts.offered, notice: notice, token: token, problem: problem, form: form,
+            providers: accounts.offered, plan: try await context.entitlements.plan(at: visit.now), notice: notice,
+            token: token, problem: problem, form: form,
             leastPassword: PasswordRule.least)
         return .page(
             AccountPage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)

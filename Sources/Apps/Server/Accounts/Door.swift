@@ -94,7 +94,9 @@ extension Route {
     /// Whether somebody who is not signed in may ask for it: files that hold nothing of anybody, and the way in.
     var isForStrangers: Bool {
         switch self {
-        case .asset, .manifest, .certificate, .health, .ready, .api(.description): true
+        case .asset, .manifest, .certificate, .health, .ready, .api(.description),
+            .api(.storeNotifications):
+            true
         case .account(let path): path.isForStrangers
         case .api(.auth(let path)): path.isForStrangers
         default: false
@@ -109,6 +111,7 @@ extension Route {
         case .account, .me(.requestDeletion): true
         case .api(.auth(.tokens)), .api(.auth(.device)): true
         case .api(.deletion): method == .put
+        case .api(.entitlement): method == .delete
         default: false
         }
     }

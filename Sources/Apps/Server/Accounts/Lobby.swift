@@ -29,6 +29,7 @@ struct Lobby: Sendable {
             case .api(.auth(.signInApple)): return try await apiSignInApple(request)
             case .api(.description):
                 return .bytes(try APIDescription.document(), type: "application/json", cache: "no-cache")
+            case .api(.storeNotifications): return try await parts.heedStore(request, at: now)
             case .asset(let name, let version): return try parts.assets.answer(name, version, to: request)
             case .manifest: return try parts.assets.answer("manifest.webmanifest", nil, to: request)
             case .certificate(let path): return try parts.certificate(path, to: sender, shell(route, request))

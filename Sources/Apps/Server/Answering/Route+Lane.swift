@@ -154,7 +154,8 @@ extension APIPath {
         case .description, .books, .book, .page, .chapters, .cover, .picture, .restore, .lookup, .word, .corrections,
             .sessions,
             .dailyWords, .dailyWord, .examples, .pictures, .translate, .streamedTranslation, .translation,
-            .restoreTranslation, .dictionaries, .models, .auth, .deletion, .importWhole:
+            .restoreTranslation, .dictionaries, .models, .auth, .deletion, .importWhole,
+            .entitlement, .storeNotifications:
             .moment
         }
     }

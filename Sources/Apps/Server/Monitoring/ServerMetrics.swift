@@ -141,7 +141,7 @@ public final class ServerMetrics: Sendable {
                 case .providerFailed: .providerFailed
                 case .impossibleName, .weakPassword, .nameTaken, .noBirthMonth, .ageUnknown, .notSignedIn,
                     .notAdministrator, .notForPrograms, .lastAdministrator, .notFound, .impossibleLabel, .noProvider,
-                    .identityTaken, .lastIdentity:
+                    .identityTaken, .lastIdentity, .noStore, .purchaseRefused, .purchaseTaken:
                     .malformed
                 }
         }

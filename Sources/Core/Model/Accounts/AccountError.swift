@@ -1,4 +1,4 @@
-/// Why an account cannot be made, signed in to or changed.
+/// Why an account cannot be made, signed in to or changed, or cannot have a purchase.
 public enum AccountError: Error, Hashable, Sendable {
     /// A name that nobody can have.
     case impossibleName(NameFault)
@@ -48,6 +48,12 @@ public enum AccountError: Error, Hashable, Sendable {
     case identityTaken
     /// An account without a password needs an identity to sign in with, at a provider that the server still offers.
     case lastIdentity
+    /// Nothing is sold on this server.
+    case noStore
+    /// What was sent as a purchase does not count.
+    case purchaseRefused(PurchaseFault)
+    /// The purchase serves another account, or was made for one.
+    case purchaseTaken
 
     /// What is wrong with a name to sign in with.
     public enum NameFault: Hashable, Sendable {
@@ -119,6 +125,11 @@ extension AccountError: CustomStringConvertible {
             "Another account signs in with it. Nothing was changed; sign in to that account and unlink it there first."
         case .lastIdentity:
             "This account has no password, and this is the only way into it. Nothing was changed; link another first."
+        case .noStore: "Nothing is sold on this server, and everything is open. Nothing was changed."
+        case .purchaseRefused(let fault):
+            "\(fault.text) Nothing was opened; restore the purchase in the app, and try again."
+        case .purchaseTaken:
+            "Another account has this purchase. Nothing was changed; sign in to that account, and give the purchase up there."
         }
     }
 }
@@ -130,6 +141,21 @@ extension AccountError.NameFault {
         case .tooLong(let limit): "A name has at most \(limit) characters."
         case .sign: "A name has letters, digits and the signs . _ - + only, or is an e-mail address."
         case .noAddress: "A name with @ must be an e-mail address."
+        }
+    }
+}
+
+extension PurchaseFault {
+    fileprivate var text: String {
+        switch self {
+        case .malformed: "This is no purchase that a store has signed."
+        case .chain, .signature: "The App Store did not sign this purchase."
+        case .app: "This purchase is of another app."
+        case .environment: "This purchase was made in another environment of the store."
+        case .product: "What was bought opens nothing here."
+        case .early: "This purchase is dated in the future."
+        case .expired: "This purchase has ended."
+        case .revoked: "The store took this purchase back."
         }
     }
 }

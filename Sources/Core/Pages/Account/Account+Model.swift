@@ -87,6 +87,8 @@ public enum AccountPage {
         public var identities: [Identity]
         /// With whom learners can sign in.
         public var providers: [SignInProvider]
+        /// What the learner has of what the server sells; nil where nothing is.
+        public var plan: Plan?
         public var notice: AccountPath.Notice?
         /// A token that was just made, with its name; it is shown this once.
         public var token: (name: String, text: String)?
@@ -100,7 +102,7 @@ public enum AccountPage {
 
         public init(
             account: Account, accesses: [Access], current: ID<Access>?, identities: [Identity] = [],
-            providers: [SignInProvider] = [], notice: AccountPath.Notice? = nil,
+            providers: [SignInProvider] = [], plan: Plan? = nil, notice: AccountPath.Notice? = nil,
             token: (name: String, text: String)? = nil, problem: AccountError? = nil, form: Form? = nil,
             leastPassword: Int
         ) {
@@ -109,6 +111,7 @@ public enum AccountPage {
             self.current = current
             self.identities = identities
             self.providers = providers
+            self.plan = plan
             self.notice = notice
             self.token = token
             self.problem = problem

@@ -25,6 +25,7 @@ extension AccountPage {
                     shell.buttonLink(wording.people, to: .account(.people()), icon: .me, class: "button quiet")
                 }
             }
+            if let held = model.plan { plan(held, shell) }
             devices(model, shell)
             if !(model.identities.isEmpty && model.providers.isEmpty) { identities(model, shell) }
             tokens(model, shell)

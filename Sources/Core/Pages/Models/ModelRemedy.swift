@@ -8,8 +8,9 @@ extension ModelError {
     /// Every door tells it: pages as a link, the API as `remedy`, commands as the command that does the same.
     public var remedy: Route? {
         switch self {
-        case .noProfile, .noSuchProfile, .impossibleProfile, .noKey, .keys, .noSuchRequest, .budgetUsedUp, .unreachable,
-            .untrusted, .timedOut, .brokenOff, .refusedKey, .wrongAddress, .unknownModel, .notAnEndpoint,
+        case .noProfile, .noSuchProfile, .impossibleProfile, .noKey, .keys, .noSuchRequest, .budgetUsedUp,
+            .freeRequestsUsedUp, .unreachable, .untrusted, .timedOut, .brokenOff, .refusedKey, .wrongAddress,
+            .unknownModel, .notAnEndpoint,
             .tooManyRequests, .accountUsedUp, .serverFailed, .refusedRequest, .tooLong, .emptyReply, .cutShort,
             .withheld, .invalidReply:
             .me(.models())
@@ -20,7 +21,7 @@ extension ModelError {
     /// The arguments of `glossa models` that mend the cause; nil where nothing there would help.
     var command: String? {
         switch self {
-        case .noProfile: "add"
+        case .noProfile, .freeRequestsUsedUp: "add"
         case .noKey, .keys, .impossibleProfile, .budgetUsedUp, .untrusted, .refusedKey, .wrongAddress, .unknownModel,
             .notAnEndpoint:
             "set"

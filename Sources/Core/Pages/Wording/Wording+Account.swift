@@ -51,6 +51,29 @@ extension Wording {
 
     // MARK: The account
 
+    var plan: String { say("Your plan", "订阅状态") }
+    var planOfAdministrator: String {
+        say("You look after this server, so everything is open to you.", "你是这台服务器的管理员，可以使用全部功能。")
+    }
+    /// - Parameter until: When it ends unless it is renewed; nil for what is bought once.
+    func pro(until: Moment?) -> String {
+        guard let until else { return say("You have Pro for good.", "你已拥有专业版，永久有效。") }
+        let day = date(year: until.year, month: until.month, day: until.day)
+        return say("You have Pro until \(day), and longer if it is renewed.", "你正在使用专业版，有效期至 \(day)，续订后顺延。")
+    }
+    func freePlan(_ limit: Int, used: Int) -> String {
+        say(
+            "This server’s language model answers \(count(limit, "request", "requests")) a day for free. You have used "
+                + "\(Quantity.grouped(used)) today; the count begins anew at midnight.",
+            "这台服务器的语言模型每天免费回答 \(Quantity.grouped(limit)) 次，今天已用 \(Quantity.grouped(used)) 次，零点后重新计算。")
+    }
+    var freePlanHelp: String {
+        say(
+            "For more, subscribe in the app, or restore there what you bought before. Reading, reviewing, exporting and "
+                + "models of your own are always open.",
+            "需要更多次数，可在 App 中订阅，或在那里恢复以前的购买。阅读、复习、导出和你自己添加的模型始终开放。")
+    }
+
     var waysToSignIn: String { say("Other ways to sign in", "其他登录方式") }
     var waysToSignInLead: String {
         say(

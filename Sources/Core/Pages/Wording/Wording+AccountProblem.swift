@@ -128,6 +128,32 @@ extension Wording {
                 say("It is your only way in", "这是唯一的登录方式"),
                 say("Your account has no password.", "你的账号没有密码。"), kept: noneChanged,
                 next: say("Link another first.", "请先关联另一个。"))
+        case .noStore:
+            Explanation(
+                say("Nothing is sold here", "这里不收费"), say("Everything is open on this server.", "这台服务器的功能全部开放。"),
+                kept: noneChanged, next: say("Go on as before.", "照常使用即可。"))
+        case .purchaseRefused(let fault):
+            Explanation(
+                say("The purchase does not count here", "这笔购买在此无效"), text(fault), kept: noneChanged,
+                next: say("Restore the purchase in the app, and try again.", "请在 App 中恢复购买后再试一次。"))
+        case .purchaseTaken:
+            Explanation(
+                say("Another account has it", "已用于其他账号"),
+                say("This purchase serves one account at a time.", "一笔购买同时只能用于一个账号。"), kept: noneChanged,
+                next: say("Sign in to that account, and give it up there.", "请先登录那个账号，解除这笔购买。"))
+        }
+    }
+
+    private func text(_ fault: PurchaseFault) -> String {
+        switch fault {
+        case .malformed: say("It is no purchase that a store has signed.", "这不是商店签发的购买凭证。")
+        case .chain, .signature: say("The App Store did not sign it.", "它不是由 App Store 签发的。")
+        case .app: say("It is of another app.", "它属于另一个 App。")
+        case .environment: say("It was made in another environment of the store.", "它来自商店的另一个环境。")
+        case .product: say("What was bought opens nothing here.", "所购项目在这里不对应任何功能。")
+        case .early: say("It is dated in the future.", "它的日期在未来。")
+        case .expired: say("It has ended.", "它已到期。")
+        case .revoked: say("The store took it back.", "商店已将它撤销。")
         }
     }
 

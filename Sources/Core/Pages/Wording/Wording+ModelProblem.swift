@@ -15,7 +15,8 @@ extension Wording {
 
     func explain(_ error: ModelError) -> Explanation {
         switch error {
-        case .noProfile, .noSuchProfile, .noKey, .noSuchRequest, .requestTooLarge, .budgetUsedUp, .cancelled:
+        case .noProfile, .noSuchProfile, .noKey, .noSuchRequest, .requestTooLarge, .budgetUsedUp, .freeRequestsUsedUp,
+            .cancelled:
             beforeAsking(error)
         case .impossibleProfile(let fault): explain(fault)
         case .keys(let fault): explain(fault)
@@ -57,6 +58,15 @@ extension Wording {
                     "\(Quantity.grouped(used)) of \(count(budget, "token", "tokens")) are used.",
                     "已用 \(Quantity.grouped(used)) 个词元，上限为 \(Quantity.grouped(budget)) 个。"), kept: nothingSent,
                 next: say("Raise the budget in the settings, or choose another model.", "请在设置中提高上限，或改用其他模型。"))
+        case .freeRequestsUsedUp(let limit):
+            Explanation(
+                say("Today’s free requests are used up", "今天的免费次数已用完"),
+                say(
+                    "This server’s language model answers \(count(limit, "request", "requests")) a day for free.",
+                    "这台服务器的语言模型每天免费回答 \(limit) 次。"), kept: nothingSent,
+                next: say(
+                    "Ask again after midnight, subscribe in the app, or add a model of your own in the settings.",
+                    "请等到零点以后再问，或在 App 中订阅，也可以在设置中添加自己的模型。"))
         case .cancelled:
             Explanation(
                 say("The request was cancelled", "已取消提问"), say("Glossa stopped waiting for an answer.", "不再等待回答。"),

@@ -1,4 +1,5 @@
 import DailyWords
+import Entitlements
 import Insights
 import Lessons
 import Library
@@ -38,6 +39,11 @@ public struct LearnerContext: Sendable {
 
     /// Language models.
     public var models: ModelDesk { workplace.models.of(learner, localClock, in: database) }
+
+    /// What the learner may use of what the server sells.
+    public var entitlements: EntitlementDesk {
+        EntitlementDesk(database: database, learner: learner, store: workplace.models.store, clock: localClock)
+    }
 
     /// Goals and progress.
     public var insights: Insights { Insights(database: database, learner: learner, clock: localClock) }

@@ -1,3 +1,4 @@
+import Entitlements
 import Library
 import Model
 import Models

@@ -24,6 +24,7 @@ public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
     case accountNotFound, lastAdministrator
     case notEmpty, notAnExport, damagedExport, newerExport
     case accountClosed, providerNotFound, providerFailed, unproven, identityTaken, lastIdentity
+    case freeRequestsUsedUp, noStore, purchaseRefused, purchaseTaken
 }
 
 extension Problem {
@@ -131,6 +132,7 @@ extension ModelError {
         case .noSuchRequest: .requestNotFound
         case .requestTooLarge: .requestTooLarge
         case .budgetUsedUp: .budgetUsedUp
+        case .freeRequestsUsedUp: .freeRequestsUsedUp
         case .unreachable: .unreachable
         case .untrusted: .untrusted
         case .timedOut: .timedOut
@@ -189,6 +191,9 @@ extension AccountError {
         case .declined, .unproven: .unproven
         case .identityTaken: .identityTaken
         case .lastIdentity: .lastIdentity
+        case .noStore: .noStore
+        case .purchaseRefused: .purchaseRefused
+        case .purchaseTaken: .purchaseTaken
         }
     }
 }

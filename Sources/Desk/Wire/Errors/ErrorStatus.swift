@@ -21,6 +21,7 @@ extension ModelError {
     var status: Int {
         switch self {
         case .noSuchProfile, .noSuchRequest: 404
+        case .freeRequestsUsedUp: 402
         case .noProfile, .noKey, .budgetUsedUp, .cancelled: 409
         case .requestTooLarge: 413
         case .impossibleProfile: 422
@@ -76,9 +77,9 @@ extension AccountError {
         case .wrongPassword, .notInvited, .noInvitation, .tooYoung, .ageUnknown, .notAdministrator, .notForPrograms,
             .closed, .declined:
             403
-        case .notFound, .noProvider: 404
-        case .nameTaken, .lastAdministrator, .identityTaken, .lastIdentity: 409
-        case .impossibleName, .weakPassword, .impossibleLabel, .noBirthMonth: 422
+        case .notFound, .noProvider, .noStore: 404
+        case .nameTaken, .lastAdministrator, .identityTaken, .lastIdentity, .purchaseTaken: 409
+        case .impossibleName, .weakPassword, .impossibleLabel, .noBirthMonth, .purchaseRefused: 422
         case .tooManyTries: 429
         case .providerFailed: 502
         }

@@ -294,6 +294,8 @@ public struct KeptTable: Sendable {
         "access": "what is signed in to one server",
         "invitation": "an invitation to one server",
         "identity": "what signs in to one server",
+        "purchase": "which purchases serve the learner on one server",
+        "free_request": "how much of what is free on one server was used today",
         "job": "work of a server",
         "deletion_request": "a request to delete all the others",
         "notebook_copy": "earlier notebooks, which the export has as files",

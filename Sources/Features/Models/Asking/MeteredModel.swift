@@ -1,7 +1,9 @@
+import Entitlements
 import LanguageModel
 import Model
 import Practice
 import Storage
+import Synchronization
 
 extension ModelDesk {
     /// Returns the model for a task: limited by its budget, metered, and with cached replies for repeated requests.
@@ -47,6 +49,29 @@ extension ModelDesk {
         guard used < budget else { throw ModelError.budgetUsedUp(used: used, budget: budget) }
     }
 
+    /// Uses one of the learner's free requests, if the model is the server's and the learner has not bought more.
+    ///
+    /// A model that the learner brought is never limited.
+    ///
+    /// - Returns: Whether it was a free one.
+    /// - Throws: ``ModelError/freeRequestsUsedUp(limit:)``.
+    func takeFreeRequest(for profile: ModelProfile, at now: Timestamp) async throws -> Bool {
+        guard let store, everybodys.contains(profile.baseURL),
+            try await database.read(learner, { try $0.entitlement(in: store, at: now) }) == .free
+        else { return false }
+        let (limit, day) = (store.freeRequests, day(of: now))
+        let isLeft = try await database.write(learner, at: now) { try $0.takeFreeRequest(of: limit, on: day) }
+        guard isLeft else { throw ModelError.freeRequestsUsedUp(limit: limit) }
+        return true
+    }
+
+    /// Gives a free request back that the model did not answer.
+    func giveBackFreeRequest(at now: Timestamp) async {
+        let day = day(of: now)
+        // The request's own error says more than that of the count.
+        try? await database.write(learner, at: now) { try $0.giveBackFreeRequest(on: day) }
+    }
+
     /// Records the usage of a request.
     func count(_ tokens: TokenCount, of profile: ModelProfile, _ task: ModelTask, at now: Timestamp) async throws {
         let day = day(of: now)
@@ -66,11 +91,26 @@ public struct MeteredModel: LanguageModel {
     let now: Timestamp
     let desk: ModelDesk
     let model: any LanguageModel
+    /// A model is made for each question.
+    private let isAsked = AskedOnce()
+
+    init(
+        profile: ModelProfile, task: ModelTask, remembers: Bool, now: Timestamp, desk: ModelDesk,
+        model: any LanguageModel
+    ) {
+        self.profile = profile
+        self.task = task
+        self.remembers = remembers
+        self.now = now
+        self.desk = desk
+        self.model = model
+    }
 
     /// Replies from the cache if possible, and otherwise asks the endpoint. A reply without the requested shape is not
     /// cached.
     ///
-    /// - Throws: ``ModelError``, such as ``ModelError/budgetUsedUp(used:budget:)``; `StorageError`.
+    /// - Throws: ``ModelError``, such as ``ModelError/budgetUsedUp(used:budget:)`` and
+    ///   ``ModelError/freeRequestsUsedUp(limit:)``; `StorageError`.
     public func reply(to request: ChatRequest) async throws -> ChatReply {
         let digest = request.digest(for: profile.baseURL, profile.model)
         if remembers, let reply = try await desk.rememberedReply(digest, at: now) {
@@ -79,7 +119,7 @@ public struct MeteredModel: LanguageModel {
             return reply
         }
         try await desk.checkBudget(of: profile, at: now)
-        let reply = try await model.reply(to: request)
+        let reply = try await withFreeRequest { try await model.reply(to: request) }
         try await desk.count(reply.tokens, of: profile, task, at: now)
         let isWanted = !reply.isCutShort && request.schema.map { (try? $0.check(reply.text)) != nil } ?? true
         if isWanted { try? await desk.remember(reply, digest, at: now) }
@@ -92,11 +132,13 @@ public struct MeteredModel: LanguageModel {
             let task = Task {
                 do {
                     try await desk.checkBudget(of: profile, at: now)
-                    for try await piece in model.stream(request) {
-                        if case .end(let reply) = piece {
-                            try await desk.count(reply.tokens, of: profile, self.task, at: now)
+                    try await withFreeRequest {
+                        for try await piece in model.stream(request) {
+                            if case .end(let reply) = piece {
+                                try await desk.count(reply.tokens, of: profile, self.task, at: now)
+                            }
+                            continuation.yield(piece)
                         }
-                        continuation.yield(piece)
                     }
                     continuation.finish()
                 } catch {
@@ -104,6 +146,38 @@ public struct MeteredModel: LanguageModel {
                 }
             }
             continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// Asks the model, and uses a free request if it answers: one for the question, however often it is asked until the answer
+    /// has the right shape. Whoever no longer waits for the answer has used one, too, because the model has worked for it.
+    private func withFreeRequest<Value>(_ ask: () async throws -> Value) async throws -> Value {
+        let isFirst = isAsked.set(true)
+        var isFree = false
+        do {
+            if isFirst { isFree = try await desk.takeFreeRequest(for: profile, at: now) }
+            return try await ask()
+        } catch {
+            let isUnwanted = error is CancellationError || error as? ModelError == .cancelled
+            if isFirst, !isUnwanted {
+                isAsked.set(false)
+                if isFree { await desk.giveBackFreeRequest(at: now) }
+            }
+            throw error
+        }
+    }
+}
+
+/// Whether a question has been asked.
+final class AskedOnce: Sendable {
+    private let isAsked = Mutex(false)
+
+    /// - Returns: Whether this changed it.
+    @discardableResult
+    func set(_ value: Bool) -> Bool {
+        isAsked.withLock { isAsked in
+            defer { isAsked = value }
+            return isAsked != value
         }
     }
 }

@@ -16,7 +16,7 @@ package struct Migration: Sendable {
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dailyWords,
         deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges, context, settings, notebook,
         statistics, matureCards, bookTerms, insets, dictionaries, corrections, faces, variants, otherLanguages,
-        accounts, deletion, identities, owner, jobs,
+        accounts, deletion, identities, owner, jobs, purchases,
     ]
 
     /// Returns the steps that a database still needs.

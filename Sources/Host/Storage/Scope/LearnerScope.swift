@@ -1,7 +1,7 @@
 /// The check that a statement names the learner whose rows it reads and writes.
 ///
-/// Every table but `request_limit` and `work_claim` belongs to learners, and a statement must scope each table that it
-/// names: with `learner_id = ?`, or with `learner_id = other.learner_id` where the other table is scoped. An INSERT assigns
+/// Every table but `request_limit`, `work_claim` and `store_purchase` belongs to learners, and a statement must scope each
+/// table that it names: with `learner_id = ?`, or with `learner_id = other.learner_id` where the other table is scoped. An INSERT assigns
 /// a `?` to the column `learner_id`, and its `ON CONFLICT` names the column. In the table `learner` itself, the key is
 /// `id`. A condition counts only if every row must meet it: not under OR, NOT or CASE.
 ///
@@ -13,7 +13,9 @@ struct LearnerScope: Sendable {
     private(set) var unscoped: [String] = []
 
     /// Names in a FROM that are not learner-owned tables.
-    private static let shared: Set<String> = ["schema_migration", "sqlite_master", "request_limit", "work_claim"]
+    private static let shared: Set<String> = [
+        "schema_migration", "sqlite_master", "request_limit", "work_claim", "store_purchase",
+    ]
 
     /// The names of WITH queries, which are scoped themselves.
     private var derived: Set<String> = []

@@ -1,0 +1,35 @@
+import Model
+import Storage
+
+extension Reader {
+    /// The free requests that the learner has used on a day, counted from 1970-01-01.
+    func freeRequests(on day: Int) throws(StorageError) -> Int {
+        let row = try first(
+            "SELECT requests FROM free_request WHERE learner_id = ? AND day = ?", [owner, SQLValue(day)])
+        return try row?.count("requests") ?? 0
+    }
+}
+
+extension Transaction {
+    /// Uses one of the free requests of a day, of two that come at once only as many as there are.
+    ///
+    /// - Parameter day: The learner's day, counted from 1970-01-01.
+    /// - Returns: Whether there was one left.
+    public func takeFreeRequest(of limit: Int, on day: Int) throws(StorageError) -> Bool {
+        try runDerived(
+            """
+            INSERT INTO free_request (learner_id, day, requests) VALUES (?, ?, 1)
+            ON CONFLICT (learner_id) DO UPDATE SET
+                requests = CASE WHEN free_request.day < excluded.day THEN 1 ELSE free_request.requests + 1 END,
+                day = excluded.day
+            WHERE free_request.day < excluded.day OR free_request.requests < ?
+            """, [owner, SQLValue(day), SQLValue(limit)]) > 0
+    }
+
+    /// Gives a free request back that led to nothing.
+    public func giveBackFreeRequest(on day: Int) throws(StorageError) {
+        _ = try runDerived(
+            "UPDATE free_request SET requests = requests - 1 WHERE learner_id = ? AND day = ? AND requests > 0",
+            [owner, SQLValue(day)])
+    }
+}

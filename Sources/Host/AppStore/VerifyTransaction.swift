@@ -1,0 +1,195 @@
+import Cryptography
+import Foundation
+internal import JWTKit
+import Model
+internal import SwiftASN1
+internal import X509
+
+extension AppStore {
+    /// What the certificate has that signs for the store, and what the one has that signed it.
+    ///
+    /// Source: Apple, "JWSTransaction" and TN3138; the App Store Server Library checks the same two.
+    private static let marks = ["1.2.840.113635.100.6.11.1", "1.2.840.113635.100.6.2.1"]
+    /// Seconds by which the store's clock may differ.
+    private static let leeway: Int64 = 60
+    /// Longer texts are nothing that a store signs.
+    private static let longest = 65_536
+
+    /// Verifies a transaction: its certificates up to the root, its signature, and that it is of this app and for something
+    /// that is sold. Whether it has ended or was taken back is the caller's to decide.
+    ///
+    /// - Parameter transaction: As StoreKit's `jwsRepresentation` has it.
+    public func verify(_ transaction: String, at now: Timestamp) async throws(PurchaseFault) -> StoreTransaction {
+        let claims = try await signed(transaction, as: TransactionClaims.self, at: now)
+        guard claims.bundleId == bundle else { throw .app }
+        guard claims.environment == environment.rawValue else { throw .environment }
+        guard products.contains(claims.productId) else { throw .product }
+        return StoreTransaction(
+            original: claims.originalTransactionId, product: claims.productId, environment: environment,
+            account: claims.appAccountToken, purchasedAt: Timestamp(milliseconds: claims.purchaseDate),
+            expiresAt: claims.expiresDate.map { Timestamp(milliseconds: $0) },
+            revokedAt: claims.revocationDate.map { Timestamp(milliseconds: $0) },
+            isReplaced: claims.isUpgraded ?? false, signedAt: Timestamp(milliseconds: claims.signed))
+    }
+
+    /// Verifies what the store sends of its own accord: a notification of version 2, and what is signed within it.
+    ///
+    /// - Returns: The transaction that it is about; nil if it is about none that counts here.
+    public func verify(notification: String, at now: Timestamp) async throws(PurchaseFault) -> StoreNotification? {
+        let claims = try await signed(notification, as: NotificationClaims.self, at: now)
+        guard let data = claims.data else { return nil }
+        guard data.bundleId == bundle else { throw .app }
+        guard data.environment == environment.rawValue else { throw .environment }
+        guard let signedTransaction = data.signedTransactionInfo else { return nil }
+        let transaction: StoreTransaction
+        do {
+            transaction = try await verify(signedTransaction, at: now)
+        } catch .product {
+            return nil
+        }
+        var graceUntil: Timestamp?
+        if let signedRenewal = data.signedRenewalInfo {
+            let renewal = try await signed(signedRenewal, as: RenewalClaims.self, at: now)
+            guard renewal.originalTransactionId == transaction.original else { throw .malformed }
+            graceUntil = renewal.gracePeriodExpiresDate.map { Timestamp(milliseconds: $0) }
+        }
+        return StoreNotification(transaction: transaction, graceUntil: graceUntil)
+    }
+
+    /// Returns what a text says that the store signed.
+    ///
+    /// Certificates must have been valid when it was signed, and it must not be dated in the future. Nobody is asked whether a
+    /// certificate was revoked: Glossa contacts nobody on its own.
+    private func signed<Claims: DatedClaims>(
+        _ text: String, as type: Claims.Type, at now: Timestamp
+    ) async throws(PurchaseFault) -> Claims {
+        let anchor = try anchor(of: text)
+        let claims: Claims
+        do {
+            claims = try await X5CVerifier(rootCertificates: [anchor]).verifyJWS(text, as: Claims.self)
+        } catch let error as JWTError where error.errorType == .invalidX5CChain {
+            throw .chain
+        } catch let error as JWTError where error.errorType == .malformedToken {
+            throw .malformed
+        } catch is DecodingError {
+            throw .malformed
+        } catch {
+            throw .signature
+        }
+        guard claims.signed <= now.milliseconds + Self.leeway * 1000 else { throw .early }
+        return claims
+    }
+
+    /// The root that a text brings along, if it is the one that is trusted, and the other two certificates are those that sign
+    /// for the store.
+    private func anchor(of text: String) throws(PurchaseFault) -> Certificate {
+        guard text.utf8.count <= Self.longest else { throw .malformed }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, let json = Self.data(String(parts[0])),
+            let header = try? JSONSerialization.jsonObject(with: json) as? [String: Any],
+            header["alg"] as? String == "ES256", header["crit"] == nil, let chain = header["x5c"] as? [String]
+        else { throw .malformed }
+        let ders = chain.compactMap { Data(base64Encoded: $0) }
+        guard chain.count == 3, ders.count == 3, SHA256.hash(data: ders[2]).hexadecimal == root else { throw .chain }
+        let certificates = ders.compactMap { try? Certificate(derEncoded: [UInt8]($0)) }
+        guard certificates.count == 3 else { throw .chain }
+        for (certificate, mark) in zip(certificates, Self.marks) {
+            guard certificate.extensions.contains(where: { $0.oid.description == mark }) else { throw .chain }
+        }
+        return certificates[2]
+    }
+
+    private static func data(_ text: String) -> Data? {
+        let coded = text.replacing("-", with: "+").replacing("_", with: "/")
+        return Data(base64Encoded: coded + String(repeating: "=", count: (4 - coded.utf8.count % 4) % 4))
+    }
+}
+
+/// A purchase, as the store has signed it.
+public struct StoreTransaction: Hashable, Sendable {
+    /// The first transaction of a subscription, which its renewals name as well.
+    public var original: String
+    public var product: String
+    public var environment: AppStore.Environment
+    /// The account for which the app bought it, as a UUID; nil if the app did not say.
+    public var account: String?
+    public var purchasedAt: Timestamp
+    /// When a subscription ends unless it is renewed; nil for what is bought once.
+    public var expiresAt: Timestamp?
+    /// When the store took it back.
+    public var revokedAt: Timestamp?
+    /// Whether another product of the subscription has taken its place.
+    public var isReplaced: Bool
+    /// When the store said all this.
+    public var signedAt: Timestamp
+}
+
+/// What the store sends when a purchase has changed.
+public struct StoreNotification: Hashable, Sendable {
+    public var transaction: StoreTransaction
+    /// Until when a subscription goes on that could not be charged for; nil if it does not.
+    public var graceUntil: Timestamp?
+}
+
+/// What is signed with its date, in milliseconds since 1970.
+private protocol DatedClaims: ValidationTimePayload {
+    var signed: Int64 { get }
+}
+
+extension DatedClaims {
+    /// The moment at which the certificates must be valid.
+    var signedDate: Date { Date(timeIntervalSince1970: Double(signed) / 1000) }
+
+    // Checked afterwards, by the time that the caller gives.
+    func verify(using algorithm: some JWTAlgorithm) async throws {}
+}
+
+private struct TransactionClaims: DatedClaims {
+    var bundleId: String
+    var environment: String
+    var productId: String
+    var originalTransactionId: String
+    var appAccountToken: String?
+    var isUpgraded: Bool?
+    /// All in milliseconds since 1970.
+    var signed: Int64
+    var purchaseDate: Int64
+    var expiresDate: Int64?
+    var revocationDate: Int64?
+
+    private enum CodingKeys: String, CodingKey {
+        case bundleId, environment, productId, originalTransactionId, appAccountToken, isUpgraded, purchaseDate
+        case expiresDate, revocationDate
+        case signed = "signedDate"
+    }
+}
+
+private struct RenewalClaims: DatedClaims {
+    var originalTransactionId: String
+    /// In milliseconds since 1970.
+    var gracePeriodExpiresDate: Int64?
+    var signed: Int64
+
+    private enum CodingKeys: String, CodingKey {
+        case originalTransactionId, gracePeriodExpiresDate
+        case signed = "signedDate"
+    }
+}
+
+private struct NotificationClaims: DatedClaims {
+    struct Content: Codable {
+        var bundleId: String
+        var environment: String
+        var signedTransactionInfo: String?
+        var signedRenewalInfo: String?
+    }
+
+    /// Nil for summaries, which are about no purchase.
+    var data: Content?
+    var signed: Int64
+
+    private enum CodingKeys: String, CodingKey {
+        case data
+        case signed = "signedDate"
+    }
+}
