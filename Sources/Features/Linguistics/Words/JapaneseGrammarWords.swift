@@ -29,6 +29,7 @@ enum JapaneseGrammarWords {
         case "なる" where last.text == "に" && isHonorific(place): return "(お ... になる: honorific of what is before it)"
         case "なる", "ならない", "なりません", "いける", "いけない", "いけません":
             return JapanesePlace.isNegated(token) ? forbidden(place, after: last) : nil
+        case "やすい" where last.partOfSpeech == .particle: return "cheap; inexpensive"
         case "いく" where ["うまく", "上手く", "順調に", "思うように"].contains(last.text):
             return "to go; to turn out (うまくいく)"
         case "いく" where ["は", "も", "に"].contains(last.text) && isWithoutChoice(place):
@@ -250,7 +251,11 @@ enum JapaneseGrammarWords {
             return joins ? "(joins it to the noun behind it)" : nil
         }
         if forbids { return prohibition }
-        if last.partOfSpeech == .verb, next == nil, JapanesePlace.isStem(last) {
+        // 夢のような、長い話.
+        if place.next?.text == "、", last.text == "よう" || last.text == "みたい" || last.partOfSpeech == .adjective {
+            return "(joins it to the noun behind it)"
+        }
+        if last.partOfSpeech == .verb, JapanesePlace.isStem(last) {
             return "(a soft command: short for なさい)"
         }
         return "right?; I wonder (at the end)"

@@ -34,6 +34,20 @@ enum JapaneseNounGlosses {
             return "(とのこと: I hear that)"
         case "とも", "共":
             if place.last?.text == "と", next?.text == "に" { return "together with; along with; as (とともに)" }
+        case "いずれ", "何れ":
+            if next?.text == "も" { return "all of them; each (いずれも)" }
+            if next?.text == "か" || next?.text == "の" { return "which; one of them" }
+        case "おそれ", "恐れ":
+            let isThere = place.ahead.dropFirst().first.map { $0.lemma == "ある" || $0.lemma == "ない" } ?? false
+            if isThere, next.map({ ["が", "は", "も", "の"].contains($0.text) }) ?? false {
+                return "risk; danger (おそれがある)"
+            }
+        case "せい" where next?.text == "の":
+            if place.ahead.dropFirst().first.map({ $0.lemma == "高い" || $0.lemma == "低い" }) ?? false {
+                return "height; stature (せいの高い: tall)"
+            }
+        case "どころ" where next.map { ["か", "で", "では", "じゃ"].contains($0.text) } ?? false:
+            return "far from; out of the question (どころか, どころではない)"
         case "やむなく": return "having no choice; reluctantly"
         case "気" where next?.text == "が" || next?.text == "は":
             if place.ahead.dropFirst().first?.lemma == "する" { return "feeling (気がする)" }
@@ -100,6 +114,8 @@ enum JapaneseNounGlosses {
         case "下" where JapanesePlace.isQuantity(last): return "younger; below"
         case "上" where JapanesePlace.isQuantity(last): return "older; above"
         case "上", "うえ": return upon(place, last)
+        case "時" where token.reading == "じ" && last.partOfSpeech == .noun && last.end == token.start:
+            return JapanesePlace.isQuantity(last) ? nil : "time of; when (混雑時: when it is crowded)"
         case "末" where token.reading == "すえ":
             let isTime = last.text == "の" && place.before(2).map(JapaneseGoalGlosses.isTime) ?? false
             let isEnd = next.map { $0.text == "、" || $0.text == "に" } ?? false
@@ -252,7 +268,7 @@ enum JapaneseNounGlosses {
     private static let decisions: Set = [
         "確認", "相談", "検討", "承知", "了承", "合意", "協議", "納得", "記入", "持参", "予約", "同意", "審査", "署名", "覚悟", "調査", "熟慮", "討議",
         "面接",
-        "抽選", "許可", "了解", "理解", "登録", "申請", "比較",
+        "抽選", "許可", "了解", "理解", "登録", "申請", "比較", "設定", "選択",
     ]
 
     private static func isPlainClause(_ word: Token) -> Bool {
