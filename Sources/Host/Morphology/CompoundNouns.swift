@@ -5,8 +5,9 @@ import Phonology
 ///
 /// Two loanwords side by side are one compound if a dictionary says so, as are a noun of one character and a loanword, and a noun
 /// with a word of respect. So are a noun or suffix of one Chinese character and a suffix of one (県内, 業界), and, where no noun
-/// stands before them that the first may belong to, a noun of one and a noun of two (下水道, 土下座). Other nouns in Chinese
-/// characters are left to the lattice.
+/// stands before them that the first may belong to, a noun of one and a noun of two (下水道, 土下座). So are a noun of several with a
+/// suffix or noun of one (受水槽), a noun and one that comes from a verb (土砂崩れ), a loanword and a noun of one character (レジ袋), and
+/// what is played with its っこ (かけっこ). Other nouns in Chinese characters are left to the lattice.
 enum CompoundNouns {
     /// Returns the words with such nouns joined.
     ///
@@ -35,6 +36,22 @@ enum CompoundNouns {
         }
         let (first, second) = (words[index - 1].morphemes[0], words[index].morphemes[0])
         guard words[index - 1].morphemes.count == 1, first.end == second.start else { return false }
+        if second.surface.isSpelt("っこ") {
+            return first.partOfSpeech == .noun || first.partOfSpeech == .verb && first.traits.contains(.stem)
+        }
+        let isCounted = first.isClass("助数詞") || first.isClass("数")
+        if isDeverbal(second), !isCounted {
+            return first.partOfSpeech == .noun && first.end - first.start <= 3 && !first.isClass("副詞可能")
+                && !first.traits.contains(.dependent) && first.surface.unicodeScalars.allSatisfy(\.isHan)
+        }
+        if second.end - second.start == 1, second.surface.unicodeScalars.first?.isHan ?? false,
+            first.partOfSpeech == .noun, first.end - first.start > 1, !first.isClass("副詞可能"), !isCounted,
+            !loose.contains(Spelling(second.surface))
+        {
+            // レジ袋, 受水槽.
+            let isHan = first.end - first.start == 2 && first.surface.unicodeScalars.allSatisfy(\.isHan)
+            return isHan || isLoanword(first)
+        }
         if isLoanword(second) {
             guard first.partOfSpeech == .noun || first.partOfSpeech == .properNoun else { return false }
             return isLoanword(first) || first.partOfSpeech == .noun && first.end - first.start == 1
@@ -48,6 +65,20 @@ enum CompoundNouns {
         // 食品業界, 大阪市長: with a suffix it is one word, whatever it follows.
         if second.partOfSpeech == .suffix, !loose.contains(Spelling(second.surface)) { return true }
         return !(index > 1 && isNoun(words[index - 2], before: first))
+    }
+
+    /// Whether a noun or suffix is written as one that comes from a verb: 崩れ, 上がり.
+    private static func isDeverbal(_ morpheme: Morpheme) -> Bool {
+        guard morpheme.partOfSpeech == .noun || morpheme.partOfSpeech == .suffix else { return false }
+        return endsLikeStem(morpheme.surface)
+    }
+
+    private static func endsLikeStem(_ surface: String) -> Bool {
+        let scalars = surface.unicodeScalars
+        guard (2...4).contains(scalars.count), let first = scalars.first, first.isHan, let last = scalars.last else {
+            return false
+        }
+        return "いきぎしちにびみりえけげせてねべめれ".unicodeScalars.contains(last)
     }
 
     private static func isLoanword(_ morpheme: Morpheme) -> Bool {
@@ -79,10 +110,12 @@ enum CompoundNouns {
         switch partOfSpeech {
         case .noun:
             let scalars = surface.unicodeScalars
-            return scalars.first.map(Kana.isKatakana) ?? false || scalars.count == 2 && scalars.allSatisfy(\.isHan)
+            return scalars.first.map(Kana.isKatakana) ?? false || scalars.count <= 2 && scalars.allSatisfy(\.isHan)
+                || endsLikeStem(surface)
         case .suffix:
             let scalars = surface.unicodeScalars
             return titles.contains(Spelling(surface)) || scalars.count == 1 && scalars.allSatisfy(\.isHan)
+                || surface.isSpelt("っこ") || endsLikeStem(surface)
         default: return false
         }
     }

@@ -1,7 +1,7 @@
 /// Joins a verb's stem with the verb behind it where a dictionary has both as one word: 乗り遅れる, 降り出す; 言い出せない is a form of
 /// 言い出す.
 ///
-/// A noun with the ending that makes a verb of it is one word likewise: 汗ばむ, 春めく.
+/// A noun with the ending that makes a verb of it is one word likewise: 汗ばむ, 春めく, 位置づける.
 ///
 /// Verbs that say that something begins, goes on or ends stay words of their own, though dictionaries have some with them:
 /// a learner takes 食べ始める apart.
@@ -30,8 +30,13 @@ enum CompoundVerbs {
         guard index + 1 < words.count, words[index].morphemes.count == 1 else { return false }
         let (first, second) = (words[index].morphemes[0], words[index + 1].morphemes[0])
         guard second.partOfSpeech == .verb, first.end == second.start else { return false }
-        if first.partOfSpeech == .noun { return second.traits.contains(.suffix) }
+        if first.partOfSpeech == .noun { return second.traits.contains(.suffix) || isVoicedPart(second) }
         return first.partOfSpeech == .verb && first.traits.contains(.stem) && !phases.contains(Spelling(second.lemma))
+    }
+
+    /// Whether a verb begins with a sound that only the second half of a word has: づける, づく.
+    private static func isVoicedPart(_ verb: Morpheme) -> Bool {
+        verb.lemma.isSpelt("づける") || verb.lemma.isSpelt("づく")
     }
 
     private static func whole(

@@ -8,7 +8,7 @@ enum ReadingsByCompany {
     /// The words that there are rules for, as they are written.
     static let words: Set<String> = [
         "月", "火", "水", "木", "金", "土", "日", "夜", "表", "空", "角", "市場", "額", "何分", "十分", "人気", "辛い", "辛く", "辛かっ",
-        "辛けれ", "辛", "辛さ", "下", "裏", "鶏", "一足", "米",
+        "辛けれ", "辛", "辛さ", "下", "裏", "鶏", "一足", "米", "本", "対",
     ]
 
     /// The reading of the morpheme at a place; nil if the dictionary's is right.
@@ -18,7 +18,12 @@ enum ReadingsByCompany {
         if word.partOfSpeech == .verb { return verb(word, company) }
         if company.isInBrackets, let weekday = weekdays[word.surface] { return weekday }
         switch Spelling(word.surface) {
-        case "夜": return company.next.map { $0 == "が" || $0 == "も" } ?? false && company.second == "明ける" ? "よ" : nil
+        case "夜":
+            if company.next == "を" { return company.second == "明かす" || company.second == "徹する" ? "よ" : nil }
+            return company.next.map { $0 == "が" || $0 == "も" } ?? false && company.second == "明ける" ? "よ" : nil
+        // 本を正せば.
+        case "本": return company.next == "を" && ["正す", "ただす"].contains(company.second) ? "もと" : nil
+        case "対": return company.isScore ? "たい" : nil
         case "下":
             // 木の下, 三つ下; 先生の下で, 法の下に are もと.
             if company.isUnderAuthority { return word.reading == "した" ? "もと" : nil }
@@ -169,6 +174,12 @@ enum ReadingsByCompany {
         var next: String? { index + 1 < morphemes.count ? morphemes[index + 1].surface : nil }
         /// The dictionary form of the word after the next; empty if there is none.
         var second: String { index + 2 < morphemes.count ? morphemes[index + 2].lemma : "" }
+
+        /// Whether it stands between two numbers: 三対二.
+        var isScore: Bool {
+            index > 0 && index + 1 < morphemes.count && morphemes[index - 1].partOfSpeech == .number
+                && morphemes[index + 1].partOfSpeech == .number
+        }
 
         /// 開いた口.
         var isOfAMouth: Bool {

@@ -1,3 +1,4 @@
+import Model
 import Phonology
 
 /// Cuts anew what the dictionary cuts wrongly because it lacks a form that people say or write: 読ん|ど|いて is 読ん|どい|て, 並ば|さ|れ with the さ of せる, ポチ|って
@@ -19,7 +20,7 @@ enum Recutting {
             guard let last = cut.last, last.end == next.start,
                 let (pieces, count) = pieces(next, after: cut, before: following, isWord)
             else {
-                if let names = address(next) { cut += names } else { cut.append(next) }
+                cut += alone(next, before: following) ?? [next]
                 continue
             }
             cut.removeLast(count)
@@ -35,7 +36,7 @@ enum Recutting {
 
     private static let ends: Set<Spelling> = [
         "い", "ん", "よ", "し", "なくし", "って", "た", "て", "ちゃっ", "る", "ちゃん", "ちゃんと", "さん", "さま", "その",
-        "さ", "する", "たげ", "ねえ", "ねぇ", "ねー", "かん", "ご",
+        "さ", "する", "たげ", "ねえ", "ねぇ", "ねー", "かん", "ご", "折り返し", "まじか", "マジか", "つ", "せ", "せる", "ゼ", "ゾ",
     ]
 
     /// What stands for a morpheme and those before it, and how many of these it replaces; nil if they are cut well.
@@ -110,6 +111,17 @@ enum Recutting {
             negative.lemma = "ない"
             negative.inflection = Morpheme.Inflection(type: "特殊・ナイ", form: "基本形")
             return ([negative], 0)
+        case "て" where last.surface.isSpelt("てっ") && previous?.lemma.isSpelt("くる") ?? false:
+            // 持ってきてって言う: て, and what is said; 食べてって is 食べていって.
+            return (
+                [
+                    word("て", last.start, last.start + 1, .particle, ["助詞", "接続助詞"]),
+                    word("って", last.start + 1, next.end, .particle, ["助詞", "格助詞", "連語"]),
+                ], 1
+            )
+        case "つ": return native(next, after: last).map { ([$0], 1) }
+        case "せ", "せる": return causedVerb(next, after: last).map { ([$0], 1) }
+        case "ゼ", "ゾ": return restOfName(next, after: last).map { ([$0], 1) }
         case "かん":
             guard last.surface.isSpelt("あ"), next.start == last.end, isWord("あかん") else { return nil }
             return ([word("あかん", last.start, next.end, .adjective, ["形容詞", "自立"])], 1)
@@ -157,15 +169,79 @@ enum Recutting {
         }
     }
 
+    /// What stands for a morpheme whatever goes before it; nil if it is cut well.
+    private static func alone(_ next: Morpheme, before following: Morpheme?) -> [Morpheme]? {
+        switch Spelling(next.surface) {
+        case "折り返し":
+            // 折り返しご連絡します: by return; 折り返し、走る is the verb.
+            guard next.partOfSpeech == .verb, let following,
+                following.partOfSpeech == .prefix || following.partOfSpeech == .noun
+            else { return nil }
+            var reply = next
+            reply.partOfSpeech = .adverb
+            reply.classes = ["副詞", "一般"]
+            reply.lemma = next.surface
+            reply.inflection = nil
+            return [reply]
+        case "まじか", "マジか":
+            guard !next.partOfSpeech.inflects, following.map({ $0.partOfSpeech == .symbol }) ?? true else { return nil }
+            return [
+                word(String(next.surface.dropLast()), next.start, next.end - 1, .adjectivalNoun, ["名詞", "形容動詞語幹"]),
+                word("か", next.end - 1, next.end, .particle, ["助詞", "終助詞"]),
+            ]
+        default: return address(next)
+        }
+    }
+
+    /// One of the native numbers, which analysers cut behind another noun: ひとつ in 今朝ひとつ食べた.
+    private static func native(_ next: Morpheme, after last: Morpheme) -> Morpheme? {
+        guard next.partOfSpeech == .suffix || next.partOfSpeech == .noun, numbers.contains(Spelling(last.surface)),
+            !last.partOfSpeech.inflects
+        else { return nil }
+        return word(last.surface + next.surface, last.start, next.end, .noun, ["名詞", "数"])
+    }
+
+    private static let numbers: Set<Spelling> = ["ひと", "ふた", "みっ", "よっ", "いつ", "むっ", "やっ", "ここの"]
+
+    /// A verb of its own that looks like what somebody makes another do: 知らせる, 済ませる.
+    private static func causedVerb(_ next: Morpheme, after last: Morpheme) -> Morpheme? {
+        guard next.partOfSpeech == .verb, next.lemma.isSpelt("せる"), last.partOfSpeech == .verb,
+            caused.contains(Spelling(last.surface)), let stem = last.reading, let reading = next.reading
+        else { return nil }
+        var whole = next
+        whole.surface = last.surface + next.surface
+        whole.start = last.start
+        whole.classes = ["動詞", "自立"]
+        whole.lemma = last.surface + next.lemma
+        whole.reading = stem + reading
+        whole.pronunciation = whole.reading
+        return whole
+    }
+
+    private static let caused: Set<Spelling> = ["知ら", "しら", "済ま", "すま", "騒が", "遅ら"]
+
+    /// A name in katakana that ends as a particle sounds, which no noun has behind it: リーゼ.
+    private static func restOfName(_ next: Morpheme, after last: Morpheme) -> Morpheme? {
+        let scalars = last.surface.unicodeScalars
+        guard scalars.count > 1, scalars.allSatisfy({ (0x30A1...0x30FC).contains($0.value) }),
+            !last.partOfSpeech.inflects, last.partOfSpeech != .particle, last.partOfSpeech != .symbol
+        else { return nil }
+        let surface = last.surface + next.surface
+        var name = word(surface, last.start, next.end, .properNoun, ["名詞", "固有名詞", "一般"])
+        name.isKnown = false
+        return name
+    }
+
     /// The noun that する makes a verb of, where the analyser has found the stem of a verb: 抜き差しする. With お before it a stem
     /// makes a humble verb: お送りする.
     private static func doneNoun(
         _ next: Morpheme, after last: Morpheme, _ previous: Morpheme?, _ isWord: (String) -> Bool
     ) -> ([Morpheme], Int)? {
         guard next.lemma.isSpelt("する"), last.partOfSpeech == .verb, last.traits.contains(.stem),
-            !last.traits.contains(.dependent), previous?.partOfSpeech != .prefix, last.end - last.start > 2,
-            isWord(last.surface)
+            !last.traits.contains(.dependent), previous?.partOfSpeech != .prefix
         else { return nil }
+        if let previous, let noun = noun(of: previous, last, isWord) { return ([noun, next], 2) }
+        guard last.end - last.start > 2, isWord(last.surface) else { return nil }
         var noun = last
         noun.partOfSpeech = .noun
         noun.classes = ["名詞", "サ変接続"]
@@ -174,6 +250,22 @@ enum Recutting {
         var does = next
         does.classes = ["動詞", "自立"]
         return ([noun, does], 1)
+    }
+
+    /// The noun that two stems make, the first of which is in kana, as dictionaries have it in kanji: くみ置き.
+    private static func noun(of first: Morpheme, _ second: Morpheme, _ isWord: (String) -> Bool) -> Morpheme? {
+        guard first.partOfSpeech == .verb, first.traits.contains(.stem), first.end == second.start,
+            first.end - first.start > 1, first.surface.unicodeScalars.allSatisfy(Kana.isKana),
+            second.surface.unicodeScalars.first?.isHan ?? false, let end = second.reading
+        else { return nil }
+        let surface = first.surface + second.surface
+        let sound = first.surface + end
+        guard isWord(surface) || isWord(sound) else { return nil }
+        var noun = word(surface, first.start, second.end, .noun, ["名詞", "サ変接続"])
+        noun.lemma = isWord(surface) ? surface : sound
+        noun.reading = sound
+        noun.pronunciation = sound
+        return noun
     }
 
     /// A word in kana for one of a family, with what makes it polite or fond: ばあちゃん, じいさん.

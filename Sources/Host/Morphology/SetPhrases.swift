@@ -8,15 +8,23 @@ enum SetPhrases {
     ///
     /// - Parameter isWord: Whether a dictionary has a word.
     static func join(_ words: [JapaneseWord], isWord: (String) -> Bool) -> [JapaneseWord] {
-        guard words.contains(where: mayBegin) else { return words }
         var joined: [JapaneseWord] = []
-        joined.reserveCapacity(words.count)
+        // Most lines have no phrase, and are not copied.
+        var copied = 0
         var index = 0
         while index < words.count {
-            let (word, count) = phrase(at: index, of: words, isWord) ?? (words[index], 1)
+            guard let (word, count) = phrase(at: index, of: words, isWord) else {
+                index += 1
+                continue
+            }
+            if copied == 0 { joined.reserveCapacity(words.count) }
+            joined.append(contentsOf: words[copied..<index])
             joined.append(word)
             index += count
+            copied = index
         }
+        guard copied > 0 else { return words }
+        joined.append(contentsOf: words[copied...])
         return joined
     }
 
@@ -63,7 +71,7 @@ enum SetPhrases {
             let beginning = text
             text += words[next].text
             next += 1
-            if let plain = politeParticles[text] {
+            if let plain = politeParticles[Spelling(text)] {
                 found = (courteous(words[index..<next], plain), next - index)
             } else if wholes.contains(Spelling(text)),
                 let part = part(text, from: index, to: next, in: words, after: before)
@@ -158,6 +166,10 @@ enum SetPhrases {
         // 決めたからには; 東京からには is from there.
         case "からには": endsClause(before)
         case "とのこと": isReported(before, after)
+        // うちの子ときたら、; 彼女ときたら嬉しい has somebody come with her.
+        case "ときたら", "といえば", "と言えば":
+            before.map(isNamed) ?? false && (after.map { $0.partOfSpeech == .symbol } ?? true)
+        case "につき": before.map { before in isNoticed(before, after) } ?? false
         // 誰だって, 私だって戦える; 学生だって言った quotes.
         case "だって": isEven(before, after)
         // なんだ、君か; なんだを is no surprise.
@@ -166,7 +178,28 @@ enum SetPhrases {
         }
     }
 
-    /// Whether とのこと ends what somebody was told: 来ないとのことです, 延期とのこと。; 彼とのことは is about him.
+    /// Whether a word may be what is spoken of: 父ときたら、, あの店といえば、.
+    private static func isNamed(_ word: JapaneseWord) -> Bool {
+        [.noun, .properNoun, .pronoun, .suffix, .number].contains(word.partOfSpeech)
+    }
+
+    /// Whether につき tells why, on a notice, or how much for each: 工事中につき、, 一人につき百円. 席につき、 is to sit down.
+    private static func isNoticed(_ before: JapaneseWord, _ after: JapaneseWord?) -> Bool {
+        let last = before.morphemes[before.morphemes.count - 1]
+        let isCounted = last.surface.unicodeScalars.first.map { JapaneseNumber.value(of: $0) != nil } ?? false
+        if last.isClass("助数詞") || isCounted { return true }
+        if last.surface.hasSuffix("中") || noticed.contains(last.surface) { return true }
+        return last.isClass("サ変接続") && after?.text == "、" && !touched.contains(before.text)
+    }
+
+    /// Why something is not as usual, on notices.
+    private static let noticed: Set<String> = [
+        "好評", "多忙", "不在", "故障", "満席", "満員", "病気", "危険", "品薄", "雨天", "都合", "事情", "売り切れ", "完売", "急用", "定休日", "休業日",
+        "祝日", "休日",
+    ]
+
+    /// Whether とのこと ends what somebody was told: 来ないとのことです, 延期とのこと。; 彼とのことは is about him. Before で the clause goes on,
+    /// and the words stay apart.
     private static func isReported(_ before: JapaneseWord?, _ after: JapaneseWord?) -> Bool {
         guard let before else { return false }
         switch before.partOfSpeech {
@@ -175,6 +208,7 @@ enum SetPhrases {
         default: break
         }
         guard let after else { return true }
+        guard !after.text.isSpelt("で") else { return false }
         return [.symbol, .space, .auxiliary].contains(after.partOfSpeech) || ["だ", "です"].contains(after.lemma)
     }
 
@@ -232,7 +266,7 @@ enum SetPhrases {
     }
 
     /// Particles with ます, and their plain forms.
-    private static let politeParticles: [String: String] = [
+    private static let politeParticles: [Spelling: String] = [
         "につきまして": "について", "に関しまして": "に関して", "におきまして": "において", "によりまして": "によって",
         "にとりまして": "にとって", "に対しまして": "に対して", "をもちまして": "をもって", "といたしまして": "として", "としまして": "として",
         // With は: the dictionary for analysis has ては as one word.
@@ -316,7 +350,8 @@ enum SetPhrases {
     /// All phrases, those that inflect by the dictionary forms of their words.
     private static let all =
         Array(phrases.keys) + Array(FixedExpressions.adverbs.keys) + Array(FixedExpressions.conjunctions.keys)
-        + Array(FixedExpressions.times.keys) + Array(FixedExpressions.predicates.keys) + Array(politeParticles.keys)
+        + Array(FixedExpressions.times.keys) + Array(FixedExpressions.predicates.keys)
+        + politeParticles.keys.map(\.text)
     private static let firsts = Set(
         (all + Array(FixedExpressions.negatives.keys)).compactMap { $0.unicodeScalars.first?.value }
     ).union([0x304A, 0x3054, 0x5FA1])
@@ -339,7 +374,8 @@ enum SetPhrases {
     private static let particles: Set<String> = [
         "について", "によって", "により", "にとって", "に対して", "に対する", "に関して", "に関する", "において", "における", "にわたって",
         "をめぐって", "をめぐる", "までに", "かどうか",
-        "に対し", "として", "という", "といった", "による", "かも", "かな", "だって", "ってば", "ものの", "からには",
+        "に対し", "として", "という", "といった", "による", "かも", "かな", "だって", "ってば", "ものの", "からには", "ときたら", "といえば",
+        "と言えば", "につき",
     ]
 
     /// With the reading where the parts, each by itself, are read otherwise; else empty.
@@ -369,6 +405,6 @@ enum SetPhrases {
         "をめぐって": "", "をめぐる": "", "までに": "", "かどうか": "",
         "に対し": "", "として": "", "という": "", "といった": "", "による": "", "かも": "", "かな": "", "だって": "", "ってば": "",
         "ものの": "", "からには": "",
-        "とのこと": "",
+        "とのこと": "", "ときたら": "", "といえば": "", "と言えば": "といえば", "につき": "",
     ]
 }

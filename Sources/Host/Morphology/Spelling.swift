@@ -28,7 +28,7 @@ private func areEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPo
 
 /// A text as a key of tables, compared byte by byte.
 struct Spelling: Hashable, ExpressibleByStringLiteral {
-    private let text: String
+    let text: String
 
     init(_ text: String) { self.text = text }
     init(stringLiteral text: String) { self.text = text }

@@ -5,24 +5,22 @@ struct WordJoining {
     /// Returns words that cover all morphemes, in order.
     func words(from morphemes: [Morpheme]) -> [JapaneseWord] {
         var words: [JapaneseWord] = []
-        var chain: [Morpheme] = []
+        words.reserveCapacity(morphemes.count)
+        // A word is made at its end, so that its morphemes are copied once.
+        var start = 0
         var isSuruVerb = false
-        func close() {
-            if !chain.isEmpty { words.append(JapaneseWord(chain, isSuruVerb: isSuruVerb)) }
-            (chain, isSuruVerb) = ([], false)
-        }
-        for (index, morpheme) in morphemes.enumerated() {
-            if joinsSuru, chain.count == 1, isSuru(morpheme, after: chain[0]) {
+        for index in morphemes.indices.dropFirst() {
+            if joinsSuru, index == start + 1, isSuru(morphemes[index], after: morphemes[start]) {
                 isSuruVerb = true
-            } else if let head = chain.first, let last = chain.last,
-                !belongs(morpheme, to: isSuruVerb ? chain[1] : head, after: last),
+            } else if !belongs(
+                morphemes[index], to: morphemes[isSuruVerb ? start + 1 : start], after: morphemes[index - 1]),
                 !isSeparator(at: index, in: morphemes)
             {
-                close()
+                words.append(JapaneseWord(Array(morphemes[start..<index]), isSuruVerb: isSuruVerb))
+                (start, isSuruVerb) = (index, false)
             }
-            chain.append(morpheme)
         }
-        close()
+        if start < morphemes.count { words.append(JapaneseWord(Array(morphemes[start...]), isSuruVerb: isSuruVerb)) }
         return words
     }
 

@@ -36,10 +36,16 @@ package struct JapaneseLattice {
     /// The first node that ends at each byte; -1 for none.
     private var ending: [Int32] = []
     private var nodes: [Node] = []
-    /// By row of connections, for the position in hand: the best left neighbour and its total.
-    private var bestTotal: [Int32]
-    private var bestNode: [Int32]
-    private var bestMark: [Int32]
+    /// The best left neighbour of words with a row of connections, and its total.
+    private struct Neighbour {
+        /// The position at which it is the best one, as ``mark`` counts them.
+        var mark: Int32
+        var node: Int32
+        var total: Int32
+    }
+
+    /// By row of connections.
+    private var best: [Neighbour]
     private var mark: Int32 = 0
     /// Unknown words by category.
     private let unknown: [[JapaneseUnknownRecord]]
@@ -63,9 +69,7 @@ package struct JapaneseLattice {
     package init(_ tables: JapaneseTables, heads: [Head] = []) {
         self.tables = tables
         self.heads = heads
-        bestTotal = Array(repeating: 0, count: tables.size)
-        bestNode = Array(repeating: -1, count: tables.size)
-        bestMark = Array(repeating: 0, count: tables.size)
+        best = Array(repeating: Neighbour(mark: 0, node: -1, total: 0), count: tables.size)
         var unknown: [[JapaneseUnknownRecord]] = Array(repeating: [], count: JapaneseCategory.allCases.count)
         for record in tables.unknown where Int(record.category) < unknown.count {
             unknown[Int(record.category)].append(record)
@@ -188,12 +192,10 @@ package struct JapaneseLattice {
     ) {
         let row = Int(left)
         guard row < tables.size, Int(right) < tables.size else { return }
-        if bestMark[row] != mark {
-            bestMark[row] = mark
+        if best[row].mark != mark {
             let connections = UnsafeBufferPointer(
                 rebasing: tables.connections[row * tables.size..<(row + 1) * tables.size])
-            var best = Int32.max
-            var bestIndex: Int32 = -1
+            var found = Neighbour(mark: mark, node: -1, total: Int32.max)
             var index = ending[begin]
             while index >= 0 {
                 let node = nodes[Int(index)]
@@ -201,15 +203,14 @@ package struct JapaneseLattice {
                 let connection = connections[Int(node.right)]
                 // The highest cost means that the pair is forbidden.
                 let total = connection == Int16.max ? Int32.max - 1 : node.total &+ Int32(connection)
-                if total < best { (best, bestIndex) = (total, index) }
+                if total < found.total { (found.total, found.node) = (total, index) }
                 index = node.sibling
             }
-            bestTotal[row] = best
-            bestNode[row] = bestIndex
+            best[row] = found
         }
-        let previous = bestNode[row]
-        guard previous >= 0, bestTotal[row] < Int32.max - 1 else { return }
-        var total = bestTotal[row] &+ Int32(cost)
+        let previous = best[row].node
+        guard previous >= 0, best[row].total < Int32.max - 1 else { return }
+        var total = best[row].total &+ Int32(cost)
         if isHead, isUnusualAtHead(partOfSpeech, begin, end) { total &+= Self.costAtHead }
         nodes.append(
             Node(

@@ -159,6 +159,11 @@ package final class Annotator {
             {
                 tokens[index].gloss = told
             }
+            if tokens[index].partOfSpeech == .verb, let gloss = tokens[index].gloss,
+                let told = JapaneseNotDoing.meaning(at: JapanesePlace(index, tokens))
+            {
+                tokens[index].gloss = gloss + FormMeanings.notDoing + told + ")"
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 import Lexicon
 import Model
+import Phonology
 
 /// What the forms of Japanese words add to their meanings, as their cards show it: "can, not, past" for 食べられなかった.
 ///
@@ -15,6 +16,9 @@ final class FormMeanings {
     /// What a gloss says of a dictionary form whose end is slurred, before that form: いん in どこにいんの denies nothing.
     static let slurred = " (short for "
 
+    /// What a gloss says of a verb in ないで, before what the form says there: 言わないで。 asks somebody not to.
+    static let notDoing = " (ないで: "
+
     private static let told: [(end: String, step: InflectionStep)] = [
         ("ない)", .negative), ("れる)", .passive), ("ている)", .continuing), ("ず)", .without),
     ]
@@ -24,6 +28,11 @@ final class FormMeanings {
         // "cannot help -ing (ずにはいられない)" says what the form does up to its ない, "is thought to (とみられる)" to its れる,
         // "is bound to (に決まっている)" to its ている, and "regardless of (を問わず)" to its ず.
         if gloss.contains(Self.slurred) { return gloss }
+        if let mark = gloss.ranges(of: Self.notDoing).first {
+            let told = String(gloss[mark.upperBound...].dropLast())
+            let added = added(by: token, behind: nil)?.replacing(InflectionStep.without.meaning, with: told)
+            return gloss[..<mark.lowerBound] + " (" + (added ?? told) + ")"
+        }
         let told = Self.told.first { gloss.hasSuffix($0.end) }?.step
         let added = added(by: token, behind: told)
         return added.map { "\(gloss) (\($0))" } ?? gloss
@@ -48,6 +57,11 @@ final class FormMeanings {
         }
         if forms.isEmpty, let standard = Self.standard(token.text) {
             forms = lexicon.inflectedForms(of: standard).filter { $0.base == base ?? token.lemma }
+        }
+        // いらない is written in kana, and 要る is what it means.
+        if forms.isEmpty, token.text.unicodeScalars.allSatisfy(Kana.isKana) {
+            let sounds = lexicon.entries(of: token.lemma, in: .japanese).map { Kana.hiragana($0.reading) }
+            forms = lexicon.inflectedForms(of: token.text).filter { sounds.contains($0.base) }
         }
         let form = forms.first
         // 食べられる is both.
@@ -77,11 +91,20 @@ final class FormMeanings {
 
     /// The form of the written language for one of speech: 知らない for 知らん, 行かなければ for 行かなきゃ; nil if it is none.
     private static func standard(_ text: String) -> String? {
+        for (courteous, regular) in courteous where text.hasPrefix(courteous) {
+            return regular + text.dropFirst(courteous.unicodeScalars.count)
+        }
         for (spoken, written) in spoken where text.hasSuffix(spoken) {
             return text.dropLast(spoken.unicodeScalars.count) + written
         }
         return nil
     }
+
+    /// Stems before ます of verbs that leave out the r, and as it would be: なさいました.
+    private static let courteous = [
+        ("なさいま", "なさりま"), ("ございま", "ござりま"), ("くださいま", "くださりま"), ("下さいま", "下さりま"), ("いらっしゃいま", "いらっしゃりま"),
+        ("おっしゃいま", "おっしゃりま"),
+    ]
 
     /// The longer ones first.
     private static let spoken = [

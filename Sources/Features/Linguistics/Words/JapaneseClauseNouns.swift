@@ -5,7 +5,9 @@ import Model
 enum JapaneseClauseNouns {
     /// こと with what follows it; nil where it is a thing or a matter.
     static func fact(_ place: JapanesePlace) -> String? {
-        guard place.endsClause, let last = place.last, let particle = place.next else { return nil }
+        guard place.endsClause, let last = place.last else { return nil }
+        if isInstruction(place, last) { return "(at the end: what one is told to do)" }
+        guard let particle = place.next else { return nil }
         let word = place.ahead.dropFirst().first
         switch particle.text {
         case "が", "は", "も":
@@ -28,6 +30,13 @@ enum JapaneseClauseNouns {
             return "(ことか: how ...!)"
         default: return nil
         }
+    }
+
+    /// Whether it ends a rule or a notice: 必ず鍵をかけること。 In 夢は医者になること。 it is what is spoken of.
+    private static func isInstruction(_ place: JapanesePlace, _ last: Token) -> Bool {
+        guard last.partOfSpeech == .verb, last.text == last.lemma || last.text.hasSuffix("ない") else { return false }
+        if let next = place.next, next.text != "。" { return false }
+        return !place.behind.contains { $0.text == "は" || $0.text == "が" } || last.text.hasSuffix("ない")
     }
 
     private static let conditions = ["ば", "たら"]

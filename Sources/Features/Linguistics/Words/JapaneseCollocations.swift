@@ -12,15 +12,41 @@ enum JapaneseCollocations {
         if lemma == "ある", ["では", "じゃ"].contains(before.suffix(2).map(\.text).joined()) {
             return "to be (ではありません: is not)"
         }
-        guard let verb = spellings[lemma], let particle = before.last,
-            ["を", "が", "は", "も", "に", "から", "で"].contains(particle.text),
-            let object = before.dropLast().last, let found = glosses[verb]
-        else { return nil }
-        return found.first { meaning in
-            meaning.objects.contains {
-                $0 == object.lemma || isHead($0, of: object.text) || $0 == object.text + particle.text
+        guard let verb = spellings[lemma], let found = glosses[verb] else { return nil }
+        var before = before
+        // 明かりがまだつく, ご迷惑をおかけする.
+        while let word = before.last, word.partOfSpeech == .adverb || word.partOfSpeech == .prefix,
+            word.text != "ご", before.count > 2
+        {
+            before.removeLast()
+        }
+        guard let particle = before.last, particles.contains(particle.text), let object = before.dropLast().last else {
+            return nil
+        }
+        if let told = found.first(where: { means($0.objects, object, particle) })?.gloss { return told }
+        return farther(before.dropLast(2), found)
+    }
+
+    /// What a verb means by what stands before its last object or place: 光 in 光が障子越しに差し込む.
+    private static func farther(
+        _ before: ArraySlice<Token>, _ found: [(objects: Set<String>, gloss: String)]
+    ) -> String? {
+        var rest = before.suffix(6)
+        while let word = rest.popLast(), word.kind != .punctuation, word.partOfSpeech != .verb {
+            guard subjects.contains(word.text), word.partOfSpeech == .particle, let object = rest.last else { continue }
+            if let told = found.first(where: { $0.objects.contains { isHead($0, of: object.text) } })?.gloss {
+                return told
             }
-        }?.gloss
+        }
+        return nil
+    }
+
+    private static let particles: Set = ["を", "が", "は", "も", "に", "から", "で"]
+    private static let subjects: Set = ["を", "が", "は", "も"]
+
+    /// Whether a noun with its particle is one of some objects.
+    private static func means(_ objects: Set<String>, _ object: Token, _ particle: Token) -> Bool {
+        objects.contains { $0 == object.lemma || isHead($0, of: object.text) || $0 == object.text + particle.text }
     }
 
     /// Whether a noun is another or the last part of a compound: 期限 in 賞味期限.
@@ -41,6 +67,12 @@ enum JapaneseCollocations {
             if surnames.contains(token.text) { return "a surname" }
             if isAddressed { return "a name" }
             if let name = romanised(token) { return name + " (a name)" }
+        }
+        // No dictionary has it: リーゼ.
+        if token.kind == .word, token.gloss == nil, token.partOfSpeech == .noun, token.text.unicodeScalars.count > 1,
+            token.text.unicodeScalars.allSatisfy({ (0x30A1...0x30FC).contains($0.value) })
+        {
+            return romanised(token).map { $0 + " (a name, or a word in no dictionary)" }
         }
         return nil
     }
@@ -76,6 +108,9 @@ enum JapaneseCollocations {
         "見送る": "見送る", "喫する": "喫する", "承る": "承る", "解ける": "解ける", "溶ける": "解ける", "つく": "つく", "付く": "つく", "点く": "つく",
         "挙げる": "挙げる", "あげる": "挙げる", "並ぶ": "並ぶ", "迎える": "迎える", "差し込む": "差し込む", "望む": "望む",
         "落とす": "落とす", "落とせる": "落とす", "吐き出す": "吐き出す", "果たす": "果たす", "からす": "からす", "嗄らす": "からす", "出す": "出す",
+        "固める": "固める", "吸う": "吸う", "すう": "吸う", "研ぐ": "研ぐ", "とぐ": "研ぐ", "訴える": "訴える", "抜く": "抜く", "ぬく": "抜く",
+        "まくる": "まくる", "捲る": "まくる", "すくう": "すくう", "掬う": "すくう", "控える": "控える",
+        "曲がる": "曲がる", "まがる": "曲がる", "きく": "聞く", "利く": "聞く", "着ける": "つける",
         "くわえる": "くわえる", "開く": "開く", "立つ": "立つ", "たつ": "立つ", "ついている": "つく", "ついてる": "つく", "立てる": "立てる", "踏み切る": "踏み切る",
         "やる": "やる", "たてる": "立てる", "淹れる": "入れる", "入れる": "入れる",
         "いれる": "入れる", "負う": "負う", "切らす": "切らす", "絡む": "絡む", "刻む": "刻む",
@@ -114,7 +149,8 @@ enum JapaneseCollocations {
             (["電話", "でんわ"], "to make (a phone call)"),
             (["眼鏡", "めがね", "メガネ", "サングラス"], "to put on (glasses)"), (["腰"], "to sit down"),
             (["鍵", "かぎ", "カギ", "ロック"], "to lock"), (["時間", "お金", "金", "手間"], "to spend (time, money)"),
-            (["音楽", "レコード", "曲", "ラジオ"], "to play (music)"), (["迷惑", "心配", "面倒"], "to cause (trouble)"),
+            (["音楽", "レコード", "曲", "ラジオ"], "to play (music)"),
+            (["迷惑", "心配", "面倒", "不便", "手数", "苦労", "負担", "世話", "疑い", "圧力"], "to cause; to put (trouble, pressure)"),
             (["アイロン", "掃除機"], "to use (an iron, a vacuum cleaner)"), (["声"], "to call out to"),
             (["エンジン"], "to start (an engine)"), (["王手"], "to be one step from; to check (in shogi)"),
             (["椅子", "いす", "ベンチ", "ソファ", "ソファー"], "to sit down"),
@@ -125,12 +161,37 @@ enum JapaneseCollocations {
             (["火"], "to light; to set (a fire)"), (["気"], "to be careful; to take care"),
             (["名前", "名"], "to give (a name)"), (["日記"], "to keep (a diary)"),
             (["身"], "to learn; to acquire"), (["指輪", "ネックレス"], "to wear (jewellery)"),
+            (["マスク", "ヘルメット", "手袋", "イヤホン", "エプロン", "シートベルト"], "to put on; to wear"),
         ],
         "消す": [
             (["電気", "テレビ", "明かり", "ライト", "エアコン", "ラジオ", "暖房"], "to turn off; to switch off"),
             (["火", "火事", "ろうそく", "たばこ", "タバコ"], "to put out (a fire)"), (["姿"], "to disappear; to vanish"),
         ],
-        "聞く": [(["道", "理由", "名前", "住所", "電話番号", "都合", "値段", "訳", "行き方"], "to ask (the way, a reason)")],
+        "固める": [(["方針", "意向", "意思", "決意", "考え", "守り", "基礎", "地盤", "結束"], "to make firm; to decide on")],
+        "吸う": [
+            (["息", "空気"], "to breathe in; to inhale"), (["蜜", "血", "汁", "水", "水分"], "to suck in; to absorb"),
+        ],
+        "訴える": [(["腹痛", "頭痛", "痛み", "症状", "不調", "体調不良", "空腹", "吐き気", "めまい"], "to complain of")],
+        "抜く": [
+            (["力"], "to relax (力を抜く)"), (["手"], "to cut corners (手を抜く)"), (["気"], "to let one’s guard down (気を抜く)"),
+        ],
+        "まくる": [(["腕", "袖", "そで", "裾", "すそ"], "to roll up")],
+        "研ぐ": [(["米", "お米"], "to wash (rice)")],
+        "すくう": [(["あく", "アク", "泡", "金魚", "水", "スープ", "汁", "砂"], "to scoop; to skim off")],
+        "控える": [
+            (["間近に", "目前に", "直前に", "翌日に", "翌週に", "後に"], "to have soon ahead"),
+            (["塩分", "酒", "外出", "発言", "糖分", "甘い物", "コメント", "利用", "使用", "運動"], "to refrain from; to cut down on"),
+        ],
+        "曲がる": [
+            (
+                ["左に", "右に", "左へ", "右へ", "角を", "角で", "交差点を", "交差点で", "信号を", "信号で", "路地を", "道を"],
+                "to turn (left, right, at a corner)"
+            )
+        ],
+        "聞く": [
+            (["口"], "to speak; to talk (口をきく)"), (["気"], "to be attentive (気がきく)"),
+            (["道", "理由", "名前", "住所", "電話番号", "都合", "値段", "訳", "行き方"], "to ask (the way, a reason)"),
+        ],
         "ひく": [
             (["風邪", "かぜ", "カゼ"], "to catch (a cold)"),
             (["ピアノ", "ギター", "バイオリン", "琴", "楽器"], "to play (an instrument)"),
@@ -153,7 +214,10 @@ enum JapaneseCollocations {
         ],
         "振る": [
             (["仮名", "かな", "カナ", "ルビ", "ふりがな", "振り仮名", "番号"], "to write beside; to assign (a reading, a number)"),
-            (["塩", "塩こしょう", "塩コショウ", "胡椒", "こしょう", "コショウ", "砂糖", "粉"], "to sprinkle"),
+            (
+                ["塩", "塩こしょう", "塩コショウ", "胡椒", "こしょう", "コショウ", "砂糖", "粉", "七味", "一味", "ごま", "山椒", "パセリ"],
+                "to sprinkle"
+            ),
         ],
         "外す": [(["席"], "to leave (one’s seat); to be away")],
         "当たる": [(["くじ", "宝くじ", "賞", "懸賞", "抽選", "1等", "一等"], "to win (in a lottery)")],
@@ -195,6 +259,7 @@ enum JapaneseCollocations {
         "つく": [
             (["気"], "to notice (気がつく)"), (["底"], "to run out; to hit bottom (底をつく)"),
             (["嘘", "うそ", "ウソ"], "to tell (a lie)"),
+            (["杖", "つえ"], "to lean on; to walk with (a stick)"),
             (["ため息", "溜息", "溜め息"], "to heave (a sigh)"), (["火"], "to catch fire; to be lit"),
             (["電気", "明かり", "テレビ", "ライト", "エアコン"], "to come on; to be switched on"),
             (["差", "区別"], "to be made (a difference)"), (["決心", "決着", "都合", "片"], "to be settled"),
@@ -215,7 +280,9 @@ enum JapaneseCollocations {
         ],
         "差し込む": [(["光", "日", "日差し", "朝日", "夕日", "月光", "隙間", "窓"], "to shine in")],
         "望む": [(["山頂", "頂上", "窓", "丘", "展望台", "高台", "屋上", "湖", "富士山"], "to look out on; to have a view of")],
-        "落とす": [(["経費"], "to charge to (経費で落とす: to charge to expenses)")],
+        "落とす": [
+            (["影"], "to cast (a shadow)"), (["経費"], "to charge to (経費で落とす: to charge to expenses)"),
+        ],
         "吐き出す": [(["煙", "息"], "to breathe out; to puff out")],
         "果たす": [(["約束", "責任", "役割", "義務"], "to fulfil"), (["当選", "優勝", "初当選"], "to win; to achieve")],
         "からす": [(["声"], "to make (one’s voice) hoarse")],
@@ -228,7 +295,10 @@ enum JapaneseCollocations {
             (["手に"], "to get; to obtain (手に入れる)"), (["お茶", "コーヒー", "紅茶", "茶"], "to make (tea, coffee)"),
             (["電源", "スイッチ"], "to switch on"),
         ],
-        "立つ": [(["腹"], "to get angry (腹が立つ)"), (["役"], "to be useful (役に立つ)")],
+        "立つ": [
+            (["腹"], "to get angry (腹が立つ)"), (["役"], "to be useful (役に立つ)"),
+            (["めど", "メド", "目処", "目途", "見通し", "予定", "計画", "見込み"], "to be settled; to come in sight"),
+        ],
         "くわえる": [
             (
                 [

@@ -9,6 +9,9 @@ enum JapaneseGoalGlosses {
             return "in order to (には)"
         }
         if place.next?.text == "引き続き" { return "(with 引き続き: following; after)" }
+        if last.text == "とも" || last.text == "共", place.before(2)?.text == "と" {
+            return "(とともに: together with; as)"
+        }
         if last.text == "ため" || last.text == "為" { return "(with ため: for the sake of; because of)" }
         if last.text.hasSuffix("ぶり"), last.text != "ふり" { return "(with ぶり: for the first time in)" }
         if place.before(2)?.text == "を", settings.contains(last.text) { return "with ... as (を ... に)" }
@@ -38,7 +41,11 @@ enum JapaneseGoalGlosses {
             return "(with は and the same word: it is so, but)"
         }
         if let next = place.next, next.partOfSpeech == .adjective, related.contains(next.lemma) {
-            return "to; for; in (what it relates to)"
+            // 教室にいい匂いが漂う: it is the smell that is good.
+            let isOfNoun =
+                good.contains(next.lemma) && JapaneseMeansGlosses.isPlace(last)
+                && place.ahead.dropFirst().first?.partOfSpeech == .noun
+            if !isOfNoun { return "to; for; in (what it relates to)" }
         }
         if isPlain { return nil }
         if last.partOfSpeech == .auxiliary || last.partOfSpeech == .verb, last.text.hasSuffix("げ"),
@@ -195,6 +202,8 @@ enum JapaneseGoalGlosses {
         "親切", "夢中", "失礼", "不可欠", "熱心", "敏感", "冷たい", "甘い", "うるさい", "ふさわしい", "相応しい", "乏しい", "満足", "可能", "無理", "大切", "重要",
         "最適",
     ]
+    /// Those of them that say more often how the noun behind them is.
+    private static let good: Set = ["いい", "良い", "よい", "悪い", "強い", "弱い", "甘い", "冷たい"]
     /// Ends of words for what does something to somebody without meaning to, and verbs for what it does.
     private static let agents = [
         "雨", "風", "波", "雪", "嵐", "炎", "不安", "恐怖", "症状", "病", "感情", "悩み", "魅力", "騒音", "圧力", "思い", "声", "音", "誘惑", "睡魔",

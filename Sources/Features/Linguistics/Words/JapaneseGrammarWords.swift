@@ -24,10 +24,24 @@ enum JapaneseGrammarWords {
         if last.partOfSpeech == .verb, JapanesePlace.isStem(last), let told = secondHalves[token.lemma] { return told }
         if let told = JapaneseGoalGlosses.relation(of: place) { return told }
         if last.text == "と", let told = quoted(token, place) { return told }
+        if token.text == "なる", isFormalNa(last, next) { return "(joins it to the noun behind it: formal な)" }
         switch token.lemma {
         case "なる" where last.text == "に" && isHonorific(place): return "(お ... になる: honorific of what is before it)"
         case "なる", "ならない", "なりません", "いける", "いけない", "いけません":
             return JapanesePlace.isNegated(token) ? forbidden(place, after: last) : nil
+        case "やすい" where last.partOfSpeech == .particle: return "cheap; inexpensive"
+        case "いく" where ["うまく", "上手く", "順調に", "思うように"].contains(last.text):
+            return "to go; to turn out (うまくいく)"
+        case "いく" where ["は", "も", "に"].contains(last.text) && isWithoutChoice(place):
+            return "cannot very well; it will not do (わけにはいかない)"
+        case "済む", "すむ":
+            if ["ないで", "ずに", "なくて"].contains(where: last.text.hasSuffix) { return "to get by (without: ないで済む)" }
+            return last.text == "で" ? "to be enough; to get off with (で済む)" : nil
+        case "済ませる", "すませる": return last.text == "で" ? "to make do with (で済ませる)" : nil
+        case "ほしい", "欲しい": return isTe(last) ? "to want (somebody) to (てほしい)" : nil
+        case "怒る", "おこる": return JapanesePlace.isPassive(token) ? "to be angry with; to scold" : nil
+        case "でしょう": return next?.text == "か" ? "(でしょうか: asks politely)" : "probably; I think; right?"
+        case "ある" where last.text == "つつ": return "to be in the process of (つつある)"
         case "いく", "行く": return isTe(last) && token.text.first != "行" ? going : nil
         case "くる", "来る": return isTe(last) && token.text.first != "来" ? coming : nil
         case "まいる" where isTe(last): return "to go on -ing; to come to (humble for ていく, てくる)"
@@ -55,8 +69,16 @@ enum JapaneseGrammarWords {
         case "けん" where place.endsClause: return "because; so (dialect for から)"
         case "なんて" where last.kind.isWord: return "things like; the idea that (shows surprise or contempt)"
         case "できる", "出来る":
-            return last.text == "で" && place.before(2)?.partOfSpeech == .noun ? "to be made (of: でできる)" : nil
+            guard place.before(2)?.partOfSpeech == .noun else { return nil }
+            // 近所にできた店.
+            if last.text == "に", token.text.hasSuffix("た"), !token.text.contains("な") {
+                return "to be built; to come into being"
+            }
+            return last.text == "で" ? "to be made (of: でできる)" : nil
         case "ござる" where last.text == "ありがとう", "ございます" where last.text == "ありがとう": return "(makes ありがとう polite)"
+        case "ござる", "ございます":
+            let isCopula = last.text == "で" && place.before(2)?.kind != .punctuation
+            return isCopula ? "to be (でございます: polite for です)" : nil
         case "いただきます", "いただく":
             return isTe(last) || isCourteous(last, place) ? "to humbly have something done (ていただく)" : nil
         case "いただける", "頂ける":
@@ -144,6 +166,19 @@ enum JapaneseGrammarWords {
     /// The same where お is a part of the noun.
     private static let asked: Set = ["お願い", "お知らせ", "お詫び", "お待ち", "お伝え", "お答え", "お礼", "お祝い", "お悔やみ", "お見舞い", "お断り"]
 
+    /// Whether the いく of わけにはいかない stands here.
+    private static func isWithoutChoice(_ place: JapanesePlace) -> Bool {
+        guard JapanesePlace.isNegated(place.token) else { return false }
+        let noun = place.last?.text == "に" ? place.before(2) : place.before(2)?.text == "に" ? place.before(3) : nil
+        return noun?.text == "わけ" || noun?.text == "訳"
+    }
+
+    /// 多大なるご支援, 静かなる人: なる behind what な joins to a noun.
+    private static func isFormalNa(_ last: Token, _ next: Token?) -> Bool {
+        guard last.partOfSpeech == .adjective, !last.text.hasSuffix("く"), let next else { return false }
+        return next.partOfSpeech == .noun || next.partOfSpeech == .prefix
+    }
+
     /// Whether なる is a part of お ... になる.
     private static func isHonorific(_ place: JapanesePlace) -> Bool {
         place.beforeLast.map(JapaneseGoalGlosses.isHonorific) ?? false
@@ -216,7 +251,11 @@ enum JapaneseGrammarWords {
             return joins ? "(joins it to the noun behind it)" : nil
         }
         if forbids { return prohibition }
-        if last.partOfSpeech == .verb, next == nil, JapanesePlace.isStem(last) {
+        // 夢のような、長い話.
+        if place.next?.text == "、", last.text == "よう" || last.text == "みたい" || last.partOfSpeech == .adjective {
+            return "(joins it to the noun behind it)"
+        }
+        if last.partOfSpeech == .verb, JapanesePlace.isStem(last) {
             return "(a soft command: short for なさい)"
         }
         return "right?; I wonder (at the end)"

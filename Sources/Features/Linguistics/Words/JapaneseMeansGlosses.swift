@@ -61,7 +61,20 @@ enum JapaneseMeansGlosses {
         return isSaidOfAPlace ? isAnd : "at; in"
     }
 
-    private static func isPlace(_ word: Token) -> Bool { places.contains(where: word.text.hasSuffix) }
+    private static let offered: Set = ["どう", "いかが", "どうか", "どうです", "いかがです"]
+    /// Words behind a quantity that say about how much it is.
+    private static let roughly: Set = [
+        "くらい", "ぐらい", "ほど", "程度", "以内", "足らず", "未満", "そこそこ", "余り", "あまり", "弱", "強", "たらず",
+    ]
+    /// States in which, and manners in that something is done.
+    private static let manners: Set = [
+        "無料", "有料", "無償", "有償", "定価", "半額", "格安", "全力", "全速力", "本気", "真顔", "笑顔", "小走り", "早足", "急ぎ足", "駆け足", "大急ぎ",
+        "裸足", "はだし", "素足", "裸", "土足", "手ぶら", "丸腰", "私服", "制服", "浴衣", "着物", "普段着", "無断", "無言", "匿名", "実名", "満場一致",
+        "全会一致",
+        "単独", "共同", "仰向け", "うつ伏せ", "中腰", "満員", "無傷", "無事故", "丸ごと", "両手", "片手", "片言", "敬語", "口頭", "書面",
+    ]
+
+    static func isPlace(_ word: Token) -> Bool { places.contains(where: word.text.hasSuffix) }
 
     private static func de(_ place: JapanesePlace) -> String? {
         guard let last = place.last, last.kind.isWord || last.kind == .number else { return nil }
@@ -72,7 +85,14 @@ enum JapaneseMeansGlosses {
         if measures.contains(where: last.text.hasSuffix) { return "by; in terms of (what it is measured by)" }
         if together.contains(last.text) { return "(who does it together) by; 一人で by oneself" }
         if JapanesePlace.isQuantity(last), last.reading != "じゅうぶん", let measure = measure(last.text) { return measure }
+        // あと十分くらいで着く.
+        if roughly.contains(last.text), let counted = place.before(2), JapanesePlace.isQuantity(counted),
+            let measure = measure(counted.text)
+        {
+            return measure
+        }
         if JapanesePlace.isQuantity(last), place.before(2)?.text == "対" { return "by (a score)" }
+        if manners.contains(last.text) { return "in; with (the state or manner: 無料で free of charge)" }
         if liked.contains(last.text) { return "by; according to" }
         if last.text == "名" || last.text == "名前" { return "under (a name)" }
         if means.contains(last.text) || (last.text.hasSuffix("語") && last.text.unicodeScalars.count > 1) {
@@ -82,7 +102,9 @@ enum JapaneseMeansGlosses {
             return "by; with; in (the means)"
         }
         if let verb = place.verb?.token, last.kind.isWord, !isPlace(last) {
-            if withTools.contains(verb.lemma) { return "by; with; in (the means)" }
+            if withTools.contains(verb.lemma) || compounds.contains(where: verb.lemma.hasPrefix) {
+                return "by; with; in (the means)"
+            }
             let isDirect = place.next?.start == verb.start
             if isDirect, suffering.contains(verb.lemma) { return "because of; through" }
         }
@@ -122,6 +144,8 @@ enum JapaneseMeansGlosses {
         guard let last = place.last, last.partOfSpeech == .noun || last.partOfSpeech == .pronoun, !isPlace(last),
             last.kind != .name, let next = place.ahead.dropFirst().first
         else { return nil }
+        // 映画でもどう？
+        if offered.contains(next.text), !JapanesePlace.isPerson(last) { return "(with も: ... or something)" }
         if next.lemma == "ある" || next.lemma == "ない" {
             return JapanesePlace.isPerson(last) ? "(でもある: is also; でもない: is not ... either)" : nil
         }
@@ -161,7 +185,13 @@ enum JapaneseMeansGlosses {
         "拭う", "拭く", "混ぜる", "炒める", "揚げる", "煮る", "包む", "覆う", "縛る", "刺す", "撃つ", "測る", "量る", "定める", "切る", "削る", "掘る", "叩く",
         "たたく", "磨く", "調える", "整える", "味付け", "払う", "支払う", "殴る", "突く", "結ぶ", "留める", "押さえる", "照らす", "温める", "計る", "稼ぐ", "塗る",
         "くるむ",
-        "巻く", "割る", "挟む", "つまむ", "すくう", "補う", "示す", "表す", "検索",
+        "巻く", "割る", "挟む", "つまむ", "すくう", "補う", "示す", "表す", "検索", "つぶす", "潰す", "済ませる", "済ます", "済む", "間に合わせる", "こする",
+        "擦る", "束ねる", "煎じる", "溶く", "飾り付ける", "裏付ける",
+    ]
+    /// Beginnings of compound verbs that say what is used: 拭き取る, 切り分ける.
+    private static let compounds = [
+        "拭き", "ふき", "切り分", "切り取", "切り抜", "切り裂", "かき混", "混ぜ合", "混ぜ込", "叩き", "たたき", "縛り", "巻き付", "巻きつ", "洗い流", "塗りつぶ",
+        "包み", "押し潰", "押しつぶ", "こすり", "すくい", "挟み",
     ]
     private static let places = [
         "所", "場", "室", "館", "駅", "店", "屋", "園", "家", "庭", "中", "上", "前", "国", "市", "町", "ここ", "そこ", "こちら", "学校", "会社",
@@ -193,7 +223,9 @@ enum JapaneseMeansGlosses {
     /// Ends of words for what one uses, among them vehicles.
     private static let tools = [
         "電車", "バス", "列車", "自動車", "自転車", "飛行機", "船", "券", "用紙", "カード", "薬", "剤", "法", "アプリ", "メール",
-        "電話", "紙", "刀", "油", "ペン", "メモ", "言葉", "口調", "声", "表情", "ペース", "速度", "形", "方法", "手段", "方式",
+        "電話", "紙", "刀", "油", "ペン", "メモ", "言葉", "口調", "声", "表情", "ペース", "速度", "形", "方法", "手段", "方式", "器", "タオル", "コール",
+        "ベル", "チャイム", "ブザー", "サイレン", "放送", "アナウンス", "掲示", "張り紙", "レンジ", "オーブン", "トースター", "ミキサー", "ハンマー", "スポンジ", "ブラシ",
+        "洗濯機", "掃除機", "扇風機", "乾燥機", "コピー機", "券売機", "印刷機", "食洗機", "重機", "ミシン", "ドライヤー",
     ]
     /// What somebody follows: お好みで, 自分の判断で.
     private static let liked: Set = ["お好み", "好み", "独断", "判断", "意思", "意志", "裁量", "基準", "順番", "順"]

@@ -30,6 +30,36 @@ enum JapaneseNounGlosses {
         case "割", "わり":
             let isCompared = place.endsClause || place.last.map { $0.text == "の" || $0.text == "な" } ?? false
             return isCompared && next?.text == "に" ? "for; considering (の割に)" : nil
+        case "こと" where place.last?.text == "の" && place.before(2)?.text == "と" && next?.text == "で":
+            return "(とのこと: I hear that)"
+        case "とも", "共":
+            if place.last?.text == "と", next?.text == "に" { return "together with; along with; as (とともに)" }
+        case "いずれ", "何れ":
+            if next?.text == "も" { return "all of them; each (いずれも)" }
+            if next?.text == "か" || next?.text == "の" { return "which; one of them" }
+        case "おそれ", "恐れ":
+            let isThere = place.ahead.dropFirst().first.map { $0.lemma == "ある" || $0.lemma == "ない" } ?? false
+            if isThere, next.map({ ["が", "は", "も", "の"].contains($0.text) }) ?? false {
+                return "risk; danger (おそれがある)"
+            }
+        case "せい" where next?.text == "の":
+            if place.ahead.dropFirst().first.map({ $0.lemma == "高い" || $0.lemma == "低い" }) ?? false {
+                return "height; stature (せいの高い: tall)"
+            }
+        case "どころ" where next.map { ["か", "で", "では", "じゃ"].contains($0.text) } ?? false:
+            return "far from; out of the question (どころか, どころではない)"
+        case "やむなく": return "having no choice; reluctantly"
+        case "気" where next?.text == "が" || next?.text == "は":
+            if place.ahead.dropFirst().first?.lemma == "する" { return "feeling (気がする)" }
+        case "わけ", "訳": if isWithoutChoice(place) { return "(わけにはいかない: cannot very well)" }
+        case "あの" where next.map { calling.contains($0.text) } ?? false: return "er; I say (calls for attention)"
+        case "さらに", "更に":
+            if next?.partOfSpeech == .adjective { return "even more; still more" }
+        case "もう" where next.map(isOther) ?? false: return "another; the other; more"
+        case "一回り", "ひと回り", "ひとまわり":
+            if next?.partOfSpeech == .adjective || next?.text == "も" { return "a size; clearly (larger or smaller)" }
+        case "先" where place.last == nil && next?.text == "に":
+            if place.ahead.dropFirst().first?.partOfSpeech == .verb { return "first; ahead of others (先に)" }
         case "一段と": return "more; much more; all the more"
         case "ええ" where next.map { kansai.contains($0.text) } ?? false: return "good (dialect for いい)"
         case "幸い" where place.last.map { $0.text == "と" || $0.text.hasSuffix("ば") } ?? false:
@@ -83,6 +113,19 @@ enum JapaneseNounGlosses {
             return nil
         case "下" where JapanesePlace.isQuantity(last): return "younger; below"
         case "上" where JapanesePlace.isQuantity(last): return "older; above"
+        case "上", "うえ": return upon(place, last)
+        case "時" where token.reading == "じ" && last.partOfSpeech == .noun && last.end == token.start:
+            return JapanesePlace.isQuantity(last) ? nil : "time of; when (混雑時: when it is crowded)"
+        case "末" where token.reading == "すえ":
+            let isTime = last.text == "の" && place.before(2).map(JapaneseGoalGlosses.isTime) ?? false
+            let isEnd = next.map { $0.text == "、" || $0.text == "に" } ?? false
+            return isEnd && !isTime && (last.text == "の" || isPlainClause(last)) ? "after; at the end of (の末)" : nil
+        case "見込み" where isPlainClause(last):
+            return next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
+                ? "(it is) expected (見込みだ)" : nil
+        case "いかん", "如何":
+            let isDepending = next.map { ["に", "によって", "で", "により", "による"].contains($0.text) } ?? false
+            return last.text == "の" && isDepending ? "how it is; circumstances (いかん)" : nil
         case "裏" where isInning(last, place): return "bottom (of an inning)"
         case "表" where isInning(last, place): return "top (of an inning)"
         case "台" where last.text.hasSuffix("円") || last.text.hasSuffix("歳"): return "level; range (百円台: 100 to 199 yen)"
@@ -174,8 +217,59 @@ enum JapaneseNounGlosses {
     /// Whether 先 is no part of a place or a time: 三軒先に, その先に.
     private static func isFree(_ last: Token, _ place: JapanesePlace) -> Bool {
         let isVerbNext = place.ahead.dropFirst().first.map { $0.partOfSpeech == .verb } ?? false
-        return isVerbNext && (!last.kind.isWord || last.partOfSpeech == .particle && last.text != "の")
+        let isBefore =
+            last.partOfSpeech == .particle && last.text != "の"
+            || [.conjunction, .interjection, .adverb].contains(last.partOfSpeech)
+        return isVerbNext && (!last.kind.isWord || isBefore)
     }
+
+    /// わけにはいかない, 訳にもいきません.
+    private static func isWithoutChoice(_ place: JapanesePlace) -> Bool {
+        let words = Array(place.ahead.prefix(3))
+        guard words.count > 1, words[0].text == "に",
+            let verb = words.dropFirst().first(where: { $0.partOfSpeech == .verb })
+        else { return false }
+        return (verb.lemma == "いく" || verb.lemma == "行く") && JapanesePlace.isNegated(verb)
+    }
+
+    private static let calling: Set = ["さ", "さあ", "さー", "ね", "ねえ", "…", "……"]
+
+    /// Whether もう before a word counts one more, or the other of two: もう片方, もう一杯. もう一年になる says that it is over.
+    private static func isOther(_ next: Token) -> Bool {
+        if others.contains(next.text) { return true }
+        return JapanesePlace.isQuantity(next) && (next.text.hasPrefix("一") || next.text.hasPrefix("1"))
+            && pieces.contains(where: next.text.hasSuffix)
+    }
+
+    private static let others: Set = ["片方", "片手", "片足", "片側", "片一方", "半分", "ちょっと", "ひとつ", "ひとり", "一方"]
+    private static let pieces = [
+        "回", "杯", "本", "枚", "個", "冊", "台", "匹", "軒", "件", "点", "泊", "口", "皿", "切れ", "曲", "試合", "度", "名", "着", "足",
+    ]
+
+    /// 上 behind what is done first, or what is so besides: ご確認のうえ、, 相談した上で, 安いうえに. 机の上に is a place.
+    private static func upon(_ place: JapanesePlace, _ last: Token) -> String? {
+        guard let next = place.next else { return nil }
+        if last.text == "の" {
+            guard let done = place.before(2), next.kind.isWord ? next.text == "で" || next.text == "ご" : next.text == "、"
+            else { return nil }
+            let isCourteous = done.text.hasPrefix("ご") || place.before(3)?.text == "ご"
+            return isCourteous || decisions.contains(done.text) ? "after; upon (のうえ)" : nil
+        }
+        if last.partOfSpeech == .verb, last.text.hasSuffix("た") || last.text.hasSuffix("だ") {
+            return next.text == "で" || next.text == "、" ? "after; upon (たうえで)" : nil
+        }
+        guard next.text == "に" || next.text == "、" else {
+            return isPlainClause(last) && next.text == "で" ? "in; when it comes to (うえで)" : nil
+        }
+        let isSoBesides = last.partOfSpeech == .adjective && last.text.hasSuffix("い")
+        return isSoBesides ? "besides; on top of that (うえに)" : nil
+    }
+
+    private static let decisions: Set = [
+        "確認", "相談", "検討", "承知", "了承", "合意", "協議", "納得", "記入", "持参", "予約", "同意", "審査", "署名", "覚悟", "調査", "熟慮", "討議",
+        "面接",
+        "抽選", "許可", "了解", "理解", "登録", "申請", "比較", "設定", "選択",
+    ]
 
     private static func isPlainClause(_ word: Token) -> Bool {
         word.partOfSpeech == .verb && JapanesePlace.isPredicate(word) && !JapanesePlace.isStem(word)
@@ -189,6 +283,8 @@ enum JapaneseNounGlosses {
             {
                 return count + " degrees"
             }
+            // Nothing is done so many times without a word for times.
+            if token.text.hasSuffix("度"), Int(count).map({ $0 > 29 }) ?? false { return count + " degrees" }
         }
         if last.text == "第", let told = JapaneseQuantityGloss.of(token.text), told.first?.isNumber ?? false {
             return JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: false)

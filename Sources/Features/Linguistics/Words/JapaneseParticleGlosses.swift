@@ -25,6 +25,11 @@ enum JapaneseParticleGlosses {
         case "の" where place.last?.text == "って" && !(place.next?.kind.isWord ?? false): JapaneseQuotingGlosses.emphatic
         case "の" where isSubject(place): "(the subject of the words before a noun, as が)"
         case "って": JapaneseQuotingGlosses.tte(place)
+        case "つつ" where place.next?.lemma == "ある" || place.next?.lemma == "ございます":
+            "(つつある: to be in the process of)"
+        case "につき":
+            place.last.map(JapanesePlace.isQuantity) ?? false
+                ? "per; for each (一人につき)" : "because of; owing to (on notices)"
         case "だって" where place.token.partOfSpeech == .particle: "even; any- (誰だって: anybody)"
         case "ってば" where endsUtterance(place): "I told you!; come on! (at the end)"
         case "は"

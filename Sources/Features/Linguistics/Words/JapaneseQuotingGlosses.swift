@@ -10,6 +10,7 @@ enum JapaneseQuotingGlosses {
     static func to(_ place: JapanesePlace) -> String? {
         guard let next = place.next else { return nil }
         let quotes = "that (before what is thought or said)"
+        if isTogether(place) { return "(とともに: together with; as)" }
         let isTopic = ["は", "も"].contains(next.text)
         let verb = isTopic ? place.ahead.dropFirst().first?.lemma ?? "" : next.lemma
         if let last = place.last {
@@ -54,6 +55,11 @@ enum JapaneseQuotingGlosses {
         // 友達と映画を見る: what is done together has a particle of its own.
         let isAction = place.ahead.dropFirst().first.map { ["を", "へ", "に", "で"].contains($0.text) } ?? false
         return next.partOfSpeech == .verb || next.partOfSpeech == .noun && isAction ? "with" : nil
+    }
+
+    /// Whether it is the と of とともに.
+    static func isTogether(_ place: JapanesePlace) -> Bool {
+        ["とも", "共"].contains(place.next?.text) && place.ahead.dropFirst().first?.text == "に"
     }
 
     /// Whether と makes an adverb of a word: mimetic words, and other adverbs in kana unless they are quoted themselves.
@@ -101,8 +107,13 @@ enum JapaneseQuotingGlosses {
     private static func isConditional(_ word: Token) -> Bool {
         if ["ください", "下さい", "なさい"].contains(where: word.text.hasSuffix) { return false }
         if word.text == word.lemma { return word.lemma != "う" && word.lemma != "よう" }
-        return ["ない", "る", "ます", "です", "ません"].contains(where: word.text.hasSuffix)
+        return conditionals.contains(where: word.text.hasSuffix)
     }
+
+    /// Ends of forms before which と is "if", also 浸けておく and 食べちゃう.
+    private static let conditionals = [
+        "ない", "る", "ます", "です", "ません", "ておく", "でおく", "とく", "どく", "しまう", "ちゃう", "じゃう",
+    ]
 
     /// Whether a verb says what one is going to do: 行こう.
     private static func isVolitional(_ word: Token) -> Bool {
