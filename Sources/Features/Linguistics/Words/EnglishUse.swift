@@ -112,6 +112,12 @@ final class EnglishWord {
         for lemma in lemmas {
             let meanings = lexicon.firstDefinitions(ofEnglish: lemma)
             guard let place = meanings.firstIndex(where: { $0.partOfSpeech == part.code }) else { continue }
+            // "tears" are several of "tear", though the dictionary has them, too; "glasses" are a word of their own.
+            if part == .noun, lemmas.count > 1, let single = lexicon.dictionaryForm(of: lemma, in: .english),
+                lemmas.contains(single)
+            {
+                continue
+            }
             // "burns" are several of "burn", and not the comedian of that name.
             if lemmas.count > 1, lemma == text, isOnlyPerson(lemma, lexicon) { continue }
             let rank = lemma == text.lowercased() ? 0 : lexicon.frequencyRank(of: lemma, in: .english) ?? .max
@@ -167,6 +173,9 @@ final class EnglishWord {
         default: isCapitalised && lower != "i"
         }
     }
+
+    /// Whether it is "I'd" or the like, which has its capital everywhere.
+    var isFirstPerson: Bool { lower.hasPrefix("i'") }
 
     /// Whether it is the irregular past of a verb, as "rose" is of "rise".
     var isPastOfOther: Bool { past != nil }
@@ -279,6 +288,8 @@ final class EnglishWord {
         let next = sentence.words[number + 1 + step]
         if lower.hasSuffix("'d") {
             if Self.unchanged.contains(next.lower) {
+                // "if he'd put it there", "after I'd shut it": what the clause tells came first.
+                if let joint = sentence.previous(number)?.lower, Self.beforeHad.contains(joint) { return true }
                 // "I'd already read it", "He'd cut it before": what has happened has its time.
                 return after[..<step].contains { Self.behindHad.contains($0) }
                     || sentence.after(number + 1 + step).contains { Self.timesOfHad.contains($0) }
@@ -317,6 +328,8 @@ final class EnglishWord {
     private static let equally: Set = [
         "put", "cut", "hit", "set", "shut", "run", "read", "spread", "split", "hurt", "burst", "cast", "shed", "thrust",
     ]
+    /// Words that join a clause with what has happened before, or what might have.
+    private static let beforeHad: Set = ["if", "after", "once", "until", "till", "before", "because", "since"]
     /// Adverbs between "had" and a participle that do not stand between "would" and a verb.
     private static let behindHad: Set = ["already", "just", "ever"]
     private static let timesOfHad: Set = ["before", "already", "earlier", "previously", "ago", "since", "yesterday"]
