@@ -68,6 +68,8 @@ enum EnglishFunctionPart {
             let isHour = next.map { EnglishSentence.hours.contains($0.lower) } ?? sentence.isBeforeNumber(number)
             return isTime && isHour ? .preposition : nil
         case "no": return next == nil ? .interjection : .determiner
+        case "what" where isSubject(next, behind: previous, before: next == nil ? nil : sentence.next(number + 1)):
+            return .pronoun
         case "what", "which":
             return next.map { $0.usualPart == .noun && !EnglishRole.subjects.contains($0.lower) } ?? false
                 ? .determiner : .pronoun
@@ -78,6 +80,12 @@ enum EnglishFunctionPart {
             // "up half the night", "up all night": out of bed.
             if word == "up", let previous, EnglishRole.forms.contains(previous.lower),
                 next.map({ ["half", "all", "late", "early"].contains($0.lower) }) ?? false
+            {
+                return .adverb
+            }
+            // "looked up from her phone", "went up by a third": no preposition stands behind another.
+            if word != "by", word != "in", word != "on", word != "over", let previous, let next,
+                behindAdverbs.contains(next.lower), !EnglishRole.determiners.contains(previous.lower)
             {
                 return .adverb
             }
@@ -93,6 +101,18 @@ enum EnglishFunctionPart {
         case "doing", "done": return .verb
         default: return nil
         }
+    }
+
+    /// Prepositions before which "up" and the like are adverbs.
+    private static let behindAdverbs: Set = ["from", "by", "at", "with", "for", "of", "on", "in", "into", "until"]
+
+    /// Whether several behind "what" do what the next word says: "listened to what people were telling us".
+    private static func isSubject(
+        _ word: EnglishWord?, behind previous: EnglishWord?, before verb: EnglishWord?
+    ) -> Bool {
+        guard let word, let verb, previous != nil, word.usualPart == .noun else { return false }
+        let isSeveral = word.lower == "people" || !word.isBase && word.lower.hasSuffix("s")
+        return isSeveral && (verb.usualPart == .auxiliary || EnglishRole.forms.contains(verb.lower))
     }
 
     /// Whom or whose, behind a word and before two others.
@@ -257,7 +277,10 @@ enum EnglishFunctionPart {
         // "as still as glass": the first compares, and so does the second.
         if after.count > 1, after[1] == "as" { return .adverb }
         if before.count > 1, before[before.count - 2] == "as" { return .conjunction }
-        if next.map({ EnglishRole.subjects.contains($0.lower) || $0.lower == "there" }) ?? false { return .conjunction }
+        // "as he said", "As you'll see, …"
+        if let next, next.lower == "there" || EnglishRole.subjects.contains(String(next.lower.prefix { $0 != "'" })) {
+            return .conjunction
+        }
         // "as investors braced": somebody does something.
         if let next, next.noun != nil, after.count > 1, let verb = after.dropFirst().first,
             verb.hasSuffix("ed") || EnglishRole.forms.contains(verb) || EnglishRole.pastAuxiliaries.contains(verb)
@@ -290,6 +313,7 @@ enum EnglishFunctionPart {
         // "before the play began", "after Tom left".
         let isSomebody =
             EnglishRole.determiners.contains(next.lower) || next.isCapitalised || next.lower.hasSuffix("'d")
+            || subjectPronouns.contains(next.lower)
         let verb = after.dropFirst().first { $0.hasSuffix("ed") || EnglishRole.pastAuxiliaries.contains($0) }
         if next.lower.utf8.contains(UInt8(ascii: "'")), next.usualPart == .auxiliary { return .conjunction }
         return isSomebody && verb != nil ? .conjunction : .preposition

@@ -82,6 +82,18 @@ extension EnglishRole {
             let isVerb = hasObject && !destinations.contains(text) || governor.map(beforeInfinitives.contains) ?? false
             return isVerb ? hasObject && word.isBaseVerb ? [.verb] : verb(word) : []
         }
+        // "Let it cool on a rack": somebody or something does what the word says.
+        if before.count > 1, letting.contains(before[before.count - 2]), objects.contains(last), word.isBaseVerb,
+            text != "loose", text != "alone", !isAction
+        {
+            return verb(word)
+        }
+        // "They are light and fluffy", "until light and fluffy": two adjectives are joined.
+        if forms.contains(last) || last == "until", word.usualPart == .noun, word.isBase,
+            next == "and" || next == "but", let third, third.usualPart == .adjective, third.noun == nil
+        {
+            return [.adjective]
+        }
         if prepositions.contains(last) {
             // "by close of business"
             if word.usualPart == .adjective, word.isBase, next == "of" { return [.noun] }
@@ -105,12 +117,6 @@ extension EnglishRole {
             return [.adjective]
         }
         if let parts = afterSubject(last, text, word, before) { return parts }
-        // "They are light and fluffy": two adjectives are joined.
-        if forms.contains(last), word.usualPart == .noun, word.isBase, next == "and" || next == "but",
-            let third, third.usualPart == .adjective, third.noun == nil
-        {
-            return [.adjective]
-        }
         if forms.contains(last), isAction, word.isBase, !unchanged.contains(text),
             before.count > 1 || last.contains("'")
         {
@@ -191,8 +197,8 @@ extension EnglishRole {
         {
             return verb(word)
         }
-        // "and scroll down", "then cheer up".
-        if word.isBase, word.usualPart == .noun, let next, particles.contains(next),
+        // "and scroll down", "then cheer up"; but "the butter and sugar together".
+        if word.isBase, word.usualPart == .noun, let next, particles.contains(next), next != "together",
             ["and", "then", "or"].contains(previous.lower)
         {
             return verb(word)
@@ -208,6 +214,39 @@ extension EnglishRole {
             next.map({ prepositions.contains($0) || $0 == "to" || $0 == "behind" }) ?? true
         {
             return [.adverb, .adjective]
+        }
+        // "a nasty cold", "her old flat": behind an article and an adjective comes a noun.
+        if word.usualPart == .adjective, word.isBase, nounsToo.contains(word.lower),
+            previous.usualPart == .adjective, let governor, articles.contains(governor),
+            next.map({ endsPhrase && $0 != "and" && $0 != "or" && $0 != "but" && !adverbs.contains($0) }) ?? true
+        {
+            return [.noun]
+        }
+        // "the trade show": one thing does nothing in this form.
+        if isAction, word.isBase, previous.usualPart == .noun, previous.isBase, !previous.isCapitalised, endsPhrase,
+            !collectives.contains(previous.lower), let governor,
+            ["a", "an", "the", "this", "every"].contains(governor),
+            next.map({ !determiners.contains($0) && !subjects.contains($0) }) ?? true,
+            !before.dropLast(2).contains(where: { beforeBases.contains($0) })
+        {
+            return [.noun]
+        }
+        // "in long brown folds to the river": what is described does nothing.
+        if isAction, !word.isBase, word.lower.hasSuffix("s"), word.noun != nil, previous.usualPart == .adjective,
+            !previous.isCapitalised, let governor,
+            prepositions.contains(governor)
+                || before.count > 2
+                    && prepositions.contains(before[before.count - 3]) && !forms.contains(governor)
+                    && !determiners.contains(governor)
+        {
+            return [.noun]
+        }
+        // "Parking charges will go up": no verb stands before another that is finite, but "what he wants is".
+        if isAction, !word.isBase, word.lower.hasSuffix("s"), word.noun != nil, let next, modals.contains(next),
+            next != "please", previous.usualPart == .noun || previous.lower.hasSuffix("ing"),
+            !before.contains(where: { clauseBeginnings.contains($0) || subjects.contains($0) })
+        {
+            return [.noun]
         }
         // "the company's shares": what belongs to somebody.
         if isAction, !word.isBase, word.noun != nil, word.lower.hasSuffix("s"), previous.lower.hasSuffix("'s"),
@@ -245,6 +284,20 @@ extension EnglishRole {
         }
         return []
     }
+
+    /// Verbs behind which somebody is said to do something, without "to", and what may stand before a subject and its verb.
+    private static let beforeBases: Set = modals.union([
+        "do", "does", "did", "let", "make", "makes", "made", "help", "helps", "helped", "see", "saw", "seen", "watch",
+        "watched", "hear", "heard", "feel", "felt", "have", "had", "that", "if", "shall",
+    ])
+    /// Nouns that are several without an ending.
+    private static let collectives: Set = [
+        "people", "police", "staff", "crew", "cattle", "public", "majority", "rest", "team", "family", "couple", "band",
+        "press", "young", "elderly", "rich", "poor", "sheep", "fish", "deer",
+    ]
+    private static let letting: Set = ["let", "lets", "letting"]
+    /// Words with which a clause begins that may be the subject of another.
+    private static let clauseBeginnings: Set = ["what", "all", "that", "which", "how", "whoever", "whatever", "where"]
 
     /// Whether a determiner stands before the word before: "the lead mine".
     private static func isInsideNoun(_ before: [String]) -> Bool {
@@ -354,7 +407,7 @@ extension EnglishRole {
         "native", "male", "female", "adult", "subject", "object", "dark", "wild", "deep", "opposite", "original",
         "professional",
         "mineral", "metal", "chemical", "musical", "final", "initial", "minimum", "maximum", "average", "total",
-        "material",
+        "material", "flat",
     ]
     /// Words behind which "claims that" are what somebody has claimed.
     private static let governed: Set = ["into", "of", "about", "by", "to", "with", "despite", "for", "on"]
