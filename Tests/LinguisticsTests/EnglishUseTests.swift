@@ -52,7 +52,7 @@ import Testing
         ("We *students* read a lot.", "student"), ("In *general* it works.", "general"),
         ("Every *evening* it rains.", "evening"), ("They bought bread and *milk* the next day.", "milk"),
         ("I *last* saw him in May.", "last"), ("What he *wants* will surprise you.", "want"),
-        ("Beat the butter and *sugar* together.", "sugar"),
+        ("Beat the butter and *sugar* together.", "sugar"), ("She was *scraping* the pan.", "scrape"),
     ])
     func aWordThatNothingTellsIsTheUsualOne(_ sentence: String, _ lemma: String) throws {
         let use = try use(sentence)
@@ -74,6 +74,17 @@ import Testing
         ("They left when the *firm* went bust.", "firm", .noun), ("*Tears* ran down her face.", "tear", .noun),
         ("They send out short *bursts* of sound.", "burst", .noun),
         ("The land fell away in long brown *folds* to the river.", "fold", .noun),
+        ("Do not *force* the lock.", "force", .verb), ("*Note* which wire goes where.", "note", .verb),
+        ("If the breaker *trips*, call him.", "trip", .verb), ("They may *lower* the rates.", "lower", .verb),
+        ("It issued its second profit *warning* in May.", "warning", .noun),
+        ("The shop is always *open*.", "open", .adjective), ("They kept their windows *shut*.", "shut", .adjective),
+        ("Come at eight *sharp*.", "sharp", .adverb), ("It *means* that nobody came.", "mean", .verb),
+        ("She was a small, *square* woman.", "square", .adjective), ("*First*, switch it off.", "first", .adverb),
+        ("*Besides*, it was late.", "besides", .adverb), ("*What* a day!", "what", .determiner),
+        ("He told analysts *that* bookings had risen.", "that", .conjunction),
+        ("It takes long, *so* leave it on.", "so", .conjunction),
+        ("Never do it, *as* that could hurt.", "as", .conjunction),
+        ("The index was *down* two percent.", "down", .adverb),
         ("Parking *charges* will rise.", "charge", .noun), ("She went to the trade *show*.", "show", .noun),
         ("He has a nasty *cold*.", "cold", .noun), ("Beat the eggs until *light* and fluffy.", "light", .adjective),
         ("Let it *cool* on a rack.", "cool", .verb),
@@ -103,6 +114,7 @@ import Testing
         ("If *he'd* put it there, we would know.", "he'd", "he had"),
         // Nothing tells which of the two it is.
         ("*She'd* put it away.", "she'd", "short for \"she would\" or \"she had\""),
+        ("*She'd* put it away. He would help.", "she'd", "short for \"she would\" or \"she had\""),
         ("If he came, *she'd* put it away.", "she'd", "short for \"she would\": "),
     ])
     func aContractionIsAWord(_ sentence: String, _ lemma: String, _ meaning: String) throws {
@@ -242,6 +254,7 @@ import Testing
         ("The laptop won't *boot*.", "start (a computer)"),
         ("The senate passed the *bill*.", "plan for a new law"), ("I'm *sorry* we are late.", "feeling bad about"),
         ("I feel *sorry* for him.", "feeling sad about"),
+        ("Be there *by* eight sharp.", "not later than"),
     ])
     func aWordMeansWhatItsContextTells(_ sentence: String, _ meaning: String) throws {
         let use = try use(sentence)

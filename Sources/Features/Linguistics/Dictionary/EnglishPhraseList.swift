@@ -143,7 +143,7 @@ enum EnglishPhraseList {
         """
 
     /// Phrases that are meant only where signs part them from the rest of the sentence.
-    static let apart: Set = ["so long", "mind you", "kind regards", "best regards", "best wishes"]
+    static let apart: Set = ["so long", "mind you", "kind regards", "best regards", "best wishes", "you're welcome"]
 
     /// Phrases that are meant only with capitals.
     static let names: Set = [

@@ -167,6 +167,12 @@ final class EnglishTextPhrases {
         // "The sun rose" is no flower.
         case .noun: return !sentence.words[range.upperBound].isPastOfOther || next?.usualPart == .noun
         case .other:
+            // "Too bad!", but "not too bad".
+            if phrase.text == "too bad" {
+                return
+                    !(sentence.previous(range.lowerBound).map { $0.lower == "not" || $0.lower.hasSuffix("n't") }
+                    ?? false)
+            }
             // "for up to three days", but "walked up to him".
             if phrase.text == "up to" { return sentence.isBeforeQuantity(range.upperBound) }
             // "due to rain", but "due to appear" and "due to be built".

@@ -252,6 +252,7 @@ final class EnglishWord {
             return adjective
         }
         if lower == "left", let told = leftOver(number, in: sentence, before) { return told }
+        if let told = inList(number, in: sentence) { return told }
         let parts = EnglishRole.certainParts(
             of: self, before: before, after: after, previous: sentence.previous(number), next: sentence.next(number),
             third: sentence.isJoined(number + 1) ? sentence.next(number + 1) : nil)
@@ -277,6 +278,23 @@ final class EnglishWord {
         let isThere = before.contains { ["is", "are", "was", "were", "have", "has", "had", "got"].contains($0) }
         let isThing = previous.usualPart == .noun || previous.usualPart == .pronoun || previous.usualPart == .adjective
         guard mayEnd, isThere, isThing, !EnglishRole.subjects.contains(previous.lower) else { return nil }
+        return others[.adjective]?.use
+    }
+
+    /// What one of two adjectives is between which a comma stands, "a small, square woman"; nil for any other word.
+    private func inList(_ number: Int, in sentence: EnglishSentence) -> EnglishUse? {
+        if usualPart == .adjective, sentence.next(number) == nil, sentence.sign(before: number + 1) == ",",
+            sentence.previous(number).map({ EnglishRole.determiners.contains($0.lower) }) ?? false,
+            sentence.words[number + 1].mayBeAdjective,
+            let noun = sentence.next(number + 1), noun.usualPart == .noun
+        {
+            return usual
+        }
+        guard usualPart == .noun, mayBeAdjective, sentence.previous(number) == nil, number > 0,
+            sentence.sign(before: number) == ",", sentence.words[number - 1].usualPart == .adjective,
+            sentence.previous(number - 1).map({ EnglishRole.determiners.contains($0.lower) }) ?? false,
+            let noun = sentence.next(number), noun.usualPart == .noun
+        else { return nil }
         return others[.adjective]?.use
     }
 
@@ -312,7 +330,10 @@ final class EnglishWord {
         guard lower.hasSuffix("'d"), let next = sentence.next(number), Self.equally.contains(next.lower) else {
             return false
         }
-        return !(max(0, number - 12)..<min(sentence.words.count, number + 13)).contains {
+        var (first, last) = (number, number)
+        while first > max(0, number - 12), !sentence.isFirstOfSentence(first) { first -= 1 }
+        while last + 1 < min(sentence.words.count, number + 13), !sentence.isFirstOfSentence(last + 1) { last += 1 }
+        return !(first...last).contains {
             ["if", "unless", "wish", "would", "could"].contains(sentence.words[$0].lower)
         }
     }
