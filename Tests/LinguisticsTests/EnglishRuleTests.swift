@@ -8,7 +8,7 @@ import Testing
 /// Rules for what stands beside an English word, found in texts that a reader had not seen before.
 @Suite struct EnglishRuleTests {
     /// A sentence with a word in asterisks, and the word's lemma and part of speech there.
-    typealias Case = (sentence: String, lemma: String, part: PartOfSpeechCode)
+    typealias Case = (String, String, PartOfSpeechCode)
 
     private func use(_ marked: String) throws -> (lemma: String, part: PartOfSpeechCode, gloss: String) {
         let parts = marked.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
@@ -55,14 +55,29 @@ import Testing
         ("*What* a day!", "what", .determiner),
     ]
 
-    @Test(arguments: nouns) func aNounIsTold(_ one: Case) throws { try check(one) }
-    @Test(arguments: verbs) func aVerbIsTold(_ one: Case) throws { try check(one) }
-    @Test(arguments: qualities) func anAdjectiveAndAnAdverbAreTold(_ one: Case) throws { try check(one) }
-    @Test(arguments: functions) func aWordThatJoinsIsTold(_ one: Case) throws { try check(one) }
+    @Test(arguments: nouns)
+    func aNounIsTold(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
+        try check(sentence, lemma, part)
+    }
 
-    private func check(_ one: Case) throws {
-        let use = try use(one.sentence)
-        #expect(use.lemma == one.lemma && use.part == one.part, "\(one.sentence) \(use)")
+    @Test(arguments: verbs)
+    func aVerbIsTold(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
+        try check(sentence, lemma, part)
+    }
+
+    @Test(arguments: qualities)
+    func anAdjectiveAndAnAdverbAreTold(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
+        try check(sentence, lemma, part)
+    }
+
+    @Test(arguments: functions)
+    func aWordThatJoinsIsTold(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
+        try check(sentence, lemma, part)
+    }
+
+    private func check(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
+        let use = try use(sentence)
+        #expect(use.lemma == lemma && use.part == part, "\(use)")
     }
 
     private static let usual: [(String, String)] = [
