@@ -19,14 +19,14 @@ import Testing
         return (token.lemma, token.partOfSpeech, token.gloss ?? "")
     }
 
-    private static let nouns: [Case] = [
+    static let nouns: [Case] = [
         ("The land fell away in long brown *folds* to the river.", "fold", .noun),
         ("Parking *charges* will rise.", "charge", .noun),
         ("She went to the trade *show*.", "show", .noun),
         ("He has a nasty *cold*.", "cold", .noun),
         ("It issued its second profit *warning* in May.", "warning", .noun),
     ]
-    private static let verbs: [Case] = [
+    static let verbs: [Case] = [
         ("Let it *cool* on a rack.", "cool", .verb),
         ("Do not *force* the lock.", "force", .verb),
         ("*Note* which wire goes where.", "note", .verb),
@@ -34,7 +34,7 @@ import Testing
         ("They may *lower* the rates.", "lower", .verb),
         ("It *means* that nobody came.", "mean", .verb),
     ]
-    private static let qualities: [Case] = [
+    static let qualities: [Case] = [
         ("Beat the eggs until *light* and fluffy.", "light", .adjective),
         ("The shop is always *open*.", "open", .adjective),
         ("They kept their windows *shut*.", "shut", .adjective),
@@ -45,7 +45,7 @@ import Testing
         ("She looked *up* from her book.", "up", .adverb),
         ("The index was *down* two percent.", "down", .adverb),
     ]
-    private static let functions: [Case] = [
+    static let functions: [Case] = [
         ("*As* you'll see, it rained.", "as", .conjunction),
         ("Never do it, *as* that could hurt.", "as", .conjunction),
         ("He left *before* somebody noticed.", "before", .conjunction),
@@ -80,7 +80,7 @@ import Testing
         #expect(use.lemma == lemma && use.part == part, "\(use)")
     }
 
-    private static let usual: [(String, String)] = [
+    static let usual: [(String, String)] = [
         ("What he *wants* will surprise you.", "want"), ("Beat the butter and *sugar* together.", "sugar"),
         ("She was *scraping* the pan.", "scrape"),
     ]
@@ -90,7 +90,7 @@ import Testing
         #expect(use.lemma == lemma && use.part == .none, "\(use)")
     }
 
-    private static let meanings: [(String, String)] = [
+    static let meanings: [(String, String)] = [
         ("He's *got* a cold.", "own: I have"), ("She hasn't *got* any time.", "own: I have"),
         ("It has *got* dark.", "become"), ("I *meant* to call you.", "want or plan"),
         ("Put the bags in the *boot* of the car.", "back part of a car"),
@@ -100,12 +100,12 @@ import Testing
         ("Be there *by* eight sharp.", "not later than"),
         ("*She'd* put it away. He would help.", "short for \"she would\" or \"she had\""),
     ]
-    private static let phrases: [(String, String)] = [
+    static let phrases: [(String, String)] = [
         ("I'd *rather* stay.", "would rather: "), ("It keeps for *up* to three days.", "up to: "),
         ("Take a coat in *case* it rains.", "in case: "), ("Prices are *bound* to rise.", "bound to: "),
         ("They *pushed* the date back.", "push back: "),
     ]
-    private static let literal: [(String, String)] = [
+    static let literal: [(String, String)] = [
         ("He walked *up* to the door.", "up to"), ("It was not *too* bad.", "too bad"),
     ]
 
