@@ -29,6 +29,16 @@ import Testing
         #expect(EnglishInflection.bases(of: "soon", as: .adverb) == [])
     }
 
+    /// A short verb doubles its last letter, and one without a double letter is another's: "hoping" is not of "hop".
+    @Test func aShortVerbDoublesItsLastLetter() {
+        #expect(EnglishInflection.bases(of: "scraping", as: .verb) == ["scrape"])
+        #expect(EnglishInflection.bases(of: "hoped", as: .verb) == ["hope"])
+        #expect(EnglishInflection.bases(of: "busing", as: .verb).contains("bus"))
+        #expect(EnglishInflection.bases(of: "visited", as: .verb).contains("visit"))
+        #expect(EnglishInflection.bases(of: "rained", as: .verb).contains("rain"))
+        #expect(EnglishInflection.bases(of: "fixing", as: .verb).contains("fix"))
+    }
+
     @Test(
         arguments: [
             ("visit", "verb", ["visited", "visitted"]), ("regret", "verb", ["regretted", "regretting"]),

@@ -70,7 +70,7 @@ import Testing
         ("He says *that* the mayor took it.", "that", .conjunction),
         ("It was as *still* as glass.", "still", .adjective),
         ("I want *to* go.", "to", .particle),
-        ("They left when the *firm* went bust.", "firm", .noun), ("*Tears* ran down her face.", "tears", .noun),
+        ("They left when the *firm* went bust.", "firm", .noun), ("*Tears* ran down her face.", "tear", .noun),
         ("They send out short *bursts* of sound.", "burst", .noun),
         ("They threw away a two-goal *lead* at home.", "lead", .noun),
         ("Heat the oven and *line* a tray.", "line", .verb),
@@ -90,6 +90,9 @@ import Testing
         ("*He's* tall.", "he's", "he is"), ("*What's* happened?", "what's", "what has"),
         ("*Who's* been here?", "who's", "who has"), ("*I'd* never met him.", "I'd", "I had"),
         ("*He's* lost a ton of weight.", "he's", "he has"), ("*It's* closed this week.", "it's", "it is"),
+        ("If *I'd* known, I would have come.", "I'd", "I had"),
+        ("We left after *he'd* shut the door.", "he'd", "he had"),
+        ("If *he'd* put it there, we would know.", "he'd", "he had"),
         // Nothing tells which of the two it is.
         ("*She'd* put it away.", "she'd", "short for \"she would\" or \"she had\""),
         ("If he came, *she'd* put it away.", "she'd", "short for \"she would\": "),
@@ -110,7 +113,8 @@ import Testing
         ("They waited for *Mark* at the station.", "a person's name"),
         ("They live on *Cook* Street near the river.", "a name"),
         ("They spoke to Mr. *Marsh* about the noise.", "a person's name"),
-        ("She works in *Reading* with them.", "the name of a town"),
+        ("She works in *Reading* with them.", "the name of a town"), ("*John* works here.", "a person's name"),
+        ("*Megan* sighed.", "a person's name"),
     ])
     func aCapitalTellsAName(_ sentence: String, _ meaning: String) throws {
         let use = try use(sentence)
@@ -337,5 +341,12 @@ import Testing
         #expect(card("run", "running").inflection?.steps == [.ingForm])
         #expect(card("hold", "hold").inflection == nil)
         #expect(card("can't", "can't").inflection == nil)
+        var baby = WordCard(language: .english, word: "baby", surface: "baby's")
+        baby.next = "asleep"
+        lexicon.tellEnglish(&baby, as: nil, for: .english)
+        #expect(baby.inflection == nil)
+        baby.next = "bed"
+        lexicon.tellEnglish(&baby, as: nil, for: .english)
+        #expect(baby.inflection?.steps == [.possessive])
     }
 }

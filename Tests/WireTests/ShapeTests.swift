@@ -42,6 +42,16 @@ import Wire
                 """)
     }
 
+    @Test func anInflectedWord() throws {
+        var card = WordCard(language: .english, word: "ran")
+        card.inflection = InflectedForm(base: "run", steps: [.past])
+        #expect(
+            try Self.json(WordJSON(card, senses: [], in: .english)) == """
+                {"entries":[],"examples":[],"inflection":{"base":"run","steps":["past"]},"language":"en",\
+                "senses":[],"word":"ran"}
+                """)
+    }
+
     @Test func theUseOfAModel() throws {
         let usage = ModelUsage(
             day: CalendarDate(number: 0), profile: ID(high: 0, low: 1), profileName: nil, task: .other, requests: 1,

@@ -21,6 +21,7 @@ struct WordCommand: AsyncParsableCommand {
         if senses { return list(learner.senses(of: card)) }
         let status = card.status.map { "[\($0.rawValue)]" }
         Output.line([card.word, card.reading, status].compactMap(\.self).joined(separator: "  "))
+        if let form = card.inflection { Output.line("\(form.name) of \(form.base)") }
         for entry in card.entries {
             let reading = entry.cardReading
             Output.line(
@@ -41,5 +42,12 @@ struct WordCommand: AsyncParsableCommand {
                     .joined(separator: "  "))
         }
         if senses.isEmpty { Output.note("No dictionary contains \(word).") }
+    }
+}
+
+extension InflectedForm {
+    /// What the form is called: "past", "plural, possessive".
+    fileprivate var name: String {
+        steps.isEmpty ? "form" : steps.map(\.meaning).joined(separator: ", ")
     }
 }

@@ -68,7 +68,7 @@ package struct EnglishContextFacts {
     private static let rules: Set = [
         "always", "relative", "number", "degree", "exclamation", "reason", "remaining", "progressive", "passive",
         "quality", "time", "statement", "reported", "habit", "object", "request", "seeming", "perfect", "exactly",
-        "helpless",
+        "helpless", "owning",
     ]
 
     private static func condition(_ text: String) -> EnglishContext.Condition? {

@@ -22,6 +22,10 @@ public enum EnglishInflection {
         return endings(of: partOfSpeech).compactMap { ending, base in
             guard form.utf8.count > ending.utf8.count, form.ends(ending) else { return nil }
             let word = form.dropLast(ending.utf8.count) + base + end
+            // "scraping" is of "scrape": "scrap" would be "scrapping". Both "busing" and "bussing" are written.
+            if partOfSpeech == .verb, base.isEmpty, ending != "s", ending != "es", word != "bus", doublesLast(word) {
+                return nil
+            }
             // Of "be" only "being" is regular: bees are insects.
             return partOfSpeech == .verb && word == "be" && ending != "ing" ? nil : word
         }

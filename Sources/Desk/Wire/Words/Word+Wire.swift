@@ -26,9 +26,17 @@ public struct WordJSON: Encodable, Sendable {
         }
     }
 
+    /// What an inflected word is a form of.
+    struct Inflection: Encodable {
+        var base: String
+        /// As ``InflectionStep`` names them.
+        var steps: [String]
+    }
+
     var language: Language
     var word: String
     var reading: String?
+    var inflection: Inflection?
     var status: String?
     var entries: [EntryJSON]
     var senses: [Sense]
@@ -41,6 +49,7 @@ public struct WordJSON: Encodable, Sendable {
         self.language = language
         word = card.word
         reading = card.reading
+        inflection = card.inflection.map { Inflection(base: $0.base, steps: $0.steps.map(\.rawValue)) }
         status = card.mark?.status.rawValue
         entries = card.entries.map { EntryJSON($0) }
         self.senses = senses.map {

@@ -69,7 +69,8 @@ enum EnglishNames {
 
     private static let words: Set = [
         "May", "March", "Mark", "Bill", "Will", "Rose", "Grace", "Jack", "Brown", "White", "Green", "Young", "Miller",
-        "Smith", "Turkey",
+        "Smith", "Turkey", "Carol", "Daisy", "Frank", "Harry", "Hazel", "Heather", "Holly", "Ivy", "Jean", "Josh",
+        "Kitty", "Lily", "Max", "Nick", "Pat", "Penny", "Rob", "Robin", "Ruby", "Sandy", "Sue", "Victor", "Violet",
     ]
 
     private static let names = table(lines)
@@ -187,54 +188,172 @@ enum EnglishNames {
         """
 
     private static let personLines = """
-        Anna 安娜 アンナ
+        Adam 亚当 アダム
+        Alan 艾伦 アラン
+        Alex 亚历克斯 アレックス
         Alice 爱丽丝 アリス
+        Amanda 阿曼达 アマンダ
+        Amy 埃米 エイミー
         Andrew 安德鲁 アンドリュー
+        Andy 安迪 アンディ
+        Angela 安杰拉 アンジェラ
         Ann 安 アン
+        Anna 安娜 アンナ
+        Anne 安妮 アン
+        Annie 安妮 アニー
+        Anthony 安东尼 アンソニー
+        Arthur 阿瑟 アーサー
+        Barbara 芭芭拉 バーバラ
+        Becky 贝姬 ベッキー
         Ben 本 ベン
+        Benjamin 本杰明 ベンジャミン
+        Beth 贝丝 ベス
+        Betty 贝蒂 ベティ
         Bill 比尔 ビル
         Bob 鲍勃 ボブ
+        Brian 布赖恩 ブライアン
         Brown 布朗 ブラウン
+        Carol 卡罗尔 キャロル
+        Caroline 卡罗琳 キャロライン
+        Catherine 凯瑟琳 キャサリン
         Charles 查尔斯 チャールズ
+        Charlie 查利 チャーリー
+        Charlotte 夏洛特 シャーロット
+        Chloe 克洛艾 クロエ
+        Chris 克里斯 クリス
+        Christopher 克里斯托弗 クリストファー
+        Claire 克莱尔 クレア
+        Clare 克莱尔 クレア
+        Daisy 黛西 デイジー
+        Dan 丹 ダン
+        Daniel 丹尼尔 ダニエル
+        Dave 戴夫 デイブ
         David 大卫 デイビッド
+        Diana 黛安娜 ダイアナ
+        Dick 迪克 ディック
+        Donald 唐纳德 ドナルド
+        Dorothy 多萝西 ドロシー
+        Edward 爱德华 エドワード
+        Elizabeth 伊丽莎白 エリザベス
+        Ella 埃拉 エラ
+        Ellen 埃伦 エレン
         Emily 艾米莉 エミリー
         Emma 艾玛 エマ
+        Eric 埃里克 エリック
+        Frank 弗兰克 フランク
+        Fred 弗雷德 フレッド
+        Gary 加里 ゲイリー
         George 乔治 ジョージ
         Grace 格蕾丝 グレース
         Green 格林 グリーン
+        Harry 哈里 ハリー
+        Hazel 黑兹尔 ヘーゼル
+        Heather 希瑟 ヘザー
         Helen 海伦 ヘレン
         Henry 亨利 ヘンリー
+        Holly 霍莉 ホリー
+        Hughes 休斯 ヒューズ
+        Ian 伊恩 イアン
+        Ivy 艾维 アイビー
         Jack 杰克 ジャック
+        Jake 杰克 ジェイク
         James 詹姆斯 ジェームズ
         Jane 简 ジェーン
+        Jason 贾森 ジェイソン
+        Jean 琼 ジーン
+        Jennifer 珍妮弗 ジェニファー
+        Jenny 珍妮 ジェニー
+        Jerry 杰里 ジェリー
+        Jessica 杰茜卡 ジェシカ
         Jim 吉姆 ジム
+        Jimmy 吉米 ジミー
+        Joan 琼 ジョーン
+        Joe 乔 ジョー
         John 约翰 ジョン
         Johnson 约翰逊 ジョンソン
         Jones 琼斯 ジョーンズ
+        Josh 乔希 ジョシュ
+        Julia 朱莉娅 ジュリア
+        Karen 卡伦 カレン
         Kate 凯特 ケイト
+        Keith 基思 キース
+        Kevin 凯文 ケビン
+        Kitty 基蒂 キティ
+        Laura 劳拉 ローラ
+        Lee 李 リー
+        Lewis 刘易斯 ルイス
+        Lily 莉莉 リリー
         Linda 琳达 リンダ
         Lisa 莉萨 リサ
+        Louise 路易丝 ルイーズ
         Lucy 露西 ルーシー
+        Luke 卢克 ルーク
+        Maggie 玛吉 マギー
+        Margaret 玛格丽特 マーガレット
+        Maria 玛丽亚 マリア
         Mark 马克 マーク
+        Martha 玛莎 マーサ
+        Martin 马丁 マーティン
         Mary 玛丽 メアリー
+        Matt 马特 マット
+        Matthew 马修 マシュー
+        Max 马克斯 マックス
+        Megan 梅甘 ミーガン
+        Mia 米娅 ミア
         Michael 迈克尔 マイケル
         Mike 迈克 マイク
         Miller 米勒 ミラー
+        Molly 莫莉 モリー
         Nancy 南希 ナンシー
+        Nick 尼克 ニック
+        Nicole 妮科尔 ニコール
+        Nina 尼娜 ニーナ
+        Oliver 奥利弗 オリバー
+        Olivia 奥利维娅 オリビア
+        Pat 帕特 パット
+        Patrick 帕特里克 パトリック
         Paul 保罗 ポール
+        Penny 彭妮 ペニー
+        Pete 皮特 ピート
         Peter 彼得 ピーター
+        Phil 菲尔 フィル
+        Rachel 雷切尔 レイチェル
+        Rebecca 丽贝卡 レベッカ
+        Richard 理查德 リチャード
+        Rob 罗布 ロブ
         Robert 罗伯特 ロバート
+        Robin 罗宾 ロビン
+        Roger 罗杰 ロジャー
         Rose 罗丝 ローズ
+        Ruby 鲁比 ルビー
+        Ruth 鲁思 ルース
+        Ryan 瑞安 ライアン
+        Sally 萨莉 サリー
         Sam 萨姆 サム
+        Sandra 桑德拉 サンドラ
+        Sandy 桑迪 サンディ
         Sarah 萨拉 サラ
+        Scott 斯科特 スコット
+        Simon 西蒙 サイモン
         Smith 史密斯 スミス
+        Sophie 索菲 ソフィー
+        Stephen 斯蒂芬 スティーブン
+        Steve 史蒂夫 スティーブ
+        Sue 休 スー
         Susan 苏珊 スーザン
         Taylor 泰勒 テイラー
+        Ted 特德 テッド
         Thomas 托马斯 トーマス
+        Tim 蒂姆 ティム
         Tom 汤姆 トム
+        Tony 托尼 トニー
+        Victor 维克托 ビクター
+        Victoria 维多利亚 ビクトリア
+        Violet 维奥莉特 バイオレット
         White 怀特 ホワイト
         Will 威尔 ウィル
         William 威廉 ウィリアム
+        Wilson 威尔逊 ウィルソン
         Young 扬 ヤング
         """
 }

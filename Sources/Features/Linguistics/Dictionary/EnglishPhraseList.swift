@@ -107,7 +107,8 @@ enum EnglishPhraseList {
         sort out, switch off, switch on, take apart, take away, take back, take down, take off, take out, take over,
         tear down, tear up, tell off, think over, throw away, throw out, tie up, tire out, try out, turn around, turn down,
         turn off, turn over, turn up, use up, wake up, warm up, wash up, wear out, wipe out, work out, wrap up,
-        write down, write off
+        write down, write off, hold down, push back, sign off, pull out, roll back, open up, tidy up, track down, beat up,
+        do up, think up, lay out, read out
         """
     private static let transitive = """
         bring back, look up, make out, put on, put up, run over, take in, take on, take up, talk over, try on, turn on, bring in,
@@ -142,7 +143,7 @@ enum EnglishPhraseList {
         """
 
     /// Phrases that are meant only where signs part them from the rest of the sentence.
-    static let apart: Set = ["so long", "mind you", "kind regards", "best regards", "best wishes"]
+    static let apart: Set = ["so long", "mind you", "kind regards", "best regards", "best wishes", "you're welcome"]
 
     /// Phrases that are meant only with capitals.
     static let names: Set = [
@@ -176,14 +177,14 @@ enum EnglishPhraseList {
         "hoof it",
         "jack off", "jerk off", "bring off", "go down", "go up", "come down", "fly high", "stand still",
         "sleep together", "eat in", "felt up",
-        "come together", "pull back", "push back", "see red", "see double", "do justice", "all at", "and how", "and so",
+        "come together", "pull back", "see red", "see double", "do justice", "all at", "and how", "and so",
         "and then", "as we say", "at home", "at large", "best man", "big brother",
         "big man",
         "black man", "by the piece", "clear the air", "close to", "close up", "do in", "even as", "every week",
         "every year",
         "first class", "first person", "for anything", "for one", "get it on", "go down on", "good and",
         "have a go at it",
-        "have it away", "have it off", "high up", "hit the deck", "hit the roof", "if not", "in case", "in kind",
+        "have it away", "have it off", "high up", "hit the deck", "hit the roof", "if not", "in kind",
         "in line",
         "in on", "in place", "in that", "in the air", "in the least", "in the lead", "in the way", "in this", "in two",
         "inside of", "just as", "just right", "just so", "kind of", "like this", "little man", "much as", "next door",
@@ -196,7 +197,7 @@ enum EnglishPhraseList {
         "take a leak", "take a shit", "take the air", "take the count", "take the field", "take the floor",
         "take the road",
         "take the stage", "that much", "third person", "this evening", "to date", "too much", "under it", "under that",
-        "up here", "up to", "very fast", "very loudly", "very much", "very softly", "very well", "what if", "white man",
+        "up here", "very fast", "very loudly", "very much", "very softly", "very well", "what if", "white man",
         "young man", "young woman",
     ]
 }

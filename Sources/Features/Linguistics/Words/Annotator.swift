@@ -192,7 +192,9 @@ package final class Annotator {
             if let name {
                 use = name.use
                 if !name.isWord { tokens[index].kind = .name }
-            } else if word.isAmbiguous, !word.isCapitalised || sentence.startsClause(number) {
+            } else if word.isAmbiguous,
+                !word.isCapitalised || word.isFirstPerson || sentence.startsClause(number)
+            {
                 use = word.use(at: number, in: sentence)
             }
             (tokens[index].lemma, tokens[index].gloss, tokens[index].partOfSpeech) =

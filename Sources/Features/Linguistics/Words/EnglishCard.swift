@@ -17,7 +17,10 @@ extension Lexicon {
             base = dictionaryForm(of: card.word, in: .english) ?? verb(ofPast: card.word) ?? card.word
         }
         let written = card.surface.lowercased().withStraightApostrophes
-        let isPossessive = form != written && (written.hasSuffix("'s") || written.hasSuffix("s'"))
+        // "the baby's asleep" is short for "the baby is".
+        let isShort =
+            written.hasSuffix("'s") && card.next.map { Self.behindShortened.contains($0.lowercased()) } ?? false
+        let isPossessive = form != written && (written.hasSuffix("'s") || written.hasSuffix("s'")) && !isShort
         if !isContraction, token?.kind != .name, isPossessive || form != base.lowercased() {
             let steps = form == base.lowercased() ? [] : steps(from: base, to: form, of: card)
             card.inflection = InflectedForm(base: base, steps: steps + (isPossessive ? [.possessive] : []))
@@ -186,6 +189,14 @@ extension Lexicon {
         let told = parts.remove(at: place)
         return ([told] + parts).joined(separator: ", ")
     }
+
+    /// Words that do not stand behind a possessive, so that 's is short for "is" or "has".
+    private static let behindShortened: Set = [
+        "a", "an", "the", "my", "your", "his", "her", "our", "their", "not", "been", "got", "gone", "going", "coming",
+        "put", "taken", "given", "done", "become", "asleep", "awake", "alive", "afraid", "alone", "ready", "sorry",
+        "sure", "away", "out", "in", "on", "at", "here", "there", "never", "always", "already", "just", "still", "very",
+        "so", "too",
+    ]
 
     /// Words behind which a participle stands, as "read" that is /rɛd/.
     private static let beforeParticiples: Set = [

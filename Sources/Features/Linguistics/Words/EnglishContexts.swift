@@ -62,6 +62,7 @@ extension EnglishContext {
         case "seeming": isBeforeSeeming(number, sentence)
         case "perfect": isOfPerfect(number, sentence)
         case "exactly": isExactly(number, sentence)
+        case "owning": isOwning(number, sentence)
         case "helpless": isHelpless(number, sentence)
         case "exclamation": sentence.next(number).map { $0.lower == "a" || $0.lower == "an" } ?? false
         default: false
@@ -91,6 +92,26 @@ extension EnglishContext {
         }
         if previous.lower.hasSuffix("'s") || previous.lower.hasSuffix("'d") { return !next.isBaseVerb }
         return ["arrive", "leave", "finish", "hear", "return", "come", "miss"].contains(where: next.verbs.contains)
+    }
+
+    /// Whether "got" only tells, with "have", what somebody has: "He's got a cold", "She hasn't got all day"; but "He has got
+    /// it back" and "had got".
+    private static func isOwning(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard sentence.words[number].lower == "got", let next = sentence.next(number) else { return false }
+        var place = number
+        while let adverb = sentence.previous(place), EnglishRole.adverbs.contains(adverb.lower), place > 0 {
+            place -= 1
+        }
+        guard let helper = sentence.previous(place)?.lower else { return false }
+        let isHelper =
+            ["have", "has", "haven't", "hasn't"].contains(helper) || helper.hasSuffix("'ve") || helper.hasSuffix("'s")
+            || EnglishRole.subjects.contains(helper)
+                && sentence.previous(place - 1).map { ["have", "has", "haven't", "hasn't"].contains($0.lower) } ?? false
+        let mayBeThing =
+            EnglishRole.determiners.contains(next.lower) || next.usualPart == .noun || next.usualPart == .numeral
+            || next.usualPart == .determiner || next.usualPart == .adjective && !isBeforeQuality(number, sentence)
+            || next.usualPart == .pronoun && !EnglishRole.objects.contains(next.lower)
+        return isHelper && mayBeThing
     }
 
     /// Whether "just" stands before what is meant exactly: "just what I need", but "I just like it".

@@ -155,6 +155,10 @@ extension EnglishFunctionPart {
         let next = sentence.next(number)
         let begins = next.map { beginsClause($0) || clauseWords.contains($0.lower) } ?? false
         guard let previous = sentence.previous(number) else {
+            // "It takes long, so leave it on."
+            if let next, next.isBaseVerb, next.usualPart == .verb, !sentence.isFirstOfSentence(number) {
+                return .conjunction
+            }
             // "So, what about you?"
             return begins || next == nil && sentence.isFirstOfSentence(number) ? .conjunction : nil
         }
@@ -223,7 +227,8 @@ extension EnglishFunctionPart {
             place += 1
         }
         while sentence.isJoined(place),
-            EnglishRole.adverbs.contains(sentence.words[place].lower) || sentence.words[place].usualPart == .adverb,
+            EnglishRole.adverbs.contains(sentence.words[place].lower) || sentence.words[place].usualPart == .adverb
+                || sentence.words[place].lower == "since",
             sentence.words[place].lower != "better"
         {
             guard sentence.isJoined(place + 1) else { break }

@@ -8,6 +8,7 @@ enum EnglishFunctionPart {
         "down", "up", "in", "on", "by", "mine", "yet", "but", "for", "once", "when", "where", "there", "one", "have",
         "has", "had", "do", "does", "did", "doing", "done", "having", "no", "though", "past", "about", "round",
         "outside", "inside", "around", "across", "behind", "above", "below", "beyond", "well", "sorry",
+        "besides",
     ]
 
     /// The part of speech; nil if nothing is certain.
@@ -26,6 +27,7 @@ enum EnglishFunctionPart {
             // "Well, it is late."
             let isAlone = previous == nil && next == nil && number + 1 < sentence.words.count
             return isAlone && sentence.sign(before: number + 1) == "," ? .interjection : nil
+        case "besides": return next == nil ? .adverb : nil
         case "sorry":
             // "I'm sorry for him", "feel sorry", "very sorry"
             let isQuality =
@@ -55,8 +57,9 @@ enum EnglishFunctionPart {
             // "round her neck", but "a round table" and "came round".
             let isArticle = previous.map { EnglishRole.determiners.contains($0.lower) } ?? false
             let hasObject =
-                next.map { EnglishRole.determiners.contains($0.lower) || $0.lower == "her" || $0.lower == "me" }
-                ?? false
+                next.map {
+                    EnglishRole.determiners.contains($0.lower) || ["her", "me", "here", "there"].contains($0.lower)
+                } ?? false
             return hasObject && !isArticle && previous != nil ? .preposition : nil
         case "which" where previous == nil && sentence.sign(before: number) == ",": return .pronoun
         case "though":
@@ -68,6 +71,9 @@ enum EnglishFunctionPart {
             let isHour = next.map { EnglishSentence.hours.contains($0.lower) } ?? sentence.isBeforeNumber(number)
             return isTime && isHour ? .preposition : nil
         case "no": return next == nil ? .interjection : .determiner
+        case "what" where next?.lower == "a" || next?.lower == "an": return .determiner
+        case "what" where isSubject(next, behind: previous, before: next == nil ? nil : sentence.next(number + 1)):
+            return .pronoun
         case "what", "which":
             return next.map { $0.usualPart == .noun && !EnglishRole.subjects.contains($0.lower) } ?? false
                 ? .determiner : .pronoun
@@ -78,6 +84,22 @@ enum EnglishFunctionPart {
             // "up half the night", "up all night": out of bed.
             if word == "up", let previous, EnglishRole.forms.contains(previous.lower),
                 next.map({ ["half", "all", "late", "early"].contains($0.lower) }) ?? false
+            {
+                return .adverb
+            }
+            // "The index was down two percent", "The power is off": how something is.
+            if word == "up" || word == "down" || word == "off", let previous,
+                EnglishRole.forms.contains(previous.lower),
+                next.map({
+                    !EnglishRole.determiners.contains($0.lower) && $0.noun == nil || $0.usualPart == .determiner
+                })
+                    ?? true
+            {
+                return .adverb
+            }
+            // "looked up from her phone", "went up by a third": no preposition stands behind another.
+            if word != "by", word != "in", word != "on", word != "over", let previous, let next,
+                behindAdverbs.contains(next.lower), !EnglishRole.determiners.contains(previous.lower)
             {
                 return .adverb
             }
@@ -93,6 +115,18 @@ enum EnglishFunctionPart {
         case "doing", "done": return .verb
         default: return nil
         }
+    }
+
+    /// Prepositions before which "up" and the like are adverbs.
+    private static let behindAdverbs: Set = ["from", "by", "at", "with", "for", "of", "on", "in", "into", "until"]
+
+    /// Whether several behind "what" do what the next word says: "listened to what people were telling us".
+    private static func isSubject(
+        _ word: EnglishWord?, behind previous: EnglishWord?, before verb: EnglishWord?
+    ) -> Bool {
+        guard let word, let verb, previous != nil, word.usualPart == .noun else { return false }
+        let isSeveral = word.lower == "people" || !word.isBase && word.lower.hasSuffix("s")
+        return isSeveral && (verb.usualPart == .auxiliary || EnglishRole.forms.contains(verb.lower))
     }
 
     /// Whom or whose, behind a word and before two others.
@@ -156,6 +190,12 @@ enum EnglishFunctionPart {
             return (previous.mayBeAntecedent || isNoun) && !told.contains(previous.usual.lemma) && !hasToldSomebody
                 ? .pronoun : .conjunction
         }
+        // "told analysts that bookings had held up": somebody is told something.
+        if before.dropLast().contains(where: isOfTelling), previous.noun != nil, next.noun != nil, !next.isBase,
+            next.lower.hasSuffix("s"), next.usualPart == .noun
+        {
+            return .conjunction
+        }
         // "a coat that had seen", "a memo that set off": the noun itself does something.
         let isVerb = next.usualPart == .auxiliary || next.usualPart == .verb
         let isFinite = !next.verbs.isEmpty && next.lower.hasSuffix("s")
@@ -176,7 +216,9 @@ enum EnglishFunctionPart {
     }
 
     /// Verbs that are written like nouns, with which what is known, felt or claimed is stated.
-    private static let stating: Set = ["note", "hope", "fear", "claim", "doubt", "wish", "report", "trust", "bet"]
+    private static let stating: Set = [
+        "note", "hope", "fear", "claim", "doubt", "wish", "report", "trust", "bet", "check", "ensure", "see",
+    ]
 
     static func isObjectOrParticle(_ word: EnglishWord) -> Bool {
         EnglishRole.particles.contains(word.lower) || EnglishRole.determiners.contains(word.lower)
@@ -257,7 +299,16 @@ enum EnglishFunctionPart {
         // "as still as glass": the first compares, and so does the second.
         if after.count > 1, after[1] == "as" { return .adverb }
         if before.count > 1, before[before.count - 2] == "as" { return .conjunction }
-        if next.map({ EnglishRole.subjects.contains($0.lower) || $0.lower == "there" }) ?? false { return .conjunction }
+        // "as he said", "As you'll see, …"
+        if let next, next.lower == "there" || EnglishRole.subjects.contains(String(next.lower.prefix { $0 != "'" })) {
+            return .conjunction
+        }
+        // "as that could hurt"
+        if let next, ["that", "this", "these", "those"].contains(next.lower), after.count > 1,
+            EnglishRole.modals.contains(after[1]) || EnglishRole.forms.contains(after[1])
+        {
+            return .conjunction
+        }
         // "as investors braced": somebody does something.
         if let next, next.noun != nil, after.count > 1, let verb = after.dropFirst().first,
             verb.hasSuffix("ed") || EnglishRole.forms.contains(verb) || EnglishRole.pastAuxiliaries.contains(verb)
@@ -290,6 +341,7 @@ enum EnglishFunctionPart {
         // "before the play began", "after Tom left".
         let isSomebody =
             EnglishRole.determiners.contains(next.lower) || next.isCapitalised || next.lower.hasSuffix("'d")
+            || subjectPronouns.contains(next.lower)
         let verb = after.dropFirst().first { $0.hasSuffix("ed") || EnglishRole.pastAuxiliaries.contains($0) }
         if next.lower.utf8.contains(UInt8(ascii: "'")), next.usualPart == .auxiliary { return .conjunction }
         return isSomebody && verb != nil ? .conjunction : .preposition

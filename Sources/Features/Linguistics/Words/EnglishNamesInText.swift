@@ -29,10 +29,10 @@ extension EnglishSentence {
         else { return nil }
         let isListed = EnglishNames.isListed(text)
         // "Green apples are sour." is about apples.
-        if starts, !isListed || EnglishNames.isPerson(text) && next?.usualPart == .noun && next?.isCapitalised == false
-        {
-            return nil
-        }
+        let mayDescribe =
+            EnglishNames.isPerson(text) && EnglishNames.isAlsoWord(text) && next?.usualPart == .noun
+            && next?.isCapitalised == false
+        if starts, !isListed || mayDescribe { return nil }
         guard starts || isListed || isRunningText(number) else { return nil }
         let title = previous(number).map { EnglishNames.titles.contains($0.lower) } ?? false
         let isPlace = next.map { $0.isCapitalised && EnglishNames.places.contains($0.lower) } ?? false

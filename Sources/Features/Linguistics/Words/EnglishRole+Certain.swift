@@ -43,6 +43,10 @@ extension EnglishRole {
             {
                 return [.noun]
             }
+            // "a short one": what stands before "one" describes it.
+            if next == "one" || next == "ones" {
+                return word.usualPart == .adjective || !word.mayBeAdjective ? [] : [.adjective]
+            }
             if !endsPhrase {
                 if mayBeNounOrAdjective { return [.adjective, .noun] }
                 // "a minute detail", "the right corner": an adjective before the noun.
@@ -67,6 +71,14 @@ extension EnglishRole {
             return [.verb]
         }
         if perfects.contains(last), word.isParticiple, !word.verbs.isEmpty { return [.verb] }
+        // "eight sharp"
+        if text == "sharp", EnglishSentence.hours.contains(last) { return [.adverb] }
+        // "It means that nobody came", but "by means of".
+        if text == "means", next.map({ determiners.contains($0) }) ?? false, !determiners.contains(last),
+            !prepositions.contains(last)
+        {
+            return [.verb]
+        }
         // "right before the mast", "right now".
         if text == "right", let nextWord, nextWord.usualPart == .preposition || nextWord.usualPart == .adverb {
             return [.adverb]
@@ -82,6 +94,18 @@ extension EnglishRole {
             let isVerb = hasObject && !destinations.contains(text) || governor.map(beforeInfinitives.contains) ?? false
             return isVerb ? hasObject && word.isBaseVerb ? [.verb] : verb(word) : []
         }
+        // "Let it cool on a rack": somebody or something does what the word says.
+        if before.count > 1, letting.contains(before[before.count - 2]), objects.contains(last), word.isBaseVerb,
+            text != "loose", text != "alone", !isAction
+        {
+            return verb(word)
+        }
+        // "They are light and fluffy", "until light and fluffy": two adjectives are joined.
+        if forms.contains(last) || last == "until", word.usualPart == .noun, word.isBase,
+            next == "and" || next == "but", let third, third.usualPart == .adjective, third.noun == nil
+        {
+            return [.adjective]
+        }
         if prepositions.contains(last) {
             // "by close of business"
             if word.usualPart == .adjective, word.isBase, next == "of" { return [.noun] }
@@ -96,21 +120,30 @@ extension EnglishRole {
             let subject = before.dropLast().last
             // "Can people fly?" has the subject behind the verb.
             let isInverted = subject == nil ? !last.contains("'") && last != "please" : askers.contains(subject ?? "")
-            return isInverted || !word.isBase ? [] : verb(word)
+            // "They may lower rates": what looks like a comparative is a verb, too.
+            return isInverted || !word.isBase && !word.verbs.contains(text) ? [] : verb(word)
+        }
+        // "Do not force it", "He will never sign it".
+        if betweenVerbs.contains(last), let helper = before.dropLast().last,
+            modals.contains(helper) || ["do", "does", "did", "don't", "to"].contains(helper),
+            word.isBase || word.verbs.contains(text), endsPhrase, !endsWithLy(text)
+        {
+            return verb(word)
+        }
+        // "The shop is always open": how something is.
+        if betweenVerbs.contains(last), let linking = before.dropLast().last, forms.contains(linking), isAction,
+            word.isBase, !unchanged.contains(text), endsPhrase
+        {
+            return [.adjective]
         }
         // "left the door open", "was blown open": how something is in the end.
-        if word.lower == "open", isAction, endsPhrase, next.map({ !determiners.contains($0) }) ?? true,
+        if word.lower == "open" || word.lower == "shut", isAction, endsPhrase,
+            next.map({ !determiners.contains($0) }) ?? true,
             before.contains(where: opening.contains)
         {
             return [.adjective]
         }
         if let parts = afterSubject(last, text, word, before) { return parts }
-        // "They are light and fluffy": two adjectives are joined.
-        if forms.contains(last), word.usualPart == .noun, word.isBase, next == "and" || next == "but",
-            let third, third.usualPart == .adjective, third.noun == nil
-        {
-            return [.adjective]
-        }
         if forms.contains(last), isAction, word.isBase, !unchanged.contains(text),
             before.count > 1 || last.contains("'")
         {
@@ -132,11 +165,17 @@ extension EnglishRole {
         {
             return [.noun]
         }
+        // "First, switch it off."
+        if word.lower == "first", after.isEmpty { return [.adverb] }
         // "season well, and": a request says how.
         if word.usualPart == .noun, word.isBase, word.isBaseVerb, after.count == 1, next == "well" { return [.verb] }
         let isName = word.usualPart == .noun || word.usualPart == .adjective
         // "Close the door", "Sign up": a request.
         if word.isBase, isName, hasObject || next.map(particles.contains) ?? false { return [.verb] }
+        // "Note which wire goes where": a request to find out.
+        if word.isBase, word.usualPart == .noun, word.isBaseVerb, next.map(questions.contains) ?? false {
+            return [.verb]
+        }
         // "…, records a record": a noun has no object.
         if word.usualPart == .noun, !word.isBase, word.lower.hasSuffix("s"), next.map(articles.contains) ?? false {
             return [.verb]
@@ -191,8 +230,8 @@ extension EnglishRole {
         {
             return verb(word)
         }
-        // "and scroll down", "then cheer up".
-        if word.isBase, word.usualPart == .noun, let next, particles.contains(next),
+        // "and scroll down", "then cheer up"; but "the butter and sugar together".
+        if word.isBase, word.usualPart == .noun, let next, particles.contains(next), next != "together",
             ["and", "then", "or"].contains(previous.lower)
         {
             return verb(word)
@@ -208,6 +247,47 @@ extension EnglishRole {
             next.map({ prepositions.contains($0) || $0 == "to" || $0 == "behind" }) ?? true
         {
             return [.adverb, .adjective]
+        }
+        // "its second profit warning", "the next council meeting".
+        if isAction, nounsInIng.contains(word.lower), word.noun == word.lower,
+            previous.usualPart == .noun && previous.isBase || previous.usualPart == .adjective,
+            next.map({ !determiners.contains($0) && !objects.contains($0) && $0 != "that" }) ?? true,
+            before.dropLast().contains(where: { articles.contains($0) || demonstratives.contains($0) })
+        {
+            return [.noun]
+        }
+        // "a nasty cold", "her old flat": behind an article and an adjective comes a noun.
+        if word.usualPart == .adjective, word.isBase, nounsToo.contains(word.lower),
+            previous.usualPart == .adjective, let governor, articles.contains(governor),
+            next.map({ endsPhrase && $0 != "and" && $0 != "or" && $0 != "but" && !adverbs.contains($0) }) ?? true
+        {
+            return [.noun]
+        }
+        // "the trade show": one thing does nothing in this form.
+        if isAction, word.isBase, previous.usualPart == .noun, previous.isBase, endsPhrase,
+            !collectives.contains(previous.lower), let governor,
+            ["a", "an", "the", "this", "every"].contains(governor),
+            next.map({ !determiners.contains($0) && !subjects.contains($0) }) ?? true,
+            !before.dropLast(2).contains(where: { beforeBases.contains($0) })
+        {
+            return [.noun]
+        }
+        // "in long brown folds to the river": what is described does nothing.
+        if isAction, !word.isBase, word.lower.hasSuffix("s"), word.noun != nil, previous.usualPart == .adjective,
+            !previous.isCapitalised, let governor,
+            prepositions.contains(governor)
+                || before.count > 2
+                    && prepositions.contains(before[before.count - 3]) && !forms.contains(governor)
+                    && !determiners.contains(governor)
+        {
+            return [.noun]
+        }
+        // "Parking charges will go up": no verb stands before another that is finite, but "what he wants is".
+        if isAction, !word.isBase, word.lower.hasSuffix("s"), word.noun != nil, let next, modals.contains(next),
+            next != "please", previous.usualPart == .noun || previous.lower.hasSuffix("ing"),
+            !before.contains(where: { clauseBeginnings.contains($0) || subjects.contains($0) })
+        {
+            return [.noun]
         }
         // "the company's shares": what belongs to somebody.
         if isAction, !word.isBase, word.noun != nil, word.lower.hasSuffix("s"), previous.lower.hasSuffix("'s"),
@@ -237,6 +317,13 @@ extension EnglishRole {
         {
             return [.verb]
         }
+        // "If the breaker trips, …": nothing else in its clause is a verb.
+        if word.usualPart == .noun, !word.isBase, word.lower.hasSuffix("s"), !word.verbs.isEmpty, next == nil,
+            before.count == 3, clauseJoints.contains(before[0]), articles.contains(before[1]),
+            previous.usualPart == .noun, previous.isBase
+        {
+            return [.verb]
+        }
         // "the authors object to the method": what two plurals beside each other are not.
         if word.usualPart == .noun, word.isBase, next == "to", previous.usualPart == .noun, !previous.isBase,
             previous.lower.hasSuffix("s")
@@ -245,6 +332,38 @@ extension EnglishRole {
         }
         return []
     }
+
+    /// Verbs behind which somebody is said to do something, without "to", and what may stand before a subject and its verb.
+    private static let beforeBases: Set = modals.union([
+        "do", "does", "did", "let", "make", "makes", "made", "help", "helps", "helped", "see", "saw", "seen", "watch",
+        "watched", "hear", "heard", "feel", "felt", "have", "had", "that", "if", "shall",
+    ])
+    /// Nouns that are several without an ending.
+    private static let collectives: Set = [
+        "people", "police", "staff", "crew", "cattle", "public", "majority", "rest", "team", "family", "couple", "band",
+        "press", "young", "elderly", "rich", "poor", "sheep", "fish", "deer",
+    ]
+    private static let letting: Set = ["let", "lets", "letting"]
+    /// Forms in -ing that are things as often as what somebody does.
+    private static let nounsInIng: Set = [
+        "warning", "meeting", "building", "training", "feeling", "beginning", "ending", "opening", "wedding",
+        "painting",
+        "drawing", "hearing", "saving", "spending", "trading", "funding", "housing", "parking", "shopping", "cooking",
+        "planning", "marketing", "advertising", "banking", "mining", "farming", "lighting", "heating", "wiring",
+        "setting",
+        "rating", "ranking", "recording", "booking", "dressing", "filling", "topping", "finding", "shooting", "bombing",
+        "crossing", "landing", "saying", "offering", "listing",
+    ]
+    /// Words with which a clause begins that may be the subject of another.
+    private static let clauseBeginnings: Set = ["what", "all", "that", "which", "how", "whoever", "whatever", "where"]
+
+    /// Words with which a clause begins that tells when or on what condition.
+    private static let clauseJoints: Set = ["if", "when", "whenever", "unless", "until", "once", "because"]
+    private static let questions: Set = ["which", "how", "what", "whether", "where", "why"]
+    /// Adverbs between a verb and the one that helps it.
+    private static let betweenVerbs: Set = ["not", "never", "always", "also", "even", "just", "only", "simply"]
+
+    private static func endsWithLy(_ text: String) -> Bool { text.hasSuffix("ly") }
 
     /// Whether a determiner stands before the word before: "the lead mine".
     private static func isInsideNoun(_ before: [String]) -> Bool {
@@ -293,7 +412,7 @@ extension EnglishRole {
     ]
     /// Adjectives that are adverbs in the same form.
     private static let adverbsAlike: Set = [
-        "early", "late", "long", "overnight", "daily", "weekly", "monthly", "yearly", "nightly",
+        "early", "late", "long", "overnight", "daily", "weekly", "monthly", "yearly", "nightly", "first",
     ]
     /// Verbs that say how somebody or something is: "It is getting late."
     private static let becoming: Set = [
@@ -354,7 +473,7 @@ extension EnglishRole {
         "native", "male", "female", "adult", "subject", "object", "dark", "wild", "deep", "opposite", "original",
         "professional",
         "mineral", "metal", "chemical", "musical", "final", "initial", "minimum", "maximum", "average", "total",
-        "material",
+        "material", "flat",
     ]
     /// Words behind which "claims that" are what somebody has claimed.
     private static let governed: Set = ["into", "of", "about", "by", "to", "with", "despite", "for", "on"]
@@ -364,7 +483,7 @@ extension EnglishRole {
     ]
     private static let connectives: Set = [
         "and", "but", "or", "that", "if", "when", "because", "as", "while", "though", "although", "unless", "where",
-        "what",
+        "what", "than",
     ]
     /// Words behind which "to" begins an infinitive.
     static let beforeInfinitives: Set = [

@@ -59,6 +59,12 @@ final class EnglishTextPhrases {
         if word.lower.hasSuffix("'d"), sentence.next(number)?.lower == "better", let phrase = phrase("had better") {
             return Found(parts: [number + 1], text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
         }
+        if word.lower.hasSuffix("'d"), sentence.next(number)?.lower == "rather", let verb = sentence.next(number + 1),
+            verb.isBaseVerb || verb.lower == "not" || EnglishRole.subjects.contains(verb.lower),
+            let phrase = phrase("would rather")
+        {
+            return Found(parts: [number + 1], text: phrase.text, gloss: phrase.gloss, isVerb: phrase.kind.isVerb)
+        }
         // "I've got to go": what helps the verb is a part of another word.
         if word.lower.hasSuffix("'ve"), sentence.next(number)?.lower == "got", sentence.next(number + 1)?.lower == "to",
             let verb = sentence.next(number + 2), verb.isBaseVerb, let phrase = phrase("have got to")
@@ -161,6 +167,14 @@ final class EnglishTextPhrases {
         // "The sun rose" is no flower.
         case .noun: return !sentence.words[range.upperBound].isPastOfOther || next?.usualPart == .noun
         case .other:
+            // "Too bad!", but "not too bad".
+            if phrase.text == "too bad" {
+                return
+                    !(sentence.previous(range.lowerBound).map { $0.lower == "not" || $0.lower.hasSuffix("n't") }
+                    ?? false)
+            }
+            // "for up to three days", but "walked up to him".
+            if phrase.text == "up to" { return sentence.isBeforeQuantity(range.upperBound) }
             // "due to rain", but "due to appear" and "due to be built".
             if phrase.text.hasSuffix(" to") {
                 return !(next.map { $0.isBaseVerb && ($0.noun == nil || $0.usualPart == .auxiliary) } ?? false)

@@ -7,7 +7,7 @@ extension EnglishSentence {
         let preposition = words[number].lower
         guard let times = Self.times[preposition] else { return false }
         guard let next = next(number) else { return isBeforeTimeInFigures(number, preposition, times) }
-        if preposition == "at", isHour(next, number + 1) { return true }
+        if preposition == "at" || preposition == "by", isHour(next, number + 1) { return true }
         // In "in Paris this year" the place comes first.
         var place = number + 1
         while place < number + 4, isJoined(place) {
@@ -53,7 +53,7 @@ extension EnglishSentence {
             let digits = text.hasSuffix("s") ? text.dropLast() : text[...]
             return digits.utf8.count == 4 && (digits.hasPrefix("1") || digits.hasPrefix("20"))
                 && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-        case "at": return text.contains(":") || text.hasSuffix("am") || text.hasSuffix("pm")
+        case "at", "by": return text.contains(":") || text.hasSuffix("am") || text.hasSuffix("pm")
         default: return false
         }
     }
@@ -68,6 +68,7 @@ extension EnglishSentence {
             "lunchtime",
             "teatime", "dinnertime", "bedtime", "christmas", "easter", "weekend", "moment", "time", "age", "o'clock",
         ],
+        "by": [],
         "on": months.union([
             "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "day", "morning", "afternoon",
             "evening", "night", "birthday", "anniversary", "weekend", "eve", "date", "weekday", "occasion",
@@ -90,7 +91,8 @@ extension EnglishSentence {
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     ]
     private static let behindHours: Set = [
-        "o'clock", "in", "on", "sharp", "tonight", "tomorrow", "this", "every", "and", "or", "thirty", "fifteen",
+        "o'clock", "in", "on", "at", "will", "must", "sharp", "tonight", "tomorrow", "this", "every", "and", "or",
+        "thirty", "fifteen",
         "when",
     ]
 }

@@ -112,6 +112,12 @@ final class EnglishWord {
         for lemma in lemmas {
             let meanings = lexicon.firstDefinitions(ofEnglish: lemma)
             guard let place = meanings.firstIndex(where: { $0.partOfSpeech == part.code }) else { continue }
+            // "tears" are several of "tear", though the dictionary has them, too; "glasses" are a word of their own.
+            if part == .noun, lemmas.count > 1, let single = lexicon.dictionaryForm(of: lemma, in: .english),
+                lemmas.contains(single)
+            {
+                continue
+            }
             // "burns" are several of "burn", and not the comedian of that name.
             if lemmas.count > 1, lemma == text, isOnlyPerson(lemma, lexicon) { continue }
             let rank = lemma == text.lowercased() ? 0 : lexicon.frequencyRank(of: lemma, in: .english) ?? .max
@@ -167,6 +173,9 @@ final class EnglishWord {
         default: isCapitalised && lower != "i"
         }
     }
+
+    /// Whether it is "I'd" or the like, which has its capital everywhere.
+    var isFirstPerson: Bool { lower.hasPrefix("i'") }
 
     /// Whether it is the irregular past of a verb, as "rose" is of "rise".
     var isPastOfOther: Bool { past != nil }
@@ -243,6 +252,7 @@ final class EnglishWord {
             return adjective
         }
         if lower == "left", let told = leftOver(number, in: sentence, before) { return told }
+        if let told = inList(number, in: sentence) { return told }
         let parts = EnglishRole.certainParts(
             of: self, before: before, after: after, previous: sentence.previous(number), next: sentence.next(number),
             third: sentence.isJoined(number + 1) ? sentence.next(number + 1) : nil)
@@ -271,6 +281,23 @@ final class EnglishWord {
         return others[.adjective]?.use
     }
 
+    /// What one of two adjectives is between which a comma stands, "a small, square woman"; nil for any other word.
+    private func inList(_ number: Int, in sentence: EnglishSentence) -> EnglishUse? {
+        if usualPart == .adjective, sentence.next(number) == nil, sentence.sign(before: number + 1) == ",",
+            sentence.previous(number).map({ EnglishRole.determiners.contains($0.lower) }) ?? false,
+            sentence.words[number + 1].mayBeAdjective,
+            let noun = sentence.next(number + 1), noun.usualPart == .noun
+        {
+            return usual
+        }
+        guard usualPart == .noun, mayBeAdjective, sentence.previous(number) == nil, number > 0,
+            sentence.sign(before: number) == ",", sentence.words[number - 1].usualPart == .adjective,
+            sentence.previous(number - 1).map({ EnglishRole.determiners.contains($0.lower) }) ?? false,
+            let noun = sentence.next(number), noun.usualPart == .noun
+        else { return nil }
+        return others[.adjective]?.use
+    }
+
     /// Whether "'d" is "had" and "'s" is "has": before what has happened, and in "had better".
     private func hasHad(_ number: Int, in sentence: EnglishSentence, _ after: [String]) -> Bool {
         guard let step = after.firstIndex(where: { !EnglishRole.adverbs.contains($0) && $0 != "ever" }) else {
@@ -279,6 +306,8 @@ final class EnglishWord {
         let next = sentence.words[number + 1 + step]
         if lower.hasSuffix("'d") {
             if Self.unchanged.contains(next.lower) {
+                // "if he'd put it there", "after I'd shut it": what the clause tells came first.
+                if let joint = sentence.previous(number)?.lower, Self.beforeHad.contains(joint) { return true }
                 // "I'd already read it", "He'd cut it before": what has happened has its time.
                 return after[..<step].contains { Self.behindHad.contains($0) }
                     || sentence.after(number + 1 + step).contains { Self.timesOfHad.contains($0) }
@@ -301,7 +330,10 @@ final class EnglishWord {
         guard lower.hasSuffix("'d"), let next = sentence.next(number), Self.equally.contains(next.lower) else {
             return false
         }
-        return !(max(0, number - 12)..<min(sentence.words.count, number + 13)).contains {
+        var (first, last) = (number, number)
+        while first > max(0, number - 12), !sentence.isFirstOfSentence(first) { first -= 1 }
+        while last + 1 < min(sentence.words.count, number + 13), !sentence.isFirstOfSentence(last + 1) { last += 1 }
+        return !(first...last).contains {
             ["if", "unless", "wish", "would", "could"].contains(sentence.words[$0].lower)
         }
     }
@@ -317,6 +349,8 @@ final class EnglishWord {
     private static let equally: Set = [
         "put", "cut", "hit", "set", "shut", "run", "read", "spread", "split", "hurt", "burst", "cast", "shed", "thrust",
     ]
+    /// Words that join a clause with what has happened before, or what might have.
+    private static let beforeHad: Set = ["if", "after", "once", "until", "till", "before", "because", "since"]
     /// Adverbs between "had" and a participle that do not stand between "would" and a verb.
     private static let behindHad: Set = ["already", "just", "ever"]
     private static let timesOfHad: Set = ["before", "already", "earlier", "previously", "ago", "since", "yesterday"]
