@@ -11,6 +11,7 @@ public final class PostgreSQLDatabase: Database {
     private let watch: StatementWatch?
     private let url: String
     private let patience: PostgreSQLPatience
+    private let presence = PostgreSQLPresence()
 
     /// Connects to a server and migrates the schema.
     ///
@@ -19,7 +20,7 @@ public final class PostgreSQLDatabase: Database {
     ///   - connections: The maximum number of open connections; further requests wait.
     ///   - watch: Is told how long statements take; nil if nobody wants to know.
     /// - Throws: `newerSchema` for a database that Glossa then leaves unchanged; `unavailable` if the server cannot be
-    ///   reached.
+    ///   reached, or a backup is just being restored.
     public convenience init(
         url: String, connections: Int = 11, watch: StatementWatch? = nil
     ) async throws(StorageError) {
@@ -31,7 +32,7 @@ public final class PostgreSQLDatabase: Database {
         patience: PostgreSQLPatience = PostgreSQLPatience(), watch: StatementWatch? = nil
     ) async throws(StorageError) {
         self.watch = watch
-        let pool = PostgreSQLPool(url: url, size: connections, patience: patience)
+        let pool = PostgreSQLPool(url: url, size: connections, patience: patience, presence: presence)
         self.pool = pool
         self.url = url
         self.patience = patience
@@ -129,7 +130,7 @@ public final class PostgreSQLDatabase: Database {
     }
 
     public func announcements() -> AsyncStream<String?> {
-        PostgreSQLListener.announcements(url: url, patience: patience)
+        PostgreSQLListener.announcements(url: url, patience: patience, presence: presence)
     }
 
     public func check() async throws {
