@@ -46,7 +46,9 @@ extension BackupStore {
     /// - Throws: ``BackupError/copied(folder:by:)``, ``BackupError/dataFolder(_:)``, ``BackupError/folder(_:reason:)``.
     func checkPlace(for source: BackupSource) throws(BackupError) {
         let place = BackupFiles.resolved(path)
-        let ofDatabase = source.database.file.map { URL(filePath: BackupFiles.resolved($0)).deletingLastPathComponent().path }
+        let ofDatabase = source.database.file.map {
+            URL(filePath: BackupFiles.resolved($0)).deletingLastPathComponent().path
+        }
         if [source.dataFolder.map(BackupFiles.resolved), ofDatabase].contains(place) { throw .dataFolder(path) }
         var above = URL(filePath: place)
         while access(above.path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR, above.path != "/" {

@@ -73,7 +73,8 @@ extension BackupSource {
 
     private func restore(
         _ backup: Backup, _ manifest: BackupManifest, to schema: String, _ reservation: (any DatabaseReservation)?,
-        dataFolder: String, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void, between: () throws -> Void
+        dataFolder: String, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void,
+        between: () throws -> Void
     ) async throws -> SetAside {
         let faults = try await BackupStore.faults(in: backup.folder, manifest, by: database) { progress($0 * 0.4) }
         guard faults.isEmpty else { throw BackupError.damaged(backup.name.text, faults) }

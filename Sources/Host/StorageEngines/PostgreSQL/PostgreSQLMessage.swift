@@ -35,7 +35,9 @@ enum PostgreSQLMessage {
             return ("the PostgreSQL server at \(place) refuses: \(plain(reason[said.upperBound...]))", true)
         }
         let silent = ["Connection refused", "No such file or directory", "No route to host", "Network is unreachable"]
-        if silent.contains(where: { reason.hasPrefix($0) }) { return ("no PostgreSQL server answers at \(place)", false) }
+        if silent.contains(where: { reason.hasPrefix($0) }) {
+            return ("no PostgreSQL server answers at \(place)", false)
+        }
         if reason.contains("timeout expired") || reason.contains("timed out") {
             return ("the PostgreSQL server at \(place) does not answer in time", false)
         }

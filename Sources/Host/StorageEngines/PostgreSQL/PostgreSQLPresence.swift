@@ -48,7 +48,9 @@ final class PostgreSQLPresence: Sendable {
         }
         guard isKnown else {
             throw .unavailable(
-                reason: "a backup was restored into it since this Glossa began to work with it, which must be started again")
+                reason:
+                    "a backup was restored into it since this Glossa began to work with it, which must be started again"
+            )
         }
     }
 }
@@ -178,6 +180,7 @@ extension PostgreSQLSession {
     }
 
     private static func taking(_ lock: PostgreSQLPresence.Lock, of aside: String, _ kind: String = "") -> String {
-        "SELECT 1 AS one FROM pg_advisory_\(kind)lock(\(lock.rawValue), hashtext(\(PostgreSQLCopier.literal(aside))))"
+        let name = PostgreSQLCopier.literal(aside)
+        return "SELECT CAST(pg_advisory_\(kind)lock(\(lock.rawValue), hashtext(\(name))) AS TEXT) AS taken"
     }
 }
