@@ -88,7 +88,7 @@ import Testing
     }
 
     /// The usual folder is one of these.
-    @Test(arguments: ["Backups", "EtyNotes/mine", "."]) func otherFoldersOfTheDataTakeBackups(
+    @Test(arguments: ["Backups", "EtyNotes/mine"]) func otherFoldersOfTheDataTakeBackups(
         _ name: String
     ) async throws {
         let test = try TestData()
@@ -99,6 +99,31 @@ import Testing
         // No backup holds the one before it.
         #expect(first.manifest?.files.map(\.path) == second.manifest?.files.map(\.path))
         #expect(try store.list().map(\.name) == [second.name, first.name])
+    }
+
+    /// A server locks it while it runs, so that no backup could be made.
+    @Test func theFolderOfTheDataItselfIsRefused() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let before = try FileManager.default.subpathsOfDirectory(atPath: test.root.path).sorted()
+        let link = test.root.appending(path: "link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: test.data)
+        for folder in [test.data, link] {
+            let desk = BackupDesk(BackupStore(folder: folder), of: test.source) { _ in LocalClock() }
+            #expect(throws: BackupError.dataFolder(folder.path)) { try desk.checkPlace() }
+        }
+        try FileManager.default.removeItem(at: link)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: test.root.path).sorted() == before)
+    }
+
+    @Test(arguments: ["glossa.sqlite", "glossa.sqlite/Backups"]) func aFileIsNoFolderOfBackups(_ name: String)
+        async throws
+    {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let folder = test.data.appending(path: name)
+        let desk = BackupDesk(BackupStore(folder: folder), of: test.source) { _ in LocalClock() }
+        #expect(throws: BackupError.folder(folder.path, reason: "\(test.database) is a file")) { try desk.checkPlace() }
     }
 
     @Test func dictionariesThatHaveNotChangedAreSharedByBackups() async throws {

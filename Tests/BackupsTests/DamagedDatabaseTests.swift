@@ -102,6 +102,62 @@ import Testing
         #expect(test.source.damagedDatabases.isEmpty)
     }
 
+    /// As a wrong command leaves it, or a disk that lost a file.
+    @Test(arguments: [DatabaseLoss.missing, .empty]) func aLostDatabaseIsTreatedAsADamagedOne(
+        _ loss: DatabaseLoss
+    ) async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let desk = BackupDesk(test.store, of: test.source) { _ in LocalClock() }
+        let good = try await desk.make(at: noon)
+        #expect(desk.loss == nil)
+        try FileManager.default.removeItem(atPath: test.database)
+        if loss == .empty { try test.write("", to: "glossa.sqlite") }
+        #expect(desk.loss == loss)
+
+        let place = try await test.source.setAsideDamagedDatabase(dataFolder: test.data.path, at: noon, isLost: true)
+
+        let folder = test.data.appending(path: "damaged-2023-11-14T221320Z")
+        let expected = loss == .missing ? folder : folder.appending(path: "glossa.sqlite")
+        #expect(place == expected.path && test.source.unrestoredDatabases == [expected.path])
+        #expect(!FileManager.default.fileExists(atPath: test.database))
+        // It is lost once only, and what is backed up meanwhile is not offered.
+        #expect(desk.loss == nil)
+        try await test.mark([])
+        _ = try await desk.make(at: noon.advanced(bySeconds: 3600))
+        #expect(try desk.newestToRestore()?.name == good.name)
+        _ = try await test.source.restore(good, dataFolder: test.data.path, at: noon.advanced(bySeconds: 7200))
+        #expect(test.source.unrestoredDatabases.isEmpty && desk.loss == nil)
+        let restored = try await openDatabase(.file(path: test.database))
+        #expect(try await restored.count("mark") == 1)
+        try await restored.close()
+    }
+
+    /// SQLite deletes a log beside an empty file, and with it what was acknowledged last.
+    @Test(arguments: [false, true]) func aLogWithoutItsDatabaseIsSetAside(_ isEmpty: Bool) async throws {
+        let test = try TestData()
+        let desk = BackupDesk(test.store, of: test.source) { _ in LocalClock() }
+        try test.write("what was written last", to: "glossa.sqlite-wal")
+        if isEmpty { try test.write("", to: "glossa.sqlite") }
+        #expect(desk.loss == (isEmpty ? .empty : .missing))
+        _ = try await test.source.setAsideDamagedDatabase(dataFolder: test.data.path, at: noon, isLost: true)
+        #expect(try test.text("damaged-2023-11-14T221320Z/glossa.sqlite-wal") == "what was written last")
+        #expect(!FileManager.default.fileExists(atPath: test.database + "-wal") && desk.loss == nil)
+        #expect(test.source.unrestoredDatabases.count == 1)
+    }
+
+    @Test func aNewDataFolderHasLostNothing() async throws {
+        let test = try TestData()
+        let desk = BackupDesk(test.store, of: test.source) { _ in LocalClock() }
+        #expect(desk.loss == nil)
+        // As a process leaves it that was killed when it had just begun.
+        try test.write("", to: "glossa.sqlite")
+        try test.write("", to: "glossa.sqlite-wal")
+        #expect(desk.loss == nil)
+        try FileManager.default.removeItem(at: test.data)
+        #expect(desk.loss == nil)
+    }
+
     @Test func theCommandThatRestoresNamesTheData() async throws {
         let test = try TestData()
         try await test.mark([])

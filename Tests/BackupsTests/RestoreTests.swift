@@ -142,10 +142,29 @@ import Testing
                     to: test.data.appending(path: "before-restore-2023-11-14T221320Z/" + names[step]))
             }
             #expect(try test.files() != before)
-            #expect(try BackupSource.recover(in: test.data.path))
+            #expect(try await test.source.recover(in: test.data.path) == .putBack)
             #expect(try test.files() == before)
-            #expect(try !BackupSource.recover(in: test.data.path))
+            #expect(try await test.source.recover(in: test.data.path) == nil)
         }
+    }
+
+    @Test func twoRestoresOfOneSecondSetAsideWhatEachFound() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let backup = try await test.store.make(of: test.source, at: noon)
+        try await test.mark(["一"])
+        let first = try await test.source.restore(backup, dataFolder: test.data.path, at: noon)
+        try await test.mark(["一", "二"])
+        let second = try await test.source.restore(backup, dataFolder: test.data.path, at: noon)
+        #expect(first.folders != second.folders)
+        var counts: [Int] = []
+        for aside in [first, second] {
+            let file = try #require(aside.items.first { $0.target == test.database }?.aside)
+            let opened = try await openDatabase(.file(path: file))
+            counts.append(try await opened.count("mark"))
+            try await opened.close()
+        }
+        #expect(counts == [2, 3])
     }
 
     @Test func copiesThatAKilledRestoreLeftAreRemoved() async throws {
@@ -202,7 +221,7 @@ import Testing
 
         let aside = try await source.restore(backup, dataFolder: test.data.path, at: noon)
 
-        #expect(aside.schema == "glossa_before_2023_11_14t221320z")
+        #expect(aside.schema?.hasPrefix("glossa_before_2023_11_14t221320z_") == true)
         let restored = try await openDatabase(place.location)
         #expect(try await restored.count("mark") == 2)
         let words = try await restored.read(reader) { transaction in

@@ -2,13 +2,19 @@
 import json
 import os
 import re
+import shutil
+import signal
 import subprocess
+import tempfile
+import time
 import urllib.error
 import urllib.request
+from pathlib import Path
 
 import pytest
 
 from desk import BINARY, REPOSITORY, Server
+from postgresql import PostgreSQL
 
 GLOSSA = str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY)
 
@@ -102,12 +108,134 @@ def test_a_damaged_database_is_set_aside(glossa, server, desk, tmp_path):
     assert readiness(server) == (200, "ready\n")
 
 
+@pytest.mark.parametrize("left", ["nothing", "an empty file"])
+def test_a_lost_database_is_treated_as_a_damaged_one(glossa, server, tmp_path, left):
+    glossa("words", "--mark", "difficult", "银行")
+    name = json.loads(glossa("backup", "--json").stdout)["name"]
+    file = tmp_path / "data" / "glossa.sqlite"
+    file.unlink()
+    if left == "an empty file":
+        file.touch()
+    # A command puts no empty one in its place.
+    told = glossa("words", "--mark", "difficult", "护士", status=1).stderr
+    assert "glossa restore " in told and name in told
+    assert not file.exists() or file.stat().st_size == 0
+    server.start()
+    assert name in (tmp_path / "server.log").read_text()
+    assert readiness(server) == (503, "database set aside\n")
+    server.kill()
+    glossa("restore", name)
+    assert words(glossa) == {"银行"}
+    server.start()
+    assert readiness(server) == (200, "ready\n")
+
+
 def readiness(server):
     try:
         with urllib.request.urlopen(server.url + "/ready", timeout=20) as answer:
             return answer.status, answer.read().decode()
     except urllib.error.HTTPError as refused:
         return refused.code, refused.read().decode()
+
+
+def test_the_folder_of_the_data_is_refused_for_backups(glossa, tmp_path):
+    glossa("words", "--mark", "difficult", "银行")
+    told = glossa("serve", "--port", "0", "--backups", str(tmp_path / "data"), status=1).stderr
+    assert "cannot be the folder of the data itself" in told and str(tmp_path / "data/Backups") in told
+
+
+@pytest.fixture
+def postgresql():
+    # PostgreSQL runs as a user of its own, who may not look into the tests' own folder.
+    folder = Path(tempfile.mkdtemp(prefix="glossa-restores-"))
+    folder.chmod(0o755)
+    postgresql = PostgreSQL(folder / "postgresql")
+    yield postgresql
+    postgresql.process.send_signal(signal.SIGINT)
+    postgresql.process.wait()
+    shutil.rmtree(folder)
+
+
+def test_a_restore_into_postgresql_waits_for_every_server_to_be_stopped(glossa, postgresql, tmp_path):
+    there = ["--database", postgresql.url]
+    glossa("words", "--mark", "difficult", "银行", *there)
+    name = json.loads(glossa("backup", "--json", *there).stdout)["name"]
+    # On another machine, as it were: with a data folder of its own.
+    servers = [Server(tmp_path / place / "data", *there) for place in ("one", "other")]
+    for server in servers:
+        server.data.mkdir(parents=True)
+        server.start()
+    told = glossa("restore", name, *there, status=1).stderr
+    assert "2 other programs work with the database" in told and "stop every Glossa server" in told
+    assert all(f"glossa {server.process.pid} on " in told for server in servers)
+    # What they save is kept, and still there.
+    glossa("words", "--mark", "difficult", "护士", *there)
+    assert words(lambda *rest: glossa(*rest, *there)) == {"银行", "护士"}
+    for server in servers:
+        server.kill()
+    told = glossa("restore", name, *there).stdout
+    assert words(lambda *rest: glossa(*rest, *there)) == {"银行"}
+    # The statement that it prints goes back.
+    statement = re.search(r"^  (DO \$\$.*?END \$\$;)$", told, re.M | re.S).group(1)
+    postgresql.query("SET ROLE desk; " + statement)
+    assert words(lambda *rest: glossa(*rest, *there)) == {"银行", "护士"}
+
+
+def wait_until(condition):
+    for _ in range(600):
+        if condition():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it did not happen")
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+def test_files_and_tables_are_of_one_moment_when_a_restore_is_killed(glossa, postgresql, tmp_path, moment):
+    there = ["--database", postgresql.url]
+    notebook = tmp_path / "data/EtyNote/etynote.md"
+    notebook.parent.mkdir(parents=True)
+    notebook.write_text("# plain\n")
+    glossa("words", "--mark", "difficult", "银行", *there)
+    name = json.loads(glossa("backup", "--json", *there).stdout)["name"]
+    glossa("words", "--mark", "difficult", "护士", *there)
+    notebook.write_text("# other\n")
+    # Somebody reads a table, so that it cannot be moved yet: the files are exchanged by then.
+    reading = subprocess.Popen(
+        [postgresql.programs / "psql", "-h", postgresql.folder, "-U", "glossa", "-d", "desk", "-q"],
+        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    reading.stdin.write("BEGIN; LOCK TABLE mark IN ACCESS SHARE MODE;\n")
+    reading.stdin.flush()
+    wait_until(lambda: postgresql.query("SELECT 1 FROM pg_locks WHERE relation = 'mark'::regclass AND granted"))
+    restoring = subprocess.Popen(
+        [GLOSSA, "restore", name, *there], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        env={**os.environ, "GLOSSA_DATA": str(tmp_path / "data"), "GLOSSA_CONFIG": str(tmp_path / "data/config")})
+    wait_until(lambda: postgresql.query("SELECT 1 FROM pg_locks WHERE relation = 'mark'::regclass AND NOT granted"))
+    assert notebook.read_text() == "# plain\n"
+    exchanged = lambda: postgresql.query("SELECT 1 FROM pg_namespace WHERE nspname LIKE 'glossa_before_%'")
+    if moment == "before":
+        restoring.kill()
+        restoring.wait()
+        reading.communicate("COMMIT;\n")
+    else:
+        # It sleeps while the server exchanges the tables, and never learns of it.
+        restoring.send_signal(signal.SIGSTOP)
+        reading.communicate("COMMIT;\n")
+        wait_until(exchanged)
+        restoring.kill()
+        restoring.wait()
+    done = glossa("words", "--json", *there)
+    found = {word["word"] for word in json.loads(done.stdout)}
+    if moment == "before":
+        assert "put back in its place" in done.stderr
+        assert (found, notebook.read_text()) == ({"银行", "护士"}, "# other\n") and not exchanged()
+    else:
+        assert "has been completed" in done.stderr
+        assert (found, notebook.read_text()) == ({"银行"}, "# plain\n")
+
+
+def test_a_server_that_is_not_there_is_told_in_a_sentence(glossa, tmp_path):
+    told = glossa("words", "--database", f"postgresql:///desk?host={tmp_path}", status=1).stderr
+    assert f"no PostgreSQL server answers at {tmp_path}" in told and "Is the server running" not in told
 
 
 def test_a_folder_that_each_backup_copies_is_refused(glossa, tmp_path):

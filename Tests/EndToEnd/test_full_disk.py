@@ -10,6 +10,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -252,6 +253,39 @@ def test_a_disk_that_takes_no_writes_is_read(full, disk, how):
     disk.remount("rw")
     full.start()
     assert full.mark("银行")[0] == 204
+
+
+@needs_mounts
+@pytest.mark.parametrize("left", ["nothing", "log", "log and index"])
+def test_data_are_carried_away_from_a_disk_that_takes_no_writes(full, disk, tmp_path, left):
+    full.start().add_ferry()
+    assert full.mark("护士")[0] == 204
+    full.end(signal.SIGTERM if left == "nothing" else signal.SIGKILL)
+    if left == "log":
+        (disk.path / "glossa.sqlite-shm").unlink()
+    (disk.path / "EtyNote").mkdir()
+    (disk.path / "EtyNote/etynote.md").write_text("# microphone\n\nedited by hand\n")
+    disk.remount("ro")
+    (tmp_path / "temporary").mkdir()
+    environment = {**os.environ, "GLOSSA_DATA": str(disk.place), "TMPDIR": str(tmp_path / "temporary")}
+    binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
+
+    def glossa(*arguments):
+        done = subprocess.run([*disk.enter, binary, *arguments], env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    whole, document = tmp_path / "everything.zip", tmp_path / "everything.json"
+    glossa("export", "--output", str(whole))
+    with zipfile.ZipFile(whole) as archive:
+        assert "edited by hand" in archive.read("notebook/etynote.md").decode()
+    glossa("export", "--output", str(document))
+    assert "护士" in document.read_text()
+    made = json.loads(glossa("backup", "--to", str(tmp_path / "elsewhere"), "--json"))
+    glossa("restore", str(tmp_path / "elsewhere" / made["name"]), "--data", str(tmp_path / "other"))
+    words = json.loads(glossa("words", "--json", "--data", str(tmp_path / "other")))
+    assert {word["word"] for word in words} == {"护士"}
+    assert list((tmp_path / "temporary").iterdir()) == []
 
 
 @pytest.fixture

@@ -48,6 +48,18 @@ import Testing
         #expect(names == ["meta", "collection.anki2", "collection.anki21", "0", "media"])
     }
 
+    @Test func thePartsOfMediaAreListedInOrder() throws {
+        let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: 1_767_323_045_000)
+        try writer.add(notetypes: [], decks: [], presets: [], usesFSRS: true)
+        let place = folder.appending(path: "media.apkg")
+        try writer.finish(to: place) { add in for number in 10..<20 { try add("\(number).mp3", [1]) } }
+        let archive = try AnkiArchive(place)
+        while let name = try archive.next(), name != "media" {}
+        let expected = (0..<10).map { "\"\($0)\":\"\($0 + 10).mp3\"" }.joined(separator: ",")
+        let media = try archive.bytes("media", isZstandard: false, limit: 1000)
+        #expect(String(decoding: media, as: UTF8.self) == "{\(expected)}")
+    }
+
     @Test func aCancelledPackageLeavesTheFileThatWasThere() async throws {
         let place = folder.appending(path: "kept.apkg")
         try Data([1, 2, 3]).write(to: place)

@@ -49,6 +49,54 @@ struct PostgreSQLServerTests {
         }
     }
 
+    private struct Message: Sendable {
+        var said: String
+        var told: String
+    }
+
+    /// As libpq 15 writes them, on one line.
+    private static let messages: [Message] = [
+        Message(
+            said:
+                #"connection to server at "127.0.0.1", port 5999 failed: Connection refused Is the server running on that "#
+                + "host and accepting TCP/IP connections?",
+            told: "no PostgreSQL server answers at 127.0.0.1, port 5999"),
+        Message(
+            said: #"connection to server on socket "/x/.s.PGSQL.5432" failed: No such file or directory Is the server "#
+                + "running locally and accepting connections on that socket?",
+            told: "no PostgreSQL server answers at /x/.s.PGSQL.5432"),
+        Message(
+            said:
+                #"connection to server at "db" (10.0.0.1), port 5432 failed: FATAL: password authentication failed for "#
+                + #"user "desk" connection to server at "db" (10.0.0.1), port 5432 failed: FATAL: password"#,
+            told: #"the PostgreSQL server at db, port 5432 refuses: password authentication failed for user "desk""#),
+        Message(
+            said:
+                #"connection to server at "a" (10.0.0.1), port 1 failed: Connection refused Is the server running on that "#
+                + #"host? connection to server at "b" (10.0.0.2), port 1 failed: FATAL: the database system is starting up"#,
+            told: "the PostgreSQL server at b, port 1 refuses: the database system is starting up"),
+        Message(
+            said: #"could not translate host name "nowhere" to address: Name or service not known"#,
+            told: "no machine is found by the name nowhere"),
+        Message(
+            said:
+                "server closed the connection unexpectedly This probably means the server terminated abnormally before or",
+            told: "the PostgreSQL server closed the connection"),
+    ]
+
+    @Test func whatTheServersLibrarySaysIsToldAsAClause() {
+        for message in Self.messages { #expect(PostgreSQLMessage.connection(message.said) == message.told) }
+    }
+
+    @Test func whatAProgramSaysIsToldWithoutItsPrefixes() {
+        let told = "permission denied for database desk (Glossa's role needs the right CREATE there)"
+        for prefix in ["ERROR:  ", "psql:/tmp/a.sql:12: ERROR:  "] {
+            #expect(PostgreSQLMessage.program(prefix + "permission denied for database desk\nLINE 1\n") == told)
+        }
+        #expect(PostgreSQLMessage.program("pg_restore: error: input file is too short\n") == "input file is too short")
+        #expect(PostgreSQLMessage.program("") == "it said nothing")
+    }
+
     @Test func whereNoMoreConnectionsAreTakenThoseThatThereAreGoOn() async throws {
         let cluster = try await PostgreSQLCluster.shared.value
         try await cluster.run("CREATE ROLE crowded LOGIN CONNECTION LIMIT 2")

@@ -19,8 +19,10 @@ import Testing
         "Desk/Operations/Deletion/DeleteEverything.swift": 1,
         // The columns of a table are a part of their own.
         "Desk/Wire/Whole/KeptTable+Rows.swift": 1,
-        // Copies all tables.
-        "Host/StorageEngines/PostgreSQL/PostgreSQLCopier.swift": 1,
+        // Copies all tables; which database it is.
+        "Host/StorageEngines/PostgreSQL/PostgreSQLCopier.swift": 2,
+        // Who holds a lock; whether there is a schema.
+        "Host/StorageEngines/PostgreSQL/PostgreSQLPresence.swift": 2,
         // Identifies the learner.
         "Features/Library/Desk/Desk.swift": 1,
         // Whether a table is empty, before a load.

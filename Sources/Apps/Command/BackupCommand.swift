@@ -26,7 +26,7 @@ struct BackupCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try desk.recoverFromInterruptedRestore()
+        try await desk.recoverFromInterruptedRestore()
         let backups = desk.backups(in: to)
         let progress = BackupProgress(verb: "Backing up")
         defer { progress.end() }
@@ -110,7 +110,7 @@ struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore a backup. What is there is set aside, not deleted.",
         discussion: """
-            Stop the server first. The backup is verified and copied beside your data before anything is exchanged; if \
+            Stop the server first, and with PostgreSQL every server of the database. The backup is verified and copied beside your data before anything is exchanged; if \
             something fails, or the command is killed, what was there stays in its place. Afterwards the command says \
             where it is, and how to go back.
             """)
@@ -121,7 +121,7 @@ struct RestoreCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        try desk.recoverFromInterruptedRestore()
+        try await desk.recoverFromInterruptedRestore()
         let backups = desk.backups(in: place.folder)
         let found = try backups.backup(backup)
         let dataFolder = desk.places.dataFolder.path
@@ -143,11 +143,19 @@ struct RestoreCommand: AsyncParsableCommand {
         if aside.items.isEmpty, aside.schema == nil { return }
         for folder in aside.folders { Output.line("What was there is in \(folder)") }
         if let schema = aside.schema { Output.line("The tables that were there are in the schema \(schema).") }
-        Output.line("To go back: stop Glossa, move what is there now somewhere else, and then")
-        for item in aside.items {
-            Output.line("  mv \(BackupDesk.quoted(item.aside)) \(BackupDesk.quoted(item.target))")
+        if !aside.items.isEmpty {
+            Output.line("To go back: stop Glossa, move what is there now somewhere else, and then")
+            for item in aside.items {
+                Output.line("  mv \(BackupDesk.quoted(item.aside)) \(BackupDesk.quoted(item.target))")
+            }
         }
-        if aside.schema != nil { Output.line("  and move the tables back with ALTER TABLE … SET SCHEMA") }
-        Output.line("Delete it when you no longer need it.")
+        if let schema = aside.schema {
+            Output.line(
+                aside.items.isEmpty
+                    ? "To go back: stop Glossa, and run this with psql in its database, as its role:"
+                    : "and for the tables, run this with psql in Glossa's database, as its role:")
+            for line in try await source.database.goingBack(to: schema) { Output.line("  " + line) }
+        }
+        Output.line("Delete what was there when you no longer need it.")
     }
 }

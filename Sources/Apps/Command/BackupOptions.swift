@@ -24,8 +24,8 @@ extension DeskOptions {
         }
     }
 
-    /// Puts back what a restore left that was killed.
-    func recoverFromInterruptedRestore() throws {
+    /// Puts back what a restore left that was killed, or completes it.
+    func recoverFromInterruptedRestore() async throws {
         // Tried without the lock first, because almost always there is none.
         let folder = places.dataFolder.path
         guard FileManager.default.fileExists(atPath: folder), BackupSource.wasInterrupted(in: folder) else { return }
@@ -35,9 +35,33 @@ extension DeskOptions {
             throw CommandFailure(
                 "A backup is just being restored in \(folder). Nothing was done; try again when that has ended.")
         }
-        if try BackupSource.recover(in: folder) {
+        switch try await backups(in: nil).source.recover(in: folder) {
+        case nil: break
+        case .putBack:
             Output.note("A restore was interrupted. What was there before it has been put back in its place.")
+        case .completed(let folders, let schema):
+            Output.note(
+                """
+                A restore was interrupted when the tables had been exchanged, and has been completed: the backup is in its \
+                place. What was there before is in \((folders + ["the schema " + schema]).joined(separator: ", ")).
+                """)
         }
+    }
+
+    /// Refuses to make an empty database in the place of one that was lost.
+    func refuseLostDatabase() throws {
+        let backups = backups(in: nil)
+        guard let loss = backups.loss else { return }
+        // A new data folder: what is in the folder of backups may be of another.
+        let folder = databaseFolder ?? places.dataFolder.path
+        let isNew = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty ?? true
+        guard loss != .missing || !isNew else { return }
+        let restoring = (try? backups.newestToRestore()).map { ", or run: \(backups.command(restoring: $0))" } ?? ""
+        throw CommandFailure(
+            """
+            The database \(location) \(loss). Nothing was changed, so that no empty one takes its place. Put it back\(restoring). \
+            To begin with an empty one, start `glossa serve`.
+            """)
     }
 }
 

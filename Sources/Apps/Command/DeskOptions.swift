@@ -85,7 +85,9 @@ struct DeskOptions: ParsableArguments {
         japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil, watch: StatementWatch? = nil,
         reach: ReachWatch? = nil, wait: ServerWait? = nil, everybodysModels: Set<String> = [], store: AppStore? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
-        try recoverFromInterruptedRestore()
+        try await recoverFromInterruptedRestore()
+        // The server has set it aside.
+        if backups == nil { try refuseLostDatabase() }
         if database == nil { try makeDataFolder() }
         let opened = try await openDatabase(location, watch: watch, reach: reach, wait: wait)
         let clock = Self.clock
@@ -125,9 +127,10 @@ struct DeskOptions: ParsableArguments {
 
     /// Opens the dictionaries that the learner brought, and nothing else; none if nobody has brought any.
     func openDictionaries() async throws -> DictionaryShelf {
-        try recoverFromInterruptedRestore()
+        try await recoverFromInterruptedRestore()
         let folder = places.dictionaryFolder
         guard FileManager.default.fileExists(atPath: folder.path) else { return DictionaryShelf() }
+        try refuseLostDatabase()
         let opened = try await openDatabase(location)
         let now = Self.clock.now()
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: Self.clock.random()))
@@ -140,8 +143,9 @@ struct DeskOptions: ParsableArguments {
 
     /// Opens the learner's corrections of a language that hold in any text, and nothing else; none if there is no database.
     func openCorrections(_ language: Language) async throws -> [Correction] {
-        try recoverFromInterruptedRestore()
+        try await recoverFromInterruptedRestore()
         if case .file(let path) = location, !FileManager.default.fileExists(atPath: path) { return [] }
+        try refuseLostDatabase()
         let opened = try await openDatabase(location)
         let now = Self.clock.now()
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: Self.clock.random()))

@@ -163,7 +163,7 @@ struct Serve: AsyncParsableCommand {
         let store = try openStore()
         let backups = desk.backups(in: backups)
         try backups.checkPlace()
-        try desk.recoverFromInterruptedRestore()
+        try await desk.recoverFromInterruptedRestore()
         if desk.database == nil { try desk.makeDataFolder() }
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
         defer { withExtendedLifetime(folderOfData) {} }
@@ -326,22 +326,24 @@ extension AccountsDesk.Admission: ExpressibleByArgument {}
 extension Serve {
     /// Looks at the database before it is opened, and sets a damaged one aside, so that Glossa starts all the same.
     private func setAsideIfDamaged(_ backups: BackupDesk, _ logger: Logger) async {
+        let loss = backups.loss
         do {
             try desk.location.quickCheck()
+            guard loss != nil else { return }
         } catch {
             // A file that was named and is no database may be anything.
             guard desk.database == nil || desk.location.isSQLiteFile else { return }
-            let dataFolder = desk.places.dataFolder.path
-            // If that is impossible, opening it tells that it is damaged.
-            guard
-                let place = try? await backups.source.setAsideDamagedDatabase(
-                    dataFolder: dataFolder, at: DeskOptions.clock.now())
-            else { return }
-            logger.error(
-                """
-                The database was damaged. It has been set aside, and Glossa starts with an empty one.
-                """, metadata: ["database": "\(place)"])
         }
+        // If that is impossible, opening it tells that it is damaged, or that none can be made.
+        guard
+            let place = try? await backups.source.setAsideDamagedDatabase(
+                dataFolder: desk.places.dataFolder.path, at: DeskOptions.clock.now(), isLost: loss != nil)
+        else { return }
+        logger.error(
+            """
+            \(loss.map { "The database \($0)." } ?? "The database was damaged. It has been set aside.") Glossa starts with an \
+            empty one.
+            """, metadata: ["database": "\(place)"])
     }
 
     /// Logs when the database's server is lost, also at the start, and when it is there again.

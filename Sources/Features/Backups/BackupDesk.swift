@@ -27,9 +27,10 @@ public struct BackupDesk: Sendable {
     /// The machine's clock.
     public func localClock(at now: Timestamp) -> LocalClock { clock(now) }
 
-    /// Checks that the folder of backups is in none of the folders that each backup copies. Touches nothing.
+    /// Checks that the folder of backups is not that of the data, nor in one of the folders that each backup copies, nor in a
+    /// file. Touches nothing.
     ///
-    /// - Throws: ``BackupError/copied(folder:by:)``.
+    /// - Throws: ``BackupError/dataFolder(_:)``, ``BackupError/copied(folder:by:)``, ``BackupError/folder(_:reason:)``.
     public func checkPlace() throws(BackupError) { try store.checkPlace(for: source) }
 
     /// Makes a backup, and deletes those that are no longer kept. While Glossa works with an empty database in the place of a

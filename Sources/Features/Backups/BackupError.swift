@@ -28,6 +28,12 @@ public enum BackupError: Error, Hashable, Sendable {
     case notRestored(reason: String)
     /// The restore was interrupted, and what was there could not be put back in its place; where it is, and the reason.
     case notPutBack(aside: String, reason: String)
+    /// A restore was interrupted, and its server, which knows whether it was carried out, cannot be asked; the reason.
+    case undecided(reason: String)
+    /// A restore into another database was interrupted on the data folder.
+    case otherDatabase
+    /// The folder of backups is that of the data.
+    case dataFolder(String)
 }
 
 extension BackupError: CustomStringConvertible {
@@ -68,6 +74,16 @@ extension BackupError: CustomStringConvertible {
         case .notPutBack(let aside, let reason):
             "A restore was interrupted, and what was there before could not be put back: \(reason). Nothing is lost: it is "
                 + "in \(aside). Give Glossa access to it, and start Glossa again."
+        case .undecided(let reason):
+            "A restore was interrupted, and only the database knows whether it was carried out; it cannot be asked: \(reason). "
+                + "Nothing is lost, and nothing was put back or removed. See that the database can be reached, and start "
+                + "Glossa again, which then does what is left."
+        case .otherDatabase:
+            "A restore into another database was interrupted on this data folder. Nothing was changed; run any command with "
+                + "the --database of that restore first, such as `glossa stats`, which does what is left."
+        case .dataFolder(let folder):
+            "The folder of backups cannot be the folder of the data itself, \(folder). Your data are unchanged, and no backup "
+                + "was made; choose a folder of its own, such as \(folder)/Backups."
         }
     }
 }

@@ -36,23 +36,64 @@ public protocol DatabaseCopier: Sendable {
     /// - Throws: `StorageError`.
     func schema() async throws -> Int64?
 
-    /// Puts a copy of a server's database in its place, in one transaction, and sets what was there aside.
+    /// Tells a server's database from others, whatever address it is reached by; nil for a file.
     ///
-    /// - Parameters:
-    ///   - path: A copy that ``check(_:of:)`` accepts.
-    ///   - aside: The name of the schema to which the tables are moved that are there.
-    /// - Throws: `StorageError`, ``CopyError``. The database is then as it was.
-    func replaceServer(with path: String, settingAside aside: String) async throws
+    /// - Throws: `StorageError`.
+    func identity() async throws -> String?
+
+    /// Keeps everybody else out of a server's database, for a restore.
+    ///
+    /// - Parameter aside: The name of the schema to which the tables are to be moved that are there; no other restore may
+    ///   ever have had it.
+    /// - Returns: Nil for a file, which its folder's lock protects.
+    /// - Throws: ``CopyError/inUse(by:)``, `StorageError`.
+    func reserve(settingAside aside: String) async throws -> (any DatabaseReservation)?
+
+    /// Whether a restore was carried out that another process began and did not end. Waits until the server has ended it.
+    ///
+    /// - Parameter aside: The name that it had reserved the database with.
+    /// - Throws: `StorageError`.
+    func hasReplaced(settingAside aside: String) async throws -> Bool
+
+    /// The statement, line by line, that puts back the tables that a restore moved to a schema, and moves those that are
+    /// there now to another; empty for a file.
+    ///
+    /// - Throws: `StorageError`.
+    func goingBack(to aside: String) async throws -> [String]
+}
+
+extension DatabaseCopier {
+    public func identity() async throws -> String? { nil }
+    public func reserve(settingAside aside: String) async throws -> (any DatabaseReservation)? { nil }
+    public func hasReplaced(settingAside aside: String) async throws -> Bool { false }
+    public func goingBack(to aside: String) async throws -> [String] { [] }
+}
+
+/// A server's database that nobody else works with.
+public protocol DatabaseReservation: Sendable {
+    /// Puts a copy in the place of the database, in one transaction, and moves the tables that were there to the schema that
+    /// it was reserved with.
+    ///
+    /// - Parameter path: A copy that ``DatabaseCopier/check(_:of:)`` accepts.
+    /// - Throws: `StorageError.outcomeUnknown` if the server cannot be asked whether it was done;
+    ///   ``DatabaseCopier/hasReplaced(settingAside:)`` tells it later. With any other `StorageError`, ``CopyError`` or
+    ///   `CancellationError` the database is as it was.
+    func replace(with path: String) async throws
+
+    /// Lets others work with the database again.
+    func end() async
 }
 
 /// An error of a program that copies a database.
 public enum CopyError: Error, Hashable, Sendable {
     /// A program is not in the PATH; the Debian package that has it.
     case programMissing(String, package: String)
-    /// A program failed; the first line of what it said.
+    /// A program failed; what it said, without its name.
     case programFailed(String, message: String)
     /// The copy is damaged.
     case unreadable(reason: String)
+    /// Others work with the database; how the server names them.
+    case inUse(by: [String])
 }
 
 extension CopyError: CustomStringConvertible {
@@ -62,6 +103,10 @@ extension CopyError: CustomStringConvertible {
             "The program \(program) is not in the PATH. Nothing was changed; install the package \(package)."
         case .programFailed(let program, let message): "\(program) failed: \(message). Nothing was changed."
         case .unreadable(let reason): "The copy of the database is damaged: \(reason)."
+        case .inUse(let programs):
+            "\(programs.count == 1 ? "Another program works" : "\(programs.count) other programs work") with the database: "
+                + "\(programs.joined(separator: ", ")). Nothing was changed; stop every Glossa server of the database, let "
+                + "other commands end, and restore then."
         }
     }
 }

@@ -102,7 +102,7 @@ extension StorageError: CustomStringConvertible {
                 + "Glossa has not changed it. Update Glossa, or open a backup from this version."
         case .unavailable(let reason):
             "The database cannot be reached: \(reason). Everything saved before is intact; this request was not "
-                + "carried out. Check that the file exists or the server is running, and try again."
+                + "carried out. Check that the file exists, or that the server runs and its address is right, and try again."
         case .outcomeUnknown(let reason):
             "It is not certain that the database has saved the change: \(reason). It was saved either completely or not at "
                 + "all. Reload to see which, and repeat it if it is missing."

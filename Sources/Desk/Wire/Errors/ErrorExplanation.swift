@@ -45,7 +45,7 @@ public struct ErrorExplanation: Sendable {
         case let error as DictionaryError: table(error)
         case LinguisticsError.textTooLong(let limit): (.textTooLong(limit: limit), 413)
         case BackupError.diskFull: full
-        case BackupError.folder, BackupError.copied: (.noBackups, 503)
+        case BackupError.folder, BackupError.copied, BackupError.dataFolder: (.noBackups, 503)
         case BackupError.busy: (.overloaded(retryAfter: 60), 503)
         case let error as ReviewError: table(error)
         case let error as ModelError: (.model(error), error.status)

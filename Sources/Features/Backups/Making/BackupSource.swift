@@ -23,6 +23,8 @@ public struct BackupSource: Sendable {
 
     public var database: any DatabaseCopier
     public var folders: [Folder]
+    /// The folder of the data, in which nothing else may be locked; nil if nothing is known of it.
+    public var dataFolder: String?
     /// The version of Glossa that makes the backup.
     public var glossa: String
 
@@ -50,6 +52,7 @@ public struct BackupSource: Sendable {
                 Folder(name: "Dictionaries", path: dictionaries.resolvingSymlinksInPath().path, isUnchanging: true),
             ] + (learners.map { [Folder(name: "Learners", path: $0.resolvingSymlinksInPath().path)] } ?? []),
             glossa: glossa)
+        dataFolder = notebook.deletingLastPathComponent().deletingLastPathComponent().path
     }
 }
 

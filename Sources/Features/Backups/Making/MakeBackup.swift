@@ -39,11 +39,25 @@ extension BackupStore {
         }
     }
 
-    /// Checks that no backup of a source would hold those before it. Touches nothing.
+    /// Checks that there can be backups of a source in the folder, as far as that depends on which one it is: no backup may
+    /// hold those before it, and the folder is locked while one is made, as that of the data is while a server runs. Touches
+    /// nothing.
     ///
-    /// - Throws: ``BackupError/copied(folder:by:)``.
+    /// - Throws: ``BackupError/copied(folder:by:)``, ``BackupError/dataFolder(_:)``, ``BackupError/folder(_:reason:)``.
     func checkPlace(for source: BackupSource) throws(BackupError) {
         let place = BackupFiles.resolved(path)
+        let ofDatabase = source.database.file.map {
+            URL(filePath: BackupFiles.resolved($0)).deletingLastPathComponent().path
+        }
+        if [source.dataFolder.map(BackupFiles.resolved), ofDatabase].contains(place) { throw .dataFolder(path) }
+        var above = URL(filePath: place)
+        while access(above.path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR, above.path != "/" {
+            above.deleteLastPathComponent()
+        }
+        var status = stat()
+        if stat(above.path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
+            throw .folder(path, reason: "\(above.path) is a file")
+        }
         for folder in source.folders.map(\.path) {
             let copied = BackupFiles.resolved(folder)
             if place == copied || place.hasPrefix(copied + "/") { throw .copied(folder: path, by: folder) }

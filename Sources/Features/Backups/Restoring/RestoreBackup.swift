@@ -28,9 +28,10 @@ extension BackupSource {
     /// Puts a backup in the place of the data, which are set aside in a folder with the date in its name.
     ///
     /// The backup is verified, copied beside the data and verified there, and only then exchanged for them by renaming. If
-    /// anything fails, what was there stays or is put back. If the process is killed, ``recover(in:)`` puts it back.
+    /// anything fails, what was there stays or is put back. If the process is killed, ``recover(in:)`` puts it back, or
+    /// completes the restore if the server had exchanged the tables.
     ///
-    /// Call it while no other program uses the data.
+    /// Call it while no other program uses the data. A database on a server is reserved meanwhile.
     ///
     /// - Parameters:
     ///   - dataFolder: The data folder.
@@ -43,9 +44,11 @@ extension BackupSource {
         try await restore(backup, dataFolder: dataFolder, at: now, progress: progress, between: {})
     }
 
-    /// - Parameter between: Called before each step of the exchange and after the last, for tests.
+    /// - Parameters:
+    ///   - random: What tells the schema of this restore from those of others.
+    ///   - between: Called before each step of the exchange and after the last, for tests.
     func restore(
-        _ backup: Backup, dataFolder: String, at now: Timestamp,
+        _ backup: Backup, dataFolder: String, at now: Timestamp, random: UInt64 = .random(in: 0...(.max)),
         progress: @Sendable @escaping (Double) -> Void, between: () throws -> Void
     ) async throws -> SetAside {
         guard let manifest = backup.manifest else { throw BackupError.damaged(backup.name.text, [.manifest]) }
@@ -53,11 +56,37 @@ extension BackupSource {
             throw BackupError.newer(backup.name.text, glossa: manifest.glossa)
         }
         guard manifest.engine == database.engine else { throw BackupError.otherEngine(backup.name.text) }
+        let schema = Self.schema(at: now, random)
+        // Before anything that takes long, so that whoever forgot to stop a server learns it at once.
+        let reservation = try await database.reserve(settingAside: schema)
+        do {
+            let aside = try await restore(
+                backup, manifest, to: schema, reservation, dataFolder: dataFolder, at: now, progress: progress,
+                between: between)
+            await reservation?.end()
+            return aside
+        } catch {
+            await reservation?.end()
+            throw error
+        }
+    }
+
+    private func restore(
+        _ backup: Backup, _ manifest: BackupManifest, to schema: String, _ reservation: (any DatabaseReservation)?,
+        dataFolder: String, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void,
+        between: () throws -> Void
+    ) async throws -> SetAside {
         let faults = try await BackupStore.faults(in: backup.folder, manifest, by: database) { progress($0 * 0.4) }
         guard faults.isEmpty else { throw BackupError.damaged(backup.name.text, faults) }
         do {
             try BackupFiles.makeFolder(dataFolder)
-            return try await exchange(backup, manifest, dataFolder, now, progress, between)
+            guard let reservation else {
+                return try await exchange(backup, manifest, dataFolder, now, nil, progress, between)
+            }
+            let step = Swap.LastStep(name: schema, database: try await database.identity() ?? "")
+            return try await exchange(backup, manifest, dataFolder, now, (reservation, step), progress, between)
+        } catch let error as Swap.Undecided {
+            throw BackupError.undecided(reason: error.reason)
         } catch let error as BackupError {
             throw error
         } catch let error as CancellationError {
@@ -72,6 +101,7 @@ extension BackupSource {
 
     private func exchange(
         _ backup: Backup, _ manifest: BackupManifest, _ dataFolder: String, _ now: Timestamp,
+        _ server: (reservation: any DatabaseReservation, step: Swap.LastStep)?,
         _ progress: @Sendable (Double) -> Void, _ between: () throws -> Void
     ) async throws -> SetAside {
         let stamp = BackupName.stamp(now)
@@ -116,17 +146,26 @@ extension BackupSource {
             throw error
         }
         progress(0.9)
-        let swap = Swap(in: dataFolder, moves: moves, temporary: temporary.sorted(), aside: aside.sorted())
-        let schema = database.file == nil ? "glossa_before_" + stamp.lowercased().replacing("-", with: "_") : nil
+        let swap = Swap(
+            in: dataFolder, moves: moves, temporary: temporary.sorted(), aside: aside.sorted(), last: server?.step)
         try await swap.perform(between: between) {
-            guard let schema else { return }
-            let dump = backup.folder.appending(path: manifest.database).path
-            try await database.replaceServer(with: dump, settingAside: schema)
+            do {
+                try await server?.reservation.replace(with: backup.folder.appending(path: manifest.database).path)
+            } catch StorageError.outcomeUnknown(let reason) {
+                throw Swap.Undecided(reason: reason)
+            }
         }
         noteRestored()
         progress(1)
         let items = moves.filter(\.existed).map { SetAside.Item(target: $0.target, aside: $0.aside) }
-        return SetAside(items: items, schema: schema)
+        return SetAside(items: items, schema: server?.step.name)
+    }
+
+    /// The name of the schema for the tables that a restore sets aside: that of no other restore, because recovery asks by it
+    /// whether this one was carried out.
+    private static func schema(at now: Timestamp, _ random: UInt64) -> String {
+        let moment = BackupName.stamp(now).lowercased().replacing("-", with: "_")
+        return "glossa_before_\(moment)_\(String(random, radix: 36))"
     }
 
     /// How the name of a folder with copies begins that are to be renamed into place.
@@ -157,13 +196,40 @@ extension BackupSource {
     /// Whether a restore was killed while it exchanged the data, or is just exchanging them.
     public static func wasInterrupted(in dataFolder: String) -> Bool { Swap.wasInterrupted(in: dataFolder) }
 
-    /// Puts back what a restore moved that was killed. Does nothing if there is none. Call it before the database is opened,
-    /// and while no restore runs.
+    /// What became of a restore that was interrupted.
+    public enum Recovery: Hashable, Sendable {
+        /// What was there before is in its place again.
+        case putBack
+        /// The server had exchanged the tables, so the files of the backup stay in their place, too. What was there is in
+        /// these folders, and its tables in this schema.
+        case completed(folders: [String], schema: String)
+    }
+
+    /// Puts back what a restore moved that was killed, or completes it if the server had exchanged the tables: files and
+    /// tables are always those of the same moment. Does nothing if there is none. Call it before the database is opened, and
+    /// while no restore runs.
     ///
     /// - Parameter dataFolder: The data folder.
-    /// - Returns: Whether there was one.
-    /// - Throws: ``BackupError/notPutBack(aside:reason:)``.
-    public static func recover(in dataFolder: String) throws(BackupError) -> Bool {
-        try Swap.undoInterrupted(in: dataFolder)
+    /// - Returns: Nil if there was none.
+    /// - Throws: ``BackupError/notPutBack(aside:reason:)``; ``BackupError/undecided(reason:)`` if the server cannot be asked;
+    ///   ``BackupError/otherDatabase`` if this is not the database whose restore was interrupted. Nothing is changed then.
+    public func recover(in dataFolder: String) async throws -> Recovery? {
+        let settled = try await Swap.settleInterrupted(in: dataFolder) { step in
+            do {
+                guard try await database.identity() == step.database else { throw BackupError.otherDatabase }
+                return try await database.hasReplaced(settingAside: step.name)
+            } catch StorageError.unavailable(let reason) {
+                throw BackupError.undecided(reason: reason)
+            } catch let error as StorageError {
+                throw BackupError.undecided(reason: "\(error)")
+            }
+        }
+        switch settled {
+        case nil: return nil
+        case .putBack: return .putBack
+        case .completed(let step, let aside):
+            noteRestored()
+            return .completed(folders: aside, schema: step.name)
+        }
     }
 }

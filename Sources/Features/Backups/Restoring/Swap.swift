@@ -5,8 +5,29 @@ import Model
 /// The exchange of files and folders for others, by renaming. What was there is set aside.
 ///
 /// A journal in the data folder says what is being exchanged. If the process is killed, the next one that calls
-/// ``undoInterrupted(in:)`` puts everything back.
+/// ``settleInterrupted(in:asking:)`` puts everything back; unless the last step, which is a server's, was carried out: then
+/// everything else was, before it.
 struct Swap {
+    /// The last step of an exchange, which a server carries out or not.
+    struct LastStep: Codable, Hashable {
+        /// What the server can be asked by.
+        var name: String
+        /// Which database carries it out, as `DatabaseCopier.identity()` tells it.
+        var database: String
+    }
+
+    /// What became of an exchange that was interrupted.
+    enum Settled: Hashable {
+        case putBack
+        /// The last step had been carried out; with the folders of what was set aside.
+        case completed(LastStep, aside: [String])
+    }
+
+    /// It is unknown whether the last step was carried out. Nothing is put back, and the journal stays.
+    struct Undecided: Error {
+        var reason: String
+    }
+
     /// A file or folder that is exchanged.
     struct Move: Codable, Hashable {
         /// Where it is used.
@@ -57,6 +78,8 @@ struct Swap {
         var temporary: [String]
         /// Folders to remove if everything is put back.
         var aside: [String]
+        /// Nil if the moves are all.
+        var last: LastStep?
     }
 
     private let journal: Journal
@@ -69,16 +92,18 @@ struct Swap {
     ///   - moves: Performed in this order.
     ///   - temporary: The folders of staged copies, which exist.
     ///   - aside: The folders of what is set aside, which are made.
-    init(in folder: String, moves: [Move], temporary: [String] = [], aside: [String]) {
+    ///   - last: What must succeed on a server, too; nil for nothing.
+    init(in folder: String, moves: [Move], temporary: [String] = [], aside: [String], last: LastStep? = nil) {
         path = folder + "/" + Self.journalName
-        journal = Journal(moves: moves, temporary: temporary, aside: aside)
+        journal = Journal(moves: moves, temporary: temporary, aside: aside, last: last)
     }
 
     /// Exchanges everything, or nothing.
     ///
     /// - Parameters:
     ///   - between: Called before each move and after the last; everything is put back when it throws.
-    ///   - last: What must succeed, too, such as a transaction on a server.
+    ///   - last: Carries out the last step, or leaves everything on the server as it was. If it throws ``Undecided``,
+    ///     ``settleInterrupted(in:asking:)`` decides later.
     func perform(between: () throws -> Void, last: () async throws -> Void = {}) async throws {
         for folder in journal.aside { try BackupFiles.makeFolder(folder) }
         try BackupFiles.write(try JSONEncoder().encode(journal), to: path)
@@ -89,10 +114,16 @@ struct Swap {
             }
             try between()
             try await last()
+        } catch let doubt as Undecided {
+            throw doubt
         } catch {
             try Self.undo(journal, path)
             throw error
         }
+        Self.finish(journal, path)
+    }
+
+    private static func finish(_ journal: Journal, _ path: String) {
         unlink(path)
         try? BackupFiles.flush(folder: URL(filePath: path).deletingLastPathComponent().path)
         for folder in journal.temporary { try? FileManager.default.removeItem(atPath: folder) }
@@ -103,19 +134,27 @@ struct Swap {
     /// Whether there is a journal.
     static func wasInterrupted(in folder: String) -> Bool { Move.exists(folder + "/" + journalName) }
 
-    /// Puts back what an exchange moved that was killed. Does nothing if there is none. Call it while no other process
-    /// exchanges anything.
+    /// Puts back what an exchange moved that was killed, or completes it if its last step had been carried out. Does nothing
+    /// if there is none. Call it while no other process exchanges anything.
     ///
-    /// - Parameter folder: The data folder.
-    /// - Returns: Whether there was one.
-    /// - Throws: ``BackupError/notPutBack(aside:reason:)``.
-    static func undoInterrupted(in folder: String) throws(BackupError) -> Bool {
+    /// - Parameters:
+    ///   - folder: The data folder.
+    ///   - wasCarriedOut: Asks the server whether a last step was carried out. Nothing is done if it throws.
+    /// - Returns: Nil if there was none.
+    /// - Throws: ``BackupError/notPutBack(aside:reason:)``, and what `wasCarriedOut` throws.
+    static func settleInterrupted(
+        in folder: String, asking wasCarriedOut: (LastStep) async throws -> Bool
+    ) async throws -> Settled? {
         let path = folder + "/" + journalName
         guard let data = try? Data(contentsOf: URL(filePath: path)),
             let journal = try? JSONDecoder().decode(Journal.self, from: data)
-        else { return false }
+        else { return nil }
+        if let last = journal.last, try await wasCarriedOut(last) {
+            finish(journal, path)
+            return .completed(last, aside: journal.aside.filter(Move.exists))
+        }
         try undo(journal, path)
-        return true
+        return .putBack
     }
 
     private static func undo(_ journal: Journal, _ path: String) throws(BackupError) {

@@ -181,7 +181,10 @@ public final class AnkiWriter {
             names[entry] = name
             try archive.add(entry, bytes, isCompressed: false)
         }
-        try archive.add("media", Array(try JSONEncoder().encode(names)))
+        let encoder = JSONEncoder()
+        // The order of a dictionary differs between processes, and the same cards are to give the same package.
+        encoder.outputFormatting = .sortedKeys
+        try archive.add("media", Array(try encoder.encode(names)))
         try archive.finish()
     }
 

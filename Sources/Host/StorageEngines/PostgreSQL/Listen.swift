@@ -17,12 +17,14 @@ enum PostgreSQLListener {
 
     /// Returns the announcements from now on; nil where some may have been missed, which is so at the beginning and after
     /// the connection was lost.
-    static func announcements(url: String, patience: PostgreSQLPatience) -> AsyncStream<String?> {
+    static func announcements(
+        url: String, patience: PostgreSQLPatience, presence: PostgreSQLPresence
+    ) -> AsyncStream<String?> {
         AsyncStream { continuation in
             let isOver = Flag()
             continuation.onTermination = { _ in isOver.set() }
             DispatchQueue(label: "storage.postgresql.listening").async {
-                let session = PostgreSQLSession(url: url, patience: patience)
+                let session = PostgreSQLSession(url: url, patience: patience, presence: presence)
                 while !isOver.isSet {
                     do {
                         let schema = try session.listen(to: channel) + " "
@@ -70,7 +72,7 @@ extension PostgreSQLSession {
         var wanted = pollfd(fd: PQsocket(connection), events: Int16(POLLIN), revents: 0)
         guard poll(&wanted, 1, milliseconds) > 0 else { return [] }
         guard PQconsumeInput(connection) == 1, !isLost else {
-            throw .unavailable(reason: connectionMessage(of: connection))
+            throw .unavailable(reason: connectionReason(of: connection))
         }
         var texts: [String] = []
         while let notification = PQnotifies(connection) {

@@ -7,14 +7,26 @@ import Storage
 /// The schema may hold other programs' tables, too; only Glossa's are copied and replaced.
 struct PostgreSQLCopier: DatabaseCopier {
     let url: String
+    /// How long a restore waits for the connections of a Glossa that has just ended, in seconds.
+    var patience = 3.0
 
     var engine: DatabaseEngine { .postgresql }
     var file: String? { nil }
     var newestSchema: Int64 { Migration.all.last?.version ?? 0 }
 
+    /// Who began an exchange of tables.
+    enum Beginner {
+        case thisProcess
+        case anotherProcess
+    }
+
     func copy(to path: String, progress: @Sendable @escaping (Double) throws -> Void) async throws {
         try progress(0)
-        let (schema, tables) = try await place()
+        // A restore waits until the copy is made, and a copy begins when no restore is under way: what `pg_dump` would read
+        // of tables that are exchanged meanwhile is empty.
+        let pool = PostgreSQLPool(url: url, size: 1, presence: PostgreSQLPresence())
+        defer { pool.close() }
+        let (schema, tables) = try await place(pool)
         guard !tables.isEmpty else { throw StorageError.unavailable(reason: "the database has no tables of Glossa") }
         // Row-level security hides every row from Glossa's own role unless the session asks for all learners.
         try PostgreSQLPrograms.run(
@@ -39,29 +51,92 @@ struct PostgreSQLCopier: DatabaseCopier {
         }
     }
 
-    func replaceServer(with path: String, settingAside aside: String) async throws {
+    func identity() async throws -> String? {
+        let asked = """
+            SELECT CAST(CAST(system_identifier AS TEXT) || ' ' || oid || ' ' || COALESCE(current_schema(), '') AS TEXT) AS text \
+            FROM pg_control_system(), pg_database WHERE datname = current_database()
+            """
+        return try await PostgreSQLPool(url: url, size: 1).perform { session in
+            try session.transact("BEGIN READ ONLY", of: nil) { try session.rows(asked, []).first?.text("text") }
+        }
+    }
+
+    func reserve(settingAside aside: String) async throws -> (any DatabaseReservation)? {
+        try await PostgreSQLReservation(self, settingAside: aside)
+    }
+
+    func hasReplaced(settingAside aside: String) async throws -> Bool {
+        try await hasExchanged(settingAside: aside, by: .anotherProcess)
+    }
+
+    func hasExchanged(settingAside aside: String, by beginner: Beginner) async throws -> Bool {
+        try await PostgreSQLPool(url: url, size: 1).perform { session in
+            try session.hasExchanged(settingAside: aside, by: beginner)
+        }
+    }
+
+    func goingBack(to aside: String) async throws -> [String] {
+        let schema = Self.quoted(try await place(PostgreSQLPool(url: url, size: 1)).schema)
+        let after = aside.replacing("before", with: "after", maxReplacements: 1)
+        return [
+            "DO $$ DECLARE name text; BEGIN",
+            "  CREATE SCHEMA \(Self.quoted(after));",
+            "  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = \(Self.literal(aside)) LOOP",
+            "    EXECUTE format('ALTER TABLE IF EXISTS \(schema).%I SET SCHEMA \(Self.quoted(after))', name);",
+            "    EXECUTE format('ALTER TABLE \(Self.quoted(aside)).%I SET SCHEMA \(schema)', name);",
+            "  END LOOP; END $$;",
+        ]
+    }
+
+    /// Writes the script that makes the tables of a copy and fills them: the whole of it before its first statement runs,
+    /// because a damaged copy must not be restored by half.
+    ///
+    /// - Returns: Its file, which the caller deletes.
+    func script(of path: String) async throws -> URL {
         let script = FileManager.default.temporaryDirectory.appending(path: "glossa-restore-\(UUID().uuidString).sql")
-        defer { try? FileManager.default.removeItem(at: script) }
         guard FileManager.default.createFile(atPath: script.path, contents: nil, attributes: [.posixPermissions: 0o600])
         else { throw StorageError.diskFull }
-        // The whole script before its first statement runs: a damaged copy must not be restored by half.
-        try PostgreSQLPrograms.run("pg_restore", ["--no-owner", "--no-privileges", "--file=" + script.path, path])
-        let (schema, tables) = try await place()
-        let move =
-            ["CREATE SCHEMA \(Self.quoted(aside))"]
+        do {
+            try PostgreSQLPrograms.run("pg_restore", ["--no-owner", "--no-privileges", "--file=" + script.path, path])
+        } catch {
+            try? FileManager.default.removeItem(at: script)
+            throw error
+        }
+        return script
+    }
+
+    /// Returns the statements that move the tables to a new schema, while the process that calls this is still there.
+    func moving(to aside: String) async throws -> String {
+        let (schema, tables) = try await place(PostgreSQLPool(url: url, size: 1))
+        let name = Self.literal(aside)
+        let (exchanging, restoring) = (PostgreSQLPresence.Lock.exchanging, PostgreSQLPresence.Lock.restoring)
+        return
+            (["SELECT pg_advisory_xact_lock(\(exchanging.rawValue), hashtext(\(name)))"]
+            + ["CREATE SCHEMA \(Self.quoted(aside))"]
             + tables.map { "ALTER TABLE \(Self.quoted(schema)).\(Self.quoted($0)) SET SCHEMA \(Self.quoted(aside))" }
+            // With all tables locked: from here on, nobody can begin to work with them before this has ended.
+            + [
+                """
+                DO $$ BEGIN IF pg_try_advisory_xact_lock(\(restoring.rawValue), hashtext(\(name))) \
+                THEN RAISE EXCEPTION 'the command that restores has ended, or lost its connection'; END IF; END $$
+                """
+            ]).joined(separator: "; ")
+    }
+
+    /// Runs statements and a script in one transaction.
+    func exchange(_ move: String, _ script: URL) throws {
         try PostgreSQLPrograms.run(
             "psql",
             [
-                "--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1",
-                "--command=" + move.joined(separator: "; "), "--file=" + script.path,
+                "--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", "--command=" + move,
+                "--file=" + script.path,
             ], address: try PostgreSQLAddress(url, options: "-c glossa.learner=*"))
     }
 
-    /// Returns the schema of the connection, and the tables of Glossa in it.
-    private func place() async throws -> (schema: String, tables: [String]) {
+    /// Returns the schema of a connection, and the tables of Glossa in it.
+    private func place(_ pool: PostgreSQLPool) async throws -> (schema: String, tables: [String]) {
         let known = Migration.tables
-        return try await PostgreSQLPool(url: url, size: 1).perform { session in
+        return try await pool.perform { session in
             try session.transact("BEGIN READ ONLY", of: nil) {
                 let schema = try session.rows("SELECT current_schema() AS name", []).first?.text("name") ?? "public"
                 let found = try session.rows(
@@ -75,6 +150,9 @@ struct PostgreSQLCopier: DatabaseCopier {
     private static func quoted(_ name: String) -> String {
         "\"" + name.replacing("\"", with: "\"\"") + "\""
     }
+
+    /// A text without control characters or backslashes as a literal of SQL.
+    static func literal(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 }
 
 extension Migration {

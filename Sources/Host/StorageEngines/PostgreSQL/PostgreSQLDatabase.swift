@@ -11,6 +11,7 @@ public final class PostgreSQLDatabase: Database {
     private let watch: StatementWatch?
     private let url: String
     private let patience: PostgreSQLPatience
+    private let presence = PostgreSQLPresence()
 
     /// Connects to a server and migrates the schema.
     ///
@@ -21,7 +22,7 @@ public final class PostgreSQLDatabase: Database {
     ///   - reach: Is told when the server is lost and found again; nil if nobody wants to know.
     ///   - wait: How to wait for a server that takes no connections yet; nil to fail at once.
     /// - Throws: `newerSchema` for a database that Glossa then leaves unchanged; `unavailable` if the server cannot be
-    ///   reached.
+    ///   reached, or a backup is just being restored.
     public convenience init(
         url: String, connections: Int = 11, watch: StatementWatch? = nil, reach: ReachWatch? = nil,
         wait: ServerWait? = nil
@@ -36,7 +37,9 @@ public final class PostgreSQLDatabase: Database {
         reach: ReachWatch? = nil, wait: ServerWait? = nil
     ) async throws(StorageError) {
         self.watch = watch
-        pool = PostgreSQLPool(url: url, size: connections, patience: patience, reach: reach)
+        let pool = PostgreSQLPool(
+            url: url, size: connections, patience: patience, reach: reach, presence: presence)
+        self.pool = pool
         self.url = url
         self.patience = patience
         do {
@@ -160,7 +163,7 @@ public final class PostgreSQLDatabase: Database {
     }
 
     public func announcements() -> AsyncStream<String?> {
-        PostgreSQLListener.announcements(url: url, patience: patience)
+        PostgreSQLListener.announcements(url: url, patience: patience, presence: presence)
     }
 
     public func check() async throws {

@@ -13,8 +13,8 @@ final class PostgreSQLPool: Sendable {
         private let session: PostgreSQLSession
         private let queue = DispatchQueue(label: "storage.postgresql")
 
-        init(url: String, patience: PostgreSQLPatience) {
-            session = PostgreSQLSession(url: url, patience: patience)
+        init(url: String, patience: PostgreSQLPatience, presence: PostgreSQLPresence?) {
+            session = PostgreSQLSession(url: url, patience: patience, presence: presence)
         }
 
         /// - Returns: The result of the work, whether the server did not respond, and whether the work never began
@@ -67,15 +67,19 @@ final class PostgreSQLPool: Sendable {
     private let patience: PostgreSQLPatience
     /// Is told when the server is lost and found again.
     private let reach: ReachWatch?
+    private let presence: PostgreSQLPresence?
     private let state = Mutex(State())
 
+    /// - Parameter presence: What makes its connections known to a restore; nil for what does not work with the tables.
     init(
-        url: String, size: Int, patience: PostgreSQLPatience = PostgreSQLPatience(), reach: ReachWatch? = nil
+        url: String, size: Int, patience: PostgreSQLPatience = PostgreSQLPatience(), reach: ReachWatch? = nil,
+        presence: PostgreSQLPresence? = nil
     ) {
         self.url = url
         self.size = max(1, size)
         self.patience = patience
         self.reach = reach
+        self.presence = presence
     }
 
     /// Runs `work` on a free session, waiting for one if necessary.
@@ -136,7 +140,7 @@ final class PostgreSQLPool: Sendable {
                     if let line = state.idle.popLast() { return .success(line) }
                     if state.opened < size, state.opened == 0 || state.takesMore {
                         state.opened += 1
-                        return .success(Line(url: url, patience: patience))
+                        return .success(Line(url: url, patience: patience, presence: presence))
                     }
                     state.waiting.append(Waiter(number: number, continuation: continuation))
                     return nil

@@ -87,9 +87,8 @@ enum PostgreSQLPrograms {
         process.waitUntilExit()
         try Task.checkCancellation()
         guard process.terminationStatus == 0, process.terminationReason == .exit else {
-            let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
-            let line = lines.first { $0.contains("error") || $0.contains("ERROR") } ?? lines.first
-            throw CopyError.programFailed(name, message: line.map(String.init) ?? "it said nothing")
+            throw CopyError.programFailed(
+                name, message: PostgreSQLMessage.program(String(decoding: said, as: UTF8.self)))
         }
     }
 }

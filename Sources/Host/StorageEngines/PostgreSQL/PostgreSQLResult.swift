@@ -15,7 +15,7 @@ struct PostgreSQLResult: ~Copyable {
     init(_ result: OpaquePointer?, on connection: OpaquePointer) {
         self.result = result
         let isLost = PQstatus(connection) != CONNECTION_OK
-        lostMessage = result == nil || isLost ? connectionMessage(of: connection) : nil
+        lostMessage = result == nil || isLost ? connectionReason(of: connection) : nil
     }
 
     deinit {

@@ -1,4 +1,5 @@
 internal import CPostgreSQL
+import Glibc
 import Model
 import Storage
 
@@ -21,10 +22,13 @@ final class PostgreSQLSession: Connection {
     private(set) var isCrowded = false
     /// Whether the server has sent a warning since this was last set to false.
     private var wasWarned = false
+    /// What makes the session known to a restore; nil for one that does not work with the tables.
+    private let presence: PostgreSQLPresence?
 
-    init(url: String, patience: PostgreSQLPatience = PostgreSQLPatience()) {
+    init(url: String, patience: PostgreSQLPatience = PostgreSQLPatience(), presence: PostgreSQLPresence? = nil) {
         self.url = url
         self.patience = patience
+        self.presence = presence
     }
 
     deinit {
@@ -147,7 +151,7 @@ final class PostgreSQLSession: Connection {
             // (src/backend/utils/init/postinit.c).
             let isCrowded = ["too many connections", "too many clients", "connection slots are reserved"]
                 .contains { message.contains($0) }
-            guard isCrowded else { throw .unavailable(reason: message) }
+            guard isCrowded else { throw .unavailable(reason: PostgreSQLMessage.connection(message)) }
             self.isCrowded = true
             isAway = false
             throw .busy
@@ -164,10 +168,17 @@ final class PostgreSQLSession: Connection {
             }, Unmanaged.passUnretained(self).toOpaque())
         // Sending does not block; `nextResult` sends the rest while it waits for the answer.
         guard PQsetnonblocking(connection, 1) == 0 else {
-            throw .unavailable(reason: connectionMessage(of: connection))
+            throw .unavailable(reason: connectionReason(of: connection))
         }
-        try command("SET lock_timeout = 5000")
-        try command("SET statement_timeout = \(Int(min(patience.statement, 86_400) * 1000))")
+        do throws(StorageError) {
+            try command("SET lock_timeout = 5000")
+            try command("SET statement_timeout = \(Int(min(patience.statement, 86_400) * 1000))")
+            try presence?.enter(on: self)
+        } catch {
+            // One that is not set up must not be used by the next request.
+            disconnect()
+            throw error
+        }
         // Makes the server abort a statement whose client is gone. Servers on some systems do not support it and report
         // an error.
         try? command("SET client_connection_check_interval = 2000")
@@ -186,6 +197,15 @@ final class PostgreSQLSession: Connection {
                 """)
     }
 
+    /// How the server's lists name the program, unless the address does: by its process and its machine, as far as 63 bytes
+    /// have room for it (the server keeps no more).
+    private static let name: String = {
+        var host = [CChar](repeating: 0, count: 256)
+        gethostname(&host, host.count - 1)
+        let machine = host.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        return String("glossa \(getpid()) on \(String(decoding: machine, as: UTF8.self))".prefix(63))
+    }()
+
     /// Passes the settings of a connection to `body`: names and values, each list ending with a null pointer.
     func withSettings<Value>(
         _ body: (UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<UnsafePointer<CChar>?>) -> Value
@@ -193,7 +213,7 @@ final class PostgreSQLSession: Connection {
         // The address comes after the defaults and overrides them. The TCP settings detect a machine that disappeared
         // silently.
         let settings = [
-            ("connect_timeout", "\(patience.connecting)"), ("application_name", "glossa"), ("keepalives_idle", "10"),
+            ("connect_timeout", "\(patience.connecting)"), ("application_name", Self.name), ("keepalives_idle", "10"),
             ("keepalives_interval", "5"), ("keepalives_count", "3"), ("tcp_user_timeout", "15000"), ("dbname", url),
             ("client_encoding", "UTF8"),
         ]

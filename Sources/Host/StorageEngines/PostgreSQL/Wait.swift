@@ -31,7 +31,7 @@ extension PostgreSQLSession {
     ///   unusable.
     func ask(_ send: (OpaquePointer) -> CInt) throws(StorageError) -> PostgreSQLResult {
         let connection = try live
-        guard send(connection) == 1 else { throw .unavailable(reason: connectionMessage(of: connection)) }
+        guard send(connection) == 1 else { throw .unavailable(reason: connectionReason(of: connection)) }
         var last: OpaquePointer?
         do throws(StorageError) {
             while let next = try nextResult() {

@@ -22,7 +22,7 @@ struct SQLiteCopier: DatabaseCopier {
             let descriptor = Glibc.open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw Self.failure(target) }
             Glibc.close(descriptor)
-            let source = try DatabaseQueue(path: path, configuration: SQLiteDatabase.configuration(isReadOnly: true))
+            let source = try SQLiteDatabase.anyReader(path)
             defer { try? source.close() }
             let copy = try DatabaseQueue(path: target, configuration: SQLiteDatabase.configuration(isReadOnly: false))
             defer { try? copy.close() }
@@ -69,10 +69,6 @@ struct SQLiteCopier: DatabaseCopier {
     func schema() async throws -> Int64? {
         guard access(path, F_OK) == 0 else { return nil }
         return try SQLiteDatabase.mapping(path) { try SQLiteDatabase.inspect(path).max() }
-    }
-
-    func replaceServer(with path: String, settingAside aside: String) async throws {
-        throw StorageError.refused(reason: "an SQLite database is replaced by renaming its file")
     }
 
     /// Waits until a file is on disk.

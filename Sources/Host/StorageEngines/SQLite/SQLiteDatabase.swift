@@ -346,9 +346,7 @@ extension SQLiteDatabase {
     /// Reads the schema versions of a file without changing it; returns none for a new file.
     static func inspect(_ path: String) throws -> [Int64] {
         guard creating.withLock({ _ in size(path) }) > 0 else { return [] }
-        return try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true)).read { database in
-            try applied(in: database, path)
-        }
+        return try anyReader(path).read { database in try applied(in: database, path) }
     }
 
     /// Returns the schema versions that a database has.

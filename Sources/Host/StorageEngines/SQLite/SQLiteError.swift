@@ -27,9 +27,13 @@ extension StorageError {
         }
     }
 
-    /// Whether a file is writable. False for a read-only file or file system; true if there is no file.
+    /// Whether a file is writable, and others can be made beside it. False for a read-only file, folder or file system; true
+    /// if there is none.
     static func isWritable(_ path: String) -> Bool {
-        access(path, W_OK) == 0 || ![EACCES, EPERM, EROFS].contains(errno)
+        let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        return [path, folder].allSatisfy { (place: String) in
+            access(place, W_OK) == 0 || ![EACCES, EPERM, EROFS].contains(errno)
+        }
     }
 
     /// Whether the file system has less space than SQLite allocates at once for the index of its log.

@@ -8,20 +8,61 @@ extension SQLiteDatabase {
     /// Opens a file with a single connection that needs no other file beside it; returns nil if the schema would have
     /// to be changed or created.
     ///
-    /// On a read-only disk, this requires a file without a log: SQLite cannot read a log without its index, which it
-    /// would have to create. On a full disk, the connection keeps the index in its own memory ("Use of WAL Without
-    /// Shared-Memory", sqlite.org/wal.html), and writes succeed again as soon as there is space.
+    /// On a full disk, the connection keeps the index of the log in its own memory ("Use of WAL Without Shared-Memory",
+    /// sqlite.org/wal.html), and writes succeed again as soon as there is space.
     static func reader(_ path: String, _ migrations: [Migration]) throws(StorageError) -> DatabaseQueue? {
         try mapping(path) {
-            let takesWrites = StorageError.isWritable(path)
-            let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
-            guard takesWrites || log ?? 0 == 0 else { return nil }
-            let queue = try DatabaseQueue(
-                path: takesWrites ? path : address(ofUnchanging: path),
-                configuration: configuration(isReadOnly: !takesWrites, isAlone: takesWrites))
+            let queue =
+                StorageError.isWritable(path)
+                ? try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false, isAlone: true))
+                : try unchangingReader(path)
             let versions = try queue.read { try applied(in: $0, path) }
             return try Migration.pending(of: migrations, applied: versions).isEmpty ? queue : nil
         }
+    }
+
+    /// Opens a file for reading, wherever it is.
+    static func anyReader(_ path: String) throws -> DatabaseQueue {
+        do {
+            return try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
+        } catch let error as DatabaseError {
+            guard case .readOnly = StorageError(error, path: path) else { throw error }
+            return try unchangingReader(path)
+        }
+    }
+
+    /// Opens a file that nobody can write to. SQLite cannot read a log there without its index, which it would have to create;
+    /// so a file with a log is copied to the temporary folder with it, and read there.
+    private static func unchangingReader(_ path: String) throws -> DatabaseQueue {
+        let files = FileManager.default
+        let log = try? files.attributesOfItem(atPath: path + "-wal")[.size] as? Int
+        guard log ?? 0 > 0 else {
+            return try DatabaseQueue(
+                path: address(ofUnchanging: path), configuration: configuration(isReadOnly: true))
+        }
+        let folder = files.temporaryDirectory.appending(path: "glossa-log-\(UUID().uuidString)")
+        let copy = folder.appending(path: "glossa.sqlite").path
+        // An open file can be read when it no longer has a name.
+        defer { try? files.removeItem(at: folder) }
+        do {
+            try files.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            for suffix in ["", "-wal"] {
+                try files.copyItem(atPath: path + suffix, toPath: copy + suffix)
+                try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy + suffix)
+            }
+        } catch {
+            throw StorageError.unavailable(
+                reason: "\(path) has a log beside it and cannot be read in its place, nor be copied to \(folder.path)")
+        }
+        let whole = try DatabaseQueue(path: copy, configuration: configuration(isReadOnly: false))
+        // One file, with what was in the log.
+        try whole.writeWithoutTransaction { _ = try String.fetchOne($0, sql: "PRAGMA journal_mode = DELETE") }
+        try whole.close()
+        let queue = try DatabaseQueue(
+            path: address(ofUnchanging: copy), configuration: configuration(isReadOnly: true))
+        _ = try queue.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM sqlite_master") }
+        return queue
     }
 
     /// Converts SQLite's errors to `StorageError`.
