@@ -77,9 +77,21 @@ enum MakeCard {
     ///
     /// - Parameter form: The id of its form; nil inside the form.
     static func button(of form: String?, class names: String, _ shell: Shell) -> HTML {
-        Pages.button(.class(names), .type("submit"), Attribute("form", form).when(form != nil)) {
+        Pages.button(
+            .class(names), .type("submit"), .name("make"), .value("card"), Attribute("form", form).when(form != nil)
+        ) {
             Icon.cards.drawing(shell)
             span { shell.wording.makeCard }
+        }
+    }
+
+    /// What stands in the place of the button once the word has a card. It does nothing, and keeps the focus.
+    static func made(class names: String, _ shell: Shell) -> HTML {
+        Pages.button(
+            .class(names), .type("button"), .name("make"), .value("card"), .aria("disabled", "true")
+        ) {
+            Icon.check.drawing(shell)
+            span { shell.wording.hasCard }
         }
     }
 

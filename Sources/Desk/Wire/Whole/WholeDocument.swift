@@ -118,7 +118,7 @@ public struct ReadWholeDocument: Sendable {
     }
 
     /// Replaces the rows of an empty Glossa with those of the document, and reads them back. Only the language of the pages
-    /// stays if the document names none: whoever it comes from never chose one.
+    /// stays: whoever imports reads that one, and need not read the one in which the archive's desk was used.
     ///
     /// - Parameters:
     ///   - notebook: The learner's notebook, of which nothing is read.
@@ -149,9 +149,6 @@ public struct ReadWholeDocument: Sendable {
     private static func keep(
         _ interface: Preferences.Interface, in transaction: Transaction
     ) throws(StorageError) {
-        guard try transaction.settings(on: nil)[Preferences.interfaceSetting] == nil,
-            try transaction.formerPreferences() == nil
-        else { return }
         let stored = try transaction.preferences()
         var changed = stored
         changed.interface = interface
