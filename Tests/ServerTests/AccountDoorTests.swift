@@ -326,7 +326,7 @@ import Testing
             }
             let wrong = try await change("not+this+one", "another+four+of+them")
             #expect(wrong.contains("id=\"old-fault\"") && wrong.contains("aria-describedby=\"old-fault\""))
-            #expect(wrong.contains("It is not your password.") && !wrong.contains("role=\"alert\""))
+            #expect(wrong.contains("It is not the password of this account.") && !wrong.contains("role=\"alert\""))
             let weak = try await change("four+words+of+mine", "short")
             #expect(weak.contains("id=\"new-fault\"") && weak.contains("aria-describedby=\"new-fault new-help\""))
             #expect(!weak.contains("old-fault"))
@@ -351,7 +351,7 @@ import Testing
             let wrong = try await client.post("/account/enter", form: "name=anna&password=not+this+one+at+all")
             #expect(wrong.status == .unauthorized && !wrong.text.contains("closed"))
             let right = try await client.post("/account/enter", form: "name=anna&password=four+words+of+mine")
-            #expect(right.status == .forbidden && right.text.contains("This account is closed"))
+            #expect(right.status == .forbidden && right.text.contains("This account is deactivated"))
             #expect(right.headers[.setCookie] == nil)
             let api = try await client.send(
                 .post, "/api/v1/auth/signin", json: #"{"email":"anna","password":"four words of mine"}"#)
@@ -366,9 +366,9 @@ import Testing
     @Test func whoHasNoInvitationIsNotToldThatItIsOver() async throws {
         try await withDoor(.invited) { client, _ in
             let without = try await client.get("/account/join").text
-            #expect(without.contains("You need an invitation") && !without.contains("This invitation is over"))
+            #expect(without.contains("You need an invitation") && !without.contains("This invitation no longer works"))
             let over = try await client.get("/account/join?invitation=glossa_x").text
-            #expect(over.contains("This invitation is over"))
+            #expect(over.contains("This invitation no longer works"))
         }
     }
 

@@ -15,6 +15,8 @@ extension ProblemPage {
                     case .noDailyWords, .noDailyWord:
                         shell.buttonLink(
                             wording.dailyWords, to: model.retry ?? .practice(.dailyWords()), icon: .practice)
+                    case .account(.notAdministrator) where !shell.isEntrance:
+                        shell.buttonLink(wording.settings, to: model.retry ?? .me(), icon: .me)
                     case .account where shell.signedIn != nil:
                         shell.buttonLink(wording.yourAccount, to: model.retry ?? .account(), icon: .me)
                     case .account:

@@ -4,7 +4,7 @@ import Storage
 extension Reader {
     /// Returns the learner's preferences; the defaults if none are stored. The language is then not that of the pages.
     public func learningPreferences() throws(StorageError) -> LearningPreferences {
-        let (former, stored) = (try formerPreferences(), try settings(on: nil))
+        let (former, stored) = (try formerGoals(), try settings(on: nil))
         var preferences = former ?? LearningPreferences()
         if former == nil, stored[LearningPreferences.languageSetting] == nil {
             preferences.language = LearningPreferences.language(readingIn: try self.preferences().interface)
@@ -15,7 +15,7 @@ extension Reader {
 
     /// Returns the preferences that an earlier version saved as a whole; nil if there are none that can be read. They
     /// supply the fields that have no row of their own.
-    private func formerPreferences() throws(StorageError) -> LearningPreferences? {
+    private func formerGoals() throws(StorageError) -> LearningPreferences? {
         guard let row = try first("SELECT value FROM learning_preference WHERE learner_id = ?", [owner]) else {
             return nil
         }
