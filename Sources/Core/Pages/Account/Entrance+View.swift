@@ -46,11 +46,11 @@ extension EntrancePage {
                 form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.create))) {
                     hidden("invitation", model.invitation)
                     FaultyField("shownName", model.problem(of: "shownName"), shell).html(
-                        wording.whatToCallYou, help: wording.whatToCallYouHelp
+                        wording.whatToCallYou
                     ) { fault in
                         input(
                             .type("text"), .id("shownName"), .name("shownName"), .value(model.shownName),
-                            fault.description(hasHelp: true), Attribute("autocomplete", "name"),
+                            fault.description(hasHelp: false), Attribute("autocomplete", "name"),
                             Attribute("maxlength", "80"), fault.mark, fault.focus)
                     }
                     FaultyField("name", model.problem(of: "name"), shell).html(

@@ -25,7 +25,9 @@ extension DailyWordsPage {
                             strong(.lang(dailyWords.language)) { card.word }
                             span(.class("daily-word-reading"), .lang(dailyWords.language)) { card.reading }
                             if card.addedAt != nil { span(.class("badge")) { wording.dailyWordsInDeck } }
-                            span(.class("quiet-text"), .lang(EntryCard.glossTag)) { card.meaning }
+                            span(.class("quiet-text"), .lang(EntryCard.tag(ofExplanation: card.meaning))) {
+                                card.meaning
+                            }
                         }
                     }
                 }

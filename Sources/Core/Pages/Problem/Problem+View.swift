@@ -15,6 +15,9 @@ extension ProblemPage {
                     case .noDailyWords, .noDailyWord:
                         shell.buttonLink(
                             wording.dailyWords, to: model.retry ?? .practice(.dailyWords()), icon: .practice)
+                    case .account(.ageUnknown):
+                        shell.buttonLink(wording.goOn, to: .account(.age()), icon: .forward)
+                    case .account(.tooYoung): HTML()
                     case .account(.notAdministrator) where !shell.isEntrance:
                         shell.buttonLink(wording.settings, to: model.retry ?? .me(), icon: .me)
                     case .account where shell.signedIn != nil:

@@ -26,7 +26,6 @@ extension Wording {
             "忘记密码或还没有账号？请联系这台服务器的管理员。")
     }
     var whatToCallYou: String { say("What should we call you? (optional)", "怎么称呼你？（选填）") }
-    var whatToCallYouHelp: String { say("You can leave this empty.", "可以不填。") }
     var monthOfBirth: String { say("When were you born?", "你的出生年月") }
     var month: String { say("Month", "月") }
     var year: String { say("Year", "年") }

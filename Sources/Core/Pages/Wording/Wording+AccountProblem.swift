@@ -37,7 +37,9 @@ extension Wording {
         case .tooManyTries(let seconds):
             Explanation(
                 say("Too many attempts", "尝试次数过多"),
-                say("To keep intruders out, Glossa makes everyone wait after several attempts.", "为防止他人闯入，多次尝试后需要等待一会儿。"),
+                say(
+                    "To keep intruders out, Glossa makes everyone wait after several attempts.", "为防止他人闯入，多次尝试后需要等待一会儿。"
+                ),
                 kept: noneChanged,
                 next: say("Try again in \(duration(seconds)).", "请在 \(duration(seconds))后重试。"))
         case .notInvited:
@@ -68,7 +70,8 @@ extension Wording {
         case .notSignedIn:
             Explanation(
                 say("You are signed out", "你尚未登录"),
-                say("You signed out, here or from another device, or were away for a long time.",
+                say(
+                    "You signed out, here or from another device, or were away for a long time.",
                     "你已在这台或其他设备上退出，或太久没有使用。"), kept: noneChanged,
                 next: say("Sign in, then try again.", "请登录后再试一次。"))
         case .notAdministrator:

@@ -69,6 +69,9 @@ public struct Wording: Sendable {
         return say("\(day) \(months[month - 1]) \(year)", "\(year)年\(month)月\(day)日")
     }
 
+    /// A day and the time of the clock on it.
+    func dayAndTime(_ day: String, _ time: String) -> String { say(day + ", " + time, day + " " + time) }
+
     // MARK: Names of things
 
     public func name(_ language: Language) -> String { language.name(in: interface) }

@@ -58,7 +58,8 @@ extension LearnerContext {
     ///
     /// - Throws: `AccountError.lastAdministrator`, before the password is looked at; `AccountError.wrongPassword`,
     ///   `AccountError.tooManyTries`; `StorageError`, `LaneError`. Nothing is recorded then.
-    public func requestDeletion(confirmedBy password: String, in accounts: AccountsDesk) async throws -> DeletionRequest {
+    public func requestDeletion(confirmedBy password: String, in accounts: AccountsDesk) async throws -> DeletionRequest
+    {
         guard try await !isLastAdministrator() else { throw AccountError.lastAdministrator }
         try await accounts.confirmIfKept(password, of: learner, at: now)
         return try await requestDeletion()
