@@ -35,6 +35,14 @@ import Testing
         #expect(page.contains("name=\"level\" value=\"intermediate\" aria-pressed=\"true\"") != isChinese)
     }
 
+    /// An English letter is no 字.
+    @Test func lettersAreNotCountedAsChineseCharacters() {
+        let wording = Wording(.simplifiedChinese)
+        #expect(wording.characters(1200, in: .chinese) == "1,200 字")
+        #expect(wording.characters(1200, in: .english) == "1,200 个字符")
+        #expect(wording.charactersRead(in: .english) != wording.charactersRead(in: .japanese))
+    }
+
     /// The level of Chinese says nothing of another language.
     @Test func whoeverSaidTheirLevelOfChineseIsStillNewToAnotherLanguage() {
         #expect(!Self.model(.chinese, level: 3).isNewLearner)

@@ -13,6 +13,9 @@ extension AccountPage {
                 }
             }
             shell.heading(wording.yourAccount, lead: wording.signedInAs(model.account.shownName, model.account.name)) {
+                if model.account.isAdministrator {
+                    shell.buttonLink(wording.people, to: .account(.people()), icon: .me, class: "button quiet")
+                }
                 form(Attribute("method", "post"), .action(.account(.signOut))) {
                     button(.class("button quiet"), .type("submit")) { wording.signOut }
                 }
@@ -20,11 +23,6 @@ extension AccountPage {
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
             if let problem = model.problem, model.faultyField == nil { ProblemPage.notice(.account(problem), shell) }
             if let token = model.token { secret(wording.newToken(token.name), token.text, wording.shownOnce, shell) }
-            if model.account.isAdministrator {
-                p {
-                    shell.buttonLink(wording.people, to: .account(.people()), icon: .me, class: "button quiet")
-                }
-            }
             devices(model, shell)
             if !(model.identities.isEmpty && model.providers.isEmpty) { identities(model, shell) }
             tokens(model, shell)

@@ -23,7 +23,7 @@ extension DeletionPage {
             div(.class("settings")) {
                 export(shell)
                 if model.isLastAdministrator {
-                    ProblemPage.notice(.account(.lastAdministrator), shell)
+                    ProblemPage.notice(.account(.lastAdministrator), hasHappened: false, shell)
                 } else if shell.deletionDue == nil {
                     request(model, heading, shell)
                 }

@@ -117,7 +117,7 @@ enum MakeCard {
     @HTMLBuilder static func known(_ offer: CardOffer, _ language: Language, _ shell: Shell) -> HTML {
         if !offer.known.isEmpty {
             p(.class("card-preview card-known")) {
-                shell.wording.cardKnown + " "
+                shell.wording.cardKnown + shell.wording.sentenceGap
                 bdi(.lang(language)) { offer.known }
             }
         }
@@ -137,7 +137,7 @@ enum MakeCard {
             p(.class("help card-preview")) { wording.meaningWantedHelp }
         } else if !offer.meaning.isEmpty {
             p(.class("card-preview")) {
-                wording.cardWillSay + " "
+                wording.cardWillSay + wording.sentenceGap
                 strong(.lang(language)) { offer.word }
                 " → "
                 span(.lang(EntryCard.tag(ofExplanation: offer.meaning)), .data("meaning"), .aria("live", "polite")) {

@@ -198,7 +198,7 @@ extension TodayPage {
         if !week.isEmpty {
             rows = [
                 (wording.timeReading, wording.duration(week.activeSeconds)),
-                (wording.charactersRead, Quantity.grouped(week.charactersRead)),
+                (wording.charactersRead(in: model.language), Quantity.grouped(week.charactersRead)),
                 (wording.lookedUp, Quantity.grouped(week.wordsLookedUp)),
                 (wording.markedCount, Quantity.grouped(week.wordsMarked)),
                 (wording.daysReadHeading, "\(week.daysRead) / 7"),

@@ -10,7 +10,9 @@ extension Wording {
     var signedOut: String { say("You are signed out.", "你已退出登录。") }
     var accountName: String { say("Name or e-mail address", "用户名或邮箱") }
     var accountNameHelp: String {
-        say("You sign in with this. Letters, digits and . _ - + are allowed.", "用于登录，可用文字、数字和 . _ - +。")
+        say(
+            "You sign in with this. Letters, digits and .\u{A0}_\u{A0}-\u{A0}+ are allowed.",
+            "用于登录，可用文字、数字和 .\u{A0}_\u{A0}-\u{A0}+。")
     }
     var password: String { say("Password", "密码") }
     func passwordHelp(_ least: Int) -> String {

@@ -27,7 +27,7 @@ extension Wording {
         case .wrongNameOrPassword:
             Explanation(
                 say("That did not match", "用户名或密码不正确"),
-                say("The name or the password is wrong.", "用户名和密码对不上。"), kept: noneChanged,
+                say("The name or the password is wrong.", "用户名和密码对不上。"), kept: say("You are not signed in.", "你还没有登录。"),
                 next: say("Check both, and the language of your keyboard.", "请检查用户名、密码和输入法。"))
         case .wrongPassword:
             Explanation(

@@ -26,7 +26,9 @@ extension Wording {
     var thisWeek: String { say("This week", "本周") }
     var weekNothing: String { say("Nothing read yet this week. A page is a good start.", "这周还没有读书。先读一页就好。") }
     var timeReading: String { say("Reading", "阅读时间") }
-    var charactersRead: String { say("Characters read", "读过的字") }
+    func charactersRead(in language: Language) -> String {
+        say("Characters read", language == .english ? "读过的字符" : "读过的字")
+    }
     var lookedUp: String { say("Looked up", "查过的词") }
     var markedCount: String { say("Marked", "标记的词") }
     var daysReadHeading: String { say("Days", "阅读天数") }
