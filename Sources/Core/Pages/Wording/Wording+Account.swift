@@ -137,6 +137,11 @@ extension Wording {
     func accounts(_ count: Int) -> String { say(self.count(count, "account", "accounts"), "\(count) 个账号") }
     var administrator: String { say("Administrator", "管理员") }
     var closed: String { say("Deactivated", "已停用") }
+    /// Of an account whose learner is leaving.
+    func willBeDeleted(on day: Moment) -> String {
+        let day = date(year: day.year, month: day.month, day: day.day)
+        return say("Leaving: will be deleted on \(day)", "已申请删除，将于\(day)删除")
+    }
     var makeAdministrator: String { say("Make administrator", "设为管理员") }
     var makeNoAdministrator: String { say("Remove as administrator", "取消管理员") }
     var closeAccount: String { say("Deactivate", "停用") }

@@ -54,11 +54,6 @@ extension Wording {
             "Your account and everything of yours will be deleted on \(day).", "你的账号和全部数据将于\(day)删除。")
     }
     var keepAccount: String { say("Keep my account", "保留账号") }
-    /// Of the account of another.
-    func willBeDeleted(on day: Moment) -> String {
-        let day = date(day)
-        return say("Leaving: will be deleted on \(day)", "已申请删除，将于\(day)删除")
-    }
 
     private func date(_ day: Moment) -> String {
         date(year: day.date.year, month: day.date.month, day: day.date.day)
