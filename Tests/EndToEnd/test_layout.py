@@ -109,9 +109,25 @@ def test_a_card_is_made_without_scrolling(narrow):
     box, button = card.bounding_box(), make.bounding_box()
     assert box["y"] <= button["y"] and button["y"] + button["height"] <= box["y"] + box["height"] + 1
     narrow.press(make)
-    made = card.locator(".card-made")
-    expect(made).to_be_in_viewport()
-    expect(make).to_have_count(0)
+    expect(make).to_have_attribute("aria-disabled", "true")
+    expect(make).to_be_in_viewport()
+    expect(card.locator(".card-made")).to_have_count(1)
+
+
+def test_no_button_of_a_word_moves_when_another_is_pressed(narrow):
+    book = narrow.add_ferry()
+    narrow.open(f"{book}/pages/{narrow.page_with(book, '护士')}")
+    card = narrow.look_up("护士")
+    buttons = card.locator(".marks .mark")
+    before = [button.bounding_box() for button in buttons.all()]
+    narrow.press(card.locator(".mark-card"))
+    expect(card.locator(".mark-card")).to_have_attribute("aria-disabled", "true")
+    assert [button.bounding_box() for button in buttons.all()] == before
+    # Pressed again, the same place does nothing.
+    narrow.page.mouse.click(before[3]["x"] + before[3]["width"] / 2, before[3]["y"] + before[3]["height"] / 2)
+    narrow.press(card.locator(".mark-difficult"))
+    expect(card.locator(".mark-difficult")).to_have_attribute("aria-pressed", "true")
+    assert [button.bounding_box() for button in buttons.all()] == before
 
 
 def test_the_actions_for_words_appear_when_one_is_selected(narrow):

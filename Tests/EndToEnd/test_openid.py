@@ -129,7 +129,7 @@ def test_who_is_not_invited_or_stops_is_told(visit, server):
     expect(desk.page.get_by_text("You were not signed in")).to_be_visible()
     # An answer that belongs to no visit of this browser.
     desk.open("/account/openid/mock/back?code=x&state=y")
-    expect(desk.page.get_by_text("That took too long, or went astray")).to_be_visible()
+    expect(desk.page.get_by_text("That took too long or went wrong")).to_be_visible()
     desk.open("/words")
     expect(desk.heading("Sign in")).to_be_visible()
 

@@ -144,31 +144,31 @@ import Wire
         try await second.remove()
     }
 
-    /// A new account speaks the language in which it was made, and most archives come from desks that never chose one.
-    @Test func thePagesKeepTheirLanguageUnlessTheArchiveNamesOne() async throws {
-        let (first, second, third) = (try await TestDesk(), try await TestDesk(), try await TestDesk())
-        func choose(_ interface: Preferences.Interface, in test: TestDesk) async throws {
-            let context = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
-            let changes = try Preferences.changes(
-                sent: { $0 == "interface" ? interface.rawValue : nil }, shown: { _ in nil })
-            _ = try await context.savePreferences(changes, inBrowser: nil)
-        }
-        func imported(into test: TestDesk) async throws -> Preferences.Interface {
-            try await choose(.simplifiedChinese, in: test)
+    /// Whoever chose a language imports in it, and need not read the one of the archive's desk.
+    @Test func thePagesKeepTheLanguageThatWasChosenHere() async throws {
+        let first = try await TestDesk()
+        try await first.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
+        func imported(into test: TestDesk) async throws -> Preferences {
             let context = await Workplace(of: first.desk).context(of: first.desk.learner, at: TestDesk.now)
             let file = first.folder.appending(path: UUID().uuidString + ".zip")
             try await context.exportWhole(context.notebook(at: nil), to: file)
             let copy = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
             try await copy.importWhole(file, into: copy.notebook(at: nil))
-            return try await test.desk.database.read(test.desk.learner) { try $0.preferences().interface }
+            return try await test.desk.database.read(test.desk.learner) { try $0.preferences() }
         }
-        try await first.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
-        #expect(try await imported(into: second) == .simplifiedChinese)
-        // Now its learner chooses English.
-        try await choose(.simplifiedChinese, in: first)
-        try await choose(.english, in: first)
-        #expect(try await imported(into: third) == .english)
-        for test in [first, second, third] { try await test.remove() }
+        // The archive names none, then Chinese, into a desk that never chose one and one that chose English.
+        let desks = [try await TestDesk(), try await TestDesk(), try await TestDesk()]
+        try await Self.choose(.simplifiedChinese, in: desks[0])
+        #expect(try await imported(into: desks[0]).interface == .simplifiedChinese)
+        try await Self.choose(.simplifiedChinese, in: first)
+        try await first.desk.changePreferences(at: TestDesk.now) { $0.knownHSKLevel = 4 }
+        #expect(try await imported(into: desks[1]).interface == .simplifiedChinese)
+        try await Self.choose(.simplifiedChinese, in: desks[2])
+        try await Self.choose(.english, in: desks[2])
+        let kept = try await imported(into: desks[2])
+        // The other settings come with the archive.
+        #expect(kept.interface == .english && kept.knownHSKLevel == 4)
+        for test in [first] + desks { try await test.remove() }
     }
 
     @Test func twoExportsOfTheSameDataAreEqual() async throws {
@@ -381,6 +381,14 @@ import Wire
     }
 
     // MARK: Samples
+
+    /// Chooses the language of the pages, as the form of the settings does.
+    private static func choose(_ interface: Preferences.Interface, in test: TestDesk) async throws {
+        let context = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
+        let changes = try Preferences.changes(
+            sent: { $0 == "interface" ? interface.rawValue : nil }, shown: { _ in nil })
+        _ = try await context.savePreferences(changes, inBrowser: nil)
+    }
 
     /// Exports a learner with something in each room.
     private static func exported(_ test: TestDesk) async throws -> (file: URL, parts: [String: Data]) {

@@ -78,6 +78,68 @@ import Testing
         #expect(Markup.count("<bdi>Anna</bdi>", in: page(Self.account)) == 1)
     }
 
+    /// Its first request is noted at once, so that a token that somebody else uses is seen.
+    @Test func aTokenThatWasNeverUsedSaysSo() {
+        func page(_ kind: Access.Kind, usedAfter seconds: Int64) -> String {
+            let access = Access(
+                id: ID(high: 3, low: 4), kind: kind, name: "Sync", createdAt: Samples.now,
+                usedAt: Samples.now.advanced(bySeconds: seconds))
+            return AccountPage.page(
+                AccountPage.Model(account: Self.account, accesses: [access], current: nil, leastPassword: 12),
+                Self.shell(.english)
+            ).markup
+        }
+        #expect(page(.program, usedAfter: 0).contains("Not used yet"))
+        #expect(!page(.program, usedAfter: 1).contains("Not used yet"))
+        #expect(!page(.browser, usedAfter: 0).contains("Not used yet"))
+    }
+
+    @Test func whoAdministersTheServerSeesWhoIsLeaving() {
+        let due = Samples.now.advanced(bySeconds: 86_400)
+        func page(_ deletions: [ID<Learner>: Timestamp]) -> String {
+            PeoplePage.page(
+                PeoplePage.Model(
+                    accounts: [Self.account], deletions: deletions, invitations: [], viewer: ID(high: 9, low: 9)),
+                Self.shell(.english)
+            ).markup
+        }
+        #expect(page([Self.account.learner: due]).contains("Leaving: will be deleted on 9 Mar 2026"))
+        #expect(!page([ID(high: 9, low: 9): due]).contains("Leaving"))
+    }
+
+    @Test(arguments: zip(["name", "password", "shownName", "birth"], faults))
+    func whatIsWrongStandsAtItsField(_ field: String, _ problem: AccountError) throws {
+        let page = EntrancePage.page(
+            EntrancePage.Join(isOpen: true, leastPassword: 12, problem: problem), Samples.shell(.english)
+        ).markup
+        #expect(page.contains("<p class=\"fault\" id=\"\(field)-fault\">") && !page.contains("role=\"alert\""))
+        #expect(page.contains("aria-describedby=\"\(field)-fault"))
+    }
+
+    private static let faults: [AccountError] = [.nameTaken, .weakPassword(.common), .impossibleLabel, .noBirthMonth]
+
+    @Test func deletingAnAccountAsksForItsPassword() {
+        func page(_ model: DeletionPage.Model) -> String {
+            DeletionPage.page(model, Self.shell(.english)).markup
+        }
+        #expect(!page(DeletionPage.Model()).contains("type=\"password\""))
+        let asked = page(DeletionPage.Model(asksForPassword: true))
+        #expect(asked.contains("id=\"deletion-password\" name=\"password\" required") && !asked.contains("-fault"))
+        #expect(page(.init(asksForPassword: true, problem: .wrongPassword)).contains("id=\"deletion-password-fault\""))
+        #expect(page(.init(isMistyped: true, asksForPassword: true)).contains("id=\"confirmation-fault\""))
+        #expect(page(.init(asksForPassword: true, problem: .tooManyTries(retryAfter: 9))).contains("role=\"alert\""))
+    }
+
+    /// Whoever has to answer a question first is signed in already.
+    @Test func nobodyWhoIsSignedInIsSentToSignIn() {
+        for problem in [AccountError.ageUnknown, .tooYoung] {
+            let page = ProblemPage.page(
+                ProblemPage.Model(problem: .account(problem)), Samples.shell(.english, .account(.age()))
+            ).markup
+            #expect(!page.contains(Route.account(.signIn()).link))
+        }
+    }
+
     @Test(arguments: Preferences.Interface.allCases)
     func noAdviceNeedsAPasswordThatSomebodyMayNotHave(_ interface: Preferences.Interface) {
         let advice = Wording(interface).explain(.account(.notForPrograms)).next

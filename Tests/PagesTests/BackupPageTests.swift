@@ -23,6 +23,17 @@ import Testing
         #expect(empty.contains(Route.me(.makeBackup).link))
     }
 
+    /// The names of backups have the time by Greenwich.
+    @Test func aBackupWasMadeByTheClockOfWhoeverLooks() {
+        var shell = Samples.shell(.english)
+        shell.clock = LocalClock(offset: 8 * 3600)
+        let html = BackupsPage.page(BackupSamples.model(full: true), shell).markup
+        let made = LocalClock(offset: 8 * 3600).minute(at: Samples.now)
+        let time = "\(made / 60 < 10 ? "0" : "")\(made / 60):\(made % 60 < 10 ? "0" : "")\(made % 60)"
+        #expect(html.contains(">9 Mar 2026, \(time)</time>"))
+        #expect(html.contains("<code>glossa-2026-03-08T030000Z</code>"))
+    }
+
     @Test func withoutAFolderNoneCanBeMade() {
         let html = BackupsPage.page(BackupsPage.Model(), Samples.shell(.english)).markup
         #expect(!html.contains(Route.me(.makeBackup).link))

@@ -25,8 +25,30 @@ import Testing
         let markup = Self.markup(card: .made)
         let marks = try #require(markup.ranges(of: "<form class=\"marks\"").first)
         let end = try #require(markup[marks.upperBound...].ranges(of: "</form>").first)
-        #expect(markup[marks.lowerBound..<end.upperBound].contains("class=\"card-made\""))
+        #expect(markup[marks.lowerBound..<end.upperBound].contains("<span>Has a card</span>"))
         #expect(Markup.count("make-card\"", in: markup) == 0)
+        // Which deck it is in stands below, where it pushes no button away.
+        #expect(markup[end.upperBound...].contains("class=\"card-made\""))
+    }
+
+    /// A second tap on the same place must not ignore the word.
+    @Test func theButtonsOfAWordKeepTheirNumberAndOrder() throws {
+        func buttons(_ card: MadeCard?, _ status: WordStatus?) throws -> [String] {
+            var model = Samples.word(full: true)
+            (model.card, model.status) = (card, status)
+            let markup = WordPage.page(model, Samples.shell(.english)).markup
+            let marks = try #require(markup.firstRange(of: "<form class=\"marks\""))
+            let end = try #require(markup[marks.upperBound...].firstRange(of: "</form>"))
+            return markup[marks.upperBound..<end.lowerBound].split(separator: "<button class=\"mark ").dropFirst().map {
+                String($0.prefix { $0 != " " && $0 != "\"" })
+            }
+        }
+        let places = ["mark-difficult", "mark-known", "mark-ignored", "mark-card", "unmark"]
+        for card in [nil, MadeCard.made, .known] {
+            for status in [nil, WordStatus.difficult] {
+                #expect(try buttons(card, status) == places, "\(String(describing: card))")
+            }
+        }
     }
 
     /// Below the marks it would be out of sight on a phone.

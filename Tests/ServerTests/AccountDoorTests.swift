@@ -228,15 +228,36 @@ import Testing
             #expect(page.contains("Delete your account") && page.contains("/me/delete/request"))
             var form = anna
             form[.contentType] = "application/x-www-form-urlencoded"
+            // Whoever finds the browser signed in does not know the password.
+            for body in ["confirmation=delete+everything", "confirmation=delete+everything&password=not+mine+at+all"] {
+                let refused = try await client.execute(
+                    uri: "/me/delete/request", method: .post, headers: form, body: ByteBuffer(string: body))
+                #expect(refused.status == .forbidden)
+                #expect(
+                    refused.text.contains("id=\"deletion-password-fault\"") && !refused.text.contains("role=\"alert\""))
+            }
+            var json = anna
+            json[.contentType] = "application/json"
+            for body in ["", "{}", #"{"password":"not mine at all"}"#] {
+                let refused = try await client.execute(
+                    uri: "/api/v1/deletion", method: .put, headers: json, body: ByteBuffer(string: body))
+                #expect(refused.status == .forbidden)
+                #expect(try refused.object()["error"] as? String == "wrongNameOrPassword")
+            }
+            #expect(try await get(client, "/api/v1/deletion", anna).object().isEmpty)
             let requested = try await client.execute(
                 uri: "/me/delete/request", method: .post, headers: form,
-                body: ByteBuffer(string: "confirmation=delete+everything"))
+                body: ByteBuffer(string: "confirmation=delete+everything&password=four+words+of+mine"))
             #expect(requested.status == .seeOther)
             let entered = try await client.post("/account/enter", form: "name=anna&password=four+words+of+mine")
             let again: HTTPFields = [.cookie: try Self.cookie(entered)]
             let told = try await get(client, "/", again).text
             #expect(told.contains("Your account and everything of yours will be deleted on 9 Jan 2026"))
             #expect(told.contains("/me/delete/take-back") && told.contains("Keep my account"))
+            let asked = try await client.execute(
+                uri: "/api/v1/deletion", method: .put, headers: json,
+                body: ByteBuffer(string: #"{"password":"four words of mine"}"#))
+            #expect(try asked.object()["dueAt"] != nil)
             #expect(try await get(client, "/api/v1/deletion", again).object()["includesAccount"] as? Bool == true)
             let kept = try await client.execute(uri: "/me/delete/take-back", method: .post, headers: form)
             #expect(kept.status == .seeOther)
@@ -326,7 +347,7 @@ import Testing
             }
             let wrong = try await change("not+this+one", "another+four+of+them")
             #expect(wrong.contains("id=\"old-fault\"") && wrong.contains("aria-describedby=\"old-fault\""))
-            #expect(wrong.contains("It is not your password.") && !wrong.contains("role=\"alert\""))
+            #expect(wrong.contains("It is not the password of this account.") && !wrong.contains("role=\"alert\""))
             let weak = try await change("four+words+of+mine", "short")
             #expect(weak.contains("id=\"new-fault\"") && weak.contains("aria-describedby=\"new-fault new-help\""))
             #expect(!weak.contains("old-fault"))
@@ -351,7 +372,7 @@ import Testing
             let wrong = try await client.post("/account/enter", form: "name=anna&password=not+this+one+at+all")
             #expect(wrong.status == .unauthorized && !wrong.text.contains("closed"))
             let right = try await client.post("/account/enter", form: "name=anna&password=four+words+of+mine")
-            #expect(right.status == .forbidden && right.text.contains("This account is closed"))
+            #expect(right.status == .forbidden && right.text.contains("This account is deactivated"))
             #expect(right.headers[.setCookie] == nil)
             let api = try await client.send(
                 .post, "/api/v1/auth/signin", json: #"{"email":"anna","password":"four words of mine"}"#)
@@ -366,9 +387,9 @@ import Testing
     @Test func whoHasNoInvitationIsNotToldThatItIsOver() async throws {
         try await withDoor(.invited) { client, _ in
             let without = try await client.get("/account/join").text
-            #expect(without.contains("You need an invitation") && !without.contains("This invitation is over"))
+            #expect(without.contains("You need an invitation") && !without.contains("This invitation no longer works"))
             let over = try await client.get("/account/join?invitation=glossa_x").text
-            #expect(over.contains("This invitation is over"))
+            #expect(over.contains("This invitation no longer works"))
         }
     }
 

@@ -9,8 +9,9 @@ struct ImportAll: AsyncParsableCommand {
         abstract: "Import everything that another Glossa has exported, into an empty one.",
         discussion: """
             The file is what `glossa export --output FILE.zip` and the page Me write. Afterwards this Glossa equals the one \
-            that it came from, but for keys of language models, which are in no export. It must be empty: settings do not \
-            count. If the command is ended half-way, it is still empty, and you can start again.
+            that it came from, but for keys of language models, which are in no export, and the language of the pages, which \
+            stays if one was chosen here. It must be empty: settings do not count. If the command is ended half-way, it is still \
+            empty, and you can start again.
             """)
 
     @Argument(help: "The file, a ZIP archive.", completion: .file(extensions: ["zip"])) var file: String

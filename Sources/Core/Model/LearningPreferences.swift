@@ -35,14 +35,27 @@ public struct LearningPreferences: Hashable, Sendable {
     }
 }
 
+extension LearningPreferences {
+    /// The language that somebody learns who has not said: not the one in which they read the pages.
+    public static func language(readingIn interface: Preferences.Interface) -> Language {
+        switch interface {
+        case .english: .chinese
+        case .simplifiedChinese: .english
+        }
+    }
+}
+
 extension LearningPreferences: SettingValues {
+    /// The name under which the target language is stored.
+    public static let languageSetting = "learning.language"
+
     public static let settings: [Setting<LearningPreferences>] = [
         .choices("learning.interests", .learner, { $0.interests }, { $0.interests = $1 }),
         .choices("learning.goals", .learner, { $0.learningGoals }, { $0.learningGoals = $1 }),
         .number("learning.dailyGoal", .learner, in: .dailyGoal, { $0.dailyGoal }, { $0.dailyGoal = $1 }),
         .choices(
             "learning.lessonTypes", .learner, { $0.preferredLessonTypes }, { $0.preferredLessonTypes = $1 }),
-        .choice("learning.language", .learner, { $0.language }, { $0.language = $1 }),
+        .choice(languageSetting, .learner, { $0.language }, { $0.language = $1 }),
         .choice("learning.level", .learner, { $0.level }, { $0.level = $1 }),
     ]
 

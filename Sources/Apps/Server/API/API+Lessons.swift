@@ -92,11 +92,10 @@ extension Site {
     }
 
     private func apiPreferences(_ visit: Visit) async throws -> Response {
-        let insights = context.insights
         if visit.request.method == .put {
             let sent: LearningChange = try await visit.request.decoded()
-            return try .json(try await insights.change(sent, at: visit.now))
+            return try .json(try await context.changeGoals(sent))
         }
-        return try .json(try await insights.learningPreferences())
+        return try .json(try await context.insights.learningPreferences())
     }
 }

@@ -200,7 +200,7 @@ extension Site {
         written: (note: String, link: String)? = nil, problem: AccountError? = nil
     ) async throws -> Response {
         let model = PeoplePage.Model(
-            accounts: try await accounts.accounts(),
+            accounts: try await accounts.accounts(), deletions: try await parts.workplace.deletions(),
             invitations: try await accounts.invitations(of: context.learner, at: visit.now), viewer: context.learner,
             notice: notice, written: written, problem: problem)
         return .page(PeoplePage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)

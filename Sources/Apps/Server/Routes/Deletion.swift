@@ -1,3 +1,4 @@
+import Accounts
 import Foundation
 import Hummingbird
 import Model
@@ -14,27 +15,51 @@ extension Site {
             guard DeletionPage.isConfirmed(form["confirmation"] ?? "") else {
                 return .seeOther(.me(.deletion(mistyped: true)))
             }
-            _ = try await context.requestDeletion()
-            parts.security.happened(.deletionRequested, by: context.learner)
+            do {
+                _ = try await requestDeletion(form["password"] ?? "")
+            } catch let error as AccountError where !error.isOfAdmission {
+                parts.security.refused(error, to: context.learner)
+                return try await deletionPage(visit, problem: error)
+            }
             return .seeOther(.me(.deletion()))
         case .takeBackDeletion:
             try await context.takeBackDeletion()
             return .seeOther(.me(.deletion()))
-        case .deletion(let mistyped):
-            let model = DeletionPage.Model(
-                isMistyped: mistyped, isLastAdministrator: try await context.isLastAdministrator())
-            return .page(DeletionPage.page(model, visit.shell))
+        case .deletion(let mistyped): return try await deletionPage(visit, isMistyped: mistyped)
         default: return .seeOther(.me())
         }
+    }
+
+    private func deletionPage(
+        _ visit: Visit, isMistyped: Bool = false, problem: AccountError? = nil
+    ) async throws -> Response {
+        let model = DeletionPage.Model(
+            isMistyped: isMistyped, isLastAdministrator: try await context.isLastAdministrator(),
+            asksForPassword: visitor?.account.hasPassword ?? false, problem: problem)
+        return .page(DeletionPage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)
+    }
+
+    /// - Parameter password: The account's; not heeded where there are no accounts, or the account has none.
+    private func requestDeletion(_ password: String) async throws -> DeletionRequest {
+        let request =
+            if case .accounts(let accounts, _) = parts.door {
+                try await context.requestDeletion(confirmedBy: password, in: accounts)
+            } else {
+                try await context.requestDeletion()
+            }
+        parts.security.happened(.deletionRequested, by: context.learner)
+        return request
     }
 
     /// `/api/v1/deletion`
     func apiDeletion(_ visit: Visit) async throws -> Response {
         switch visit.request.method {
         case .put:
-            let request = try await context.requestDeletion()
-            parts.security.happened(.deletionRequested, by: context.learner)
-            return try .json(DeletionJSON(request))
+            var visit = visit
+            let body = try await visit.request.collected(upTo: visit.route.bodyLimit)
+            visit.request.body = RequestBody(buffer: body)
+            let sent = body.readableBytes > 0 ? try await visit.request.decoded(SentDeletion.self) : SentDeletion()
+            return try .json(DeletionJSON(try await requestDeletion(sent.password ?? "")))
         case .delete:
             try await context.takeBackDeletion()
             return .noContent
@@ -50,6 +75,12 @@ extension Site {
         try await context.exportWhole(notebook, to: file)
         return try .download(file: file, type: "application/zip", name: "glossa.zip")
     }
+}
+
+/// What confirms the request to delete everything.
+private struct SentDeletion: Decodable {
+    /// The account's password, where it has one.
+    var password: String?
 }
 
 /// A request to delete everything; without members if there is none.

@@ -17,10 +17,11 @@ extension Site {
         switch path {
         case .settings(let isSaved):
             let counts = try await desk.counts()
+            let goals = try await context.insights.learningPreferences()
             let model = SettingsPage.Model(
                 isSaved: isSaved, bookCount: counts.books, wordCount: counts.words,
                 correctionCount: counts.corrections, missingLimits: pictureWorker.missingLimits,
-                keepsServer: (try? requireAdministrator()) != nil)
+                keepsServer: (try? requireAdministrator()) != nil, language: goals.language)
             return .page(SettingsPage.page(model, visit.shell))
         case .savePreferences:
             let form = try await Form(visit.request)

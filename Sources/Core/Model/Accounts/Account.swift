@@ -49,6 +49,9 @@ public struct Access: Hashable, Sendable {
     /// When it ends whether used or not; nil for never.
     public var endsAt: Timestamp?
 
+    /// Whether it was used since it was made: a browser by signing in, a program by its first request, which is noted at once.
+    public var wasUsed: Bool { kind == .browser || usedAt > createdAt }
+
     public init(
         id: ID<Access>, kind: Kind, name: String, createdAt: Timestamp, usedAt: Timestamp, endsAt: Timestamp? = nil
     ) {

@@ -61,6 +61,20 @@ public enum EntrancePage {
             self.problem = problem
             self.providers = providers
         }
+
+        /// The field that has to be filled in otherwise, by its id; nil if the problem is none of a field.
+        var faultyField: String? {
+            switch problem {
+            case .impossibleName, .nameTaken: "name"
+            case .impossibleLabel: "shownName"
+            case .weakPassword: "password"
+            case .noBirthMonth: "birth"
+            default: nil
+            }
+        }
+
+        /// What is wrong with a field; nil if nothing is.
+        func problem(of field: String) -> AccountError? { faultyField == field ? problem : nil }
     }
 
     /// The question for the month of birth.
@@ -129,6 +143,9 @@ public enum AccountPage {
             default: nil
             }
         }
+
+        /// What is wrong with a field; nil if nothing is.
+        func problem(of field: String) -> AccountError? { faultyField == field ? problem : nil }
     }
 }
 
@@ -137,6 +154,8 @@ public enum PeoplePage {
     /// The data that the page shows.
     public struct Model: Sendable {
         public var accounts: [Account]
+        /// When the accounts of which learners are deleted with everything of theirs, as requested.
+        public var deletions: [ID<Learner>: Timestamp]
         public var invitations: [Invitation]
         /// The learner who looks.
         public var viewer: ID<Learner>
@@ -146,9 +165,11 @@ public enum PeoplePage {
         public var problem: AccountError?
 
         public init(
-            accounts: [Account], invitations: [Invitation], viewer: ID<Learner>, notice: AccountPath.Notice? = nil,
-            written: (note: String, link: String)? = nil, problem: AccountError? = nil
+            accounts: [Account], deletions: [ID<Learner>: Timestamp] = [:], invitations: [Invitation],
+            viewer: ID<Learner>, notice: AccountPath.Notice? = nil, written: (note: String, link: String)? = nil,
+            problem: AccountError? = nil
         ) {
+            self.deletions = deletions
             self.accounts = accounts
             self.invitations = invitations
             self.viewer = viewer

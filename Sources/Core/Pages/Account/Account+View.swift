@@ -13,6 +13,9 @@ extension AccountPage {
                 }
             }
             shell.heading(wording.yourAccount, lead: wording.signedInAs(model.account.shownName, model.account.name)) {
+                if model.account.isAdministrator {
+                    shell.buttonLink(wording.people, to: .account(.people()), icon: .me, class: "button quiet")
+                }
                 form(Attribute("method", "post"), .action(.account(.signOut))) {
                     button(.class("button quiet"), .type("submit")) { wording.signOut }
                 }
@@ -20,11 +23,6 @@ extension AccountPage {
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
             if let problem = model.problem, model.faultyField == nil { ProblemPage.notice(.account(problem), shell) }
             if let token = model.token { secret(wording.newToken(token.name), token.text, wording.shownOnce, shell) }
-            if model.account.isAdministrator {
-                p {
-                    shell.buttonLink(wording.people, to: .account(.people()), icon: .me, class: "button quiet")
-                }
-            }
             if let held = model.plan { plan(held, shell) }
             devices(model, shell)
             if !(model.identities.isEmpty && model.providers.isEmpty) { identities(model, shell) }
@@ -70,7 +68,7 @@ extension AccountPage {
             p(.class("quiet-text")) { wording.tokensLead }
             if !programs.isEmpty { list(programs, current: model.current, shell) }
             form(.class("token-form"), Attribute("method", "post"), .action(.account(.makeToken))) {
-                FaultyField(model, "token-name").html(wording.tokenName, shell) { fault in
+                FaultyField("token-name", model.problem(of: "token-name"), shell).html(wording.tokenName) { fault in
                     input(
                         .type("text"), .id("token-name"), .name("name"), .required, Attribute("maxlength", "80"),
                         Attribute("autocomplete", "off"), fault.description(hasHelp: false), fault.mark, fault.focus)
@@ -89,9 +87,13 @@ extension AccountPage {
                         strong { bdi { access.name } }
                         if access.id == current { span(.class("badge")) { wording.thisDevice } }
                         small {
-                            wording.lastUsed
-                            wording.sentenceGap
-                            shell.when(access.usedAt)
+                            if access.wasUsed {
+                                wording.lastUsed
+                                wording.sentenceGap
+                                shell.when(access.usedAt)
+                            } else {
+                                wording.notUsedYet
+                            }
                         }
                     }
                     if access.id != current {
@@ -115,14 +117,14 @@ extension AccountPage {
                 input(
                     .type("text"), .name("name"), .value(model.account.name), Attribute("autocomplete", "username"),
                     Attribute("hidden", nil), Attribute("readonly", nil), .label(wording.accountName))
-                FaultyField(model, "old").html(wording.oldPassword, shell) { fault in
+                FaultyField("old", model.problem(of: "old"), shell).html(wording.oldPassword) { fault in
                     input(
                         .type("password"), .data("show", wording.show), .id("old"), .name("old"), .required,
                         Attribute("autocomplete", "current-password"), fault.description(hasHelp: false), fault.mark,
                         fault.focus)
                 }
-                FaultyField(model, "new").html(
-                    wording.newPassword, help: wording.passwordHelp(model.leastPassword), shell
+                FaultyField("new", model.problem(of: "new"), shell).html(
+                    wording.newPassword, help: wording.passwordHelp(model.leastPassword)
                 ) { fault in
                     input(
                         .type("password"), .data("show", wording.show), .id("new"), .name("new"), .required,
@@ -131,43 +133,6 @@ extension AccountPage {
                 }
                 p(.class("help")) { wording.changePasswordHelp }
                 button(.class("button"), .type("submit")) { wording.changePassword }
-            }
-        }
-    }
-}
-
-/// A field of the account's forms, with what is wrong with what was entered beneath it.
-struct FaultyField {
-    private let id: String
-    /// Nil if nothing is wrong.
-    private let problem: AccountError?
-
-    init(_ model: AccountPage.Model, _ id: String) {
-        self.id = id
-        problem = model.faultyField == id ? model.problem : nil
-    }
-
-    /// Says to screen readers which texts belong to the field.
-    func description(hasHelp: Bool) -> Attribute {
-        let (fault, help) = (problem == nil ? "" : id + "-fault", hasHelp ? id + "-help" : "")
-        let gap = fault.isEmpty || help.isEmpty ? "" : " "
-        return .described(by: fault + gap + help).when(problem != nil || hasHelp)
-    }
-
-    var mark: Attribute { .aria("invalid", "true").when(problem != nil) }
-    var focus: Attribute { Attribute("autofocus", nil).when(problem != nil) }
-
-    /// - Parameter control: Makes the field itself, with the attributes above.
-    func html(
-        _ caption: String, help: String? = nil, _ shell: Shell, control: (FaultyField) -> HTML
-    ) -> HTML {
-        field(caption, for: id, help: help) {
-            control(self)
-            if let problem {
-                let words = shell.wording.explain(problem)
-                p(.class("fault"), .id(id + "-fault")) {
-                    shell.wording.sentences(words.happened, words.kept, words.next)
-                }
             }
         }
     }

@@ -40,31 +40,37 @@ extension EntrancePage {
     public static func page(_ model: Join, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return entrance(wording.makeAccount, wording.makeAccountLead, shell) {
-            if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
+            if let problem = model.problem, model.faultyField == nil { ProblemPage.notice(.account(problem), shell) }
             if model.isOpen {
                 ProviderButtons.list(model.providers, shell) { .toProvider($0.id, invitation: model.invitation) }
                 form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.create))) {
                     hidden("invitation", model.invitation)
-                    field(wording.whatToCallYou, for: "shownName") {
+                    FaultyField("shownName", model.problem(of: "shownName"), shell).html(
+                        wording.whatToCallYou
+                    ) { fault in
                         input(
                             .type("text"), .id("shownName"), .name("shownName"), .value(model.shownName),
-                            Attribute("autocomplete", "name"), Attribute("maxlength", "80"))
+                            fault.description(hasHelp: false), Attribute("autocomplete", "name"),
+                            Attribute("maxlength", "80"), fault.mark, fault.focus)
                     }
-                    field(wording.accountName, for: "name", help: wording.accountNameHelp) {
+                    FaultyField("name", model.problem(of: "name"), shell).html(
+                        wording.accountName, help: wording.accountNameHelp
+                    ) { fault in
                         input(
                             .type("text"), .id("name"), .name("name"), .value(model.name), .required,
-                            .described(by: "name-help"), Attribute("autocomplete", "username"),
+                            fault.description(hasHelp: true), Attribute("autocomplete", "username"),
                             Attribute("autocapitalize", "none"), Attribute("spellcheck", "false"),
-                            Attribute("maxlength", "254"))
+                            Attribute("maxlength", "254"), fault.mark, fault.focus)
                     }
-                    field(wording.password, for: "password", help: wording.passwordHelp(model.leastPassword)) {
+                    FaultyField("password", model.problem(of: "password"), shell).html(
+                        wording.password, help: wording.passwordHelp(model.leastPassword)
+                    ) { fault in
                         input(
                             .type("password"), .data("show", wording.show), .id("password"), .name("password"),
-                            .required,
-                            .described(by: "password-help"), Attribute("autocomplete", "new-password"),
-                            Attribute("minlength", String(model.leastPassword)))
+                            .required, fault.description(hasHelp: true), Attribute("autocomplete", "new-password"),
+                            Attribute("minlength", String(model.leastPassword)), fault.mark, fault.focus)
                     }
-                    birth(year: model.birthYear, month: model.birthMonth, shell)
+                    birth(year: model.birthYear, month: model.birthMonth, model.problem(of: "birth"), shell)
                     button(.class("button large"), .type("submit")) { wording.makeAccount }
                 }
                 p(.class("entrance-other")) {
@@ -85,10 +91,11 @@ extension EntrancePage {
     public static func page(_ model: Age, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return entrance(wording.whenBorn, wording.whenBornLead, shell) {
-            if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
+            let isOfDate = model.problem == .noBirthMonth
+            if let problem = model.problem, !isOfDate { ProblemPage.notice(.account(problem), shell) }
             form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.confirmAge))) {
                 hidden("next", model.next)
-                birth(year: "", month: nil, shell)
+                birth(year: "", month: nil, isOfDate ? model.problem : nil, shell)
                 button(.class("button large"), .type("submit")) { wording.goOn }
             }
             form(.class("entrance-other"), Attribute("method", "post"), .action(.account(.signOut))) {
@@ -98,23 +105,28 @@ extension EntrancePage {
     }
 
     /// The month and the year of birth, in the order of the language.
-    private static func birth(year: String, month: Int?, _ shell: Shell) -> HTML {
+    private static func birth(year: String, month: Int?, _ problem: AccountError?, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        let fields = [birthMonth(month, shell), birthYear(year, shell)]
+        let fault = FaultyField("birth", problem, shell)
+        let fields = [birthMonth(month, fault, shell), birthYear(year, fault, shell)]
         return fieldset(.class("birth")) {
             legend { wording.monthOfBirth }
             div(.class("birth-row")) {
                 for field in wording.yearComesFirst ? fields.reversed() : fields { field }
             }
+            fault.told
             p(.class("help"), .id("birth-help")) { wording.birthHelp }
         }
     }
 
-    private static func birthMonth(_ month: Int?, _ shell: Shell) -> HTML {
+    private static func birthMonth(_ month: Int?, _ fault: FaultyField, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return div(.class("stacked-field")) {
             label(Attribute("for", "birthMonth")) { wording.month }
-            select(.id("birthMonth"), .name("birthMonth"), .required) {
+            select(
+                .id("birthMonth"), .name("birthMonth"), .required, fault.description(hasHelp: true), fault.mark,
+                fault.focus
+            ) {
                 option(.value("")) { "–" }
                 for number in 1...12 {
                     option(.value(String(number)), .selected.when(number == month)) { wording.monthName(number) }
@@ -123,13 +135,13 @@ extension EntrancePage {
         }
     }
 
-    private static func birthYear(_ year: String, _ shell: Shell) -> HTML {
+    private static func birthYear(_ year: String, _ fault: FaultyField, _ shell: Shell) -> HTML {
         div(.class("stacked-field")) {
             label(Attribute("for", "birthYear")) { shell.wording.year }
             input(
                 .type("text"), .id("birthYear"), .name("birthYear"), .value(year), .required,
                 Attribute("inputmode", "numeric"), Attribute("pattern", "[0-9]{4}"), Attribute("maxlength", "4"),
-                Attribute("autocomplete", "bday-year"), .described(by: "birth-help"))
+                Attribute("autocomplete", "bday-year"), fault.description(hasHelp: true), fault.mark)
         }
     }
 

@@ -72,6 +72,9 @@ extension PeoplePage {
                 if account.isAdministrator { span(.class("badge")) { wording.administrator } }
                 if !isOpen { span(.class("badge")) { wording.closed } }
                 if account.name != account.shownName { small { bdi { account.name } } }
+                if let due = model.deletions[account.learner] {
+                    small(.class("leaving")) { wording.willBeDeleted(on: Moment(due, shell.clock)) }
+                }
             }
             if account.learner != model.viewer {
                 form(.class("field-row"), Attribute("method", "post"), .action(.account(.change(account.learner)))) {

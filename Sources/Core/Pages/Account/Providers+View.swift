@@ -62,8 +62,8 @@ extension AccountPage {
         let wording = shell.wording
         return form(.class("entrance-form"), Attribute("method", "post"), .action(.account(.link(first.id)))) {
             if model.account.hasPassword {
-                FaultyField(model, "link-password").html(
-                    wording.passwordHere, help: wording.passwordHereHelp, shell
+                FaultyField("link-password", model.problem(of: "link-password"), shell).html(
+                    wording.passwordHere, help: wording.passwordHereHelp
                 ) { fault in
                     input(
                         .type("password"), .data("show", wording.show), .id("link-password"), .name("password"),

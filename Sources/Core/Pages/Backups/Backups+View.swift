@@ -61,7 +61,8 @@ extension BackupsPage {
 
     @HTMLBuilder private static func item(_ row: Row, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        strong { shell.when(row.madeAt) }
+        // The name beneath has the time by Greenwich, as commands do.
+        strong { shell.whenExactly(row.madeAt) }
         small {
             if let bytes = row.bytes {
                 wording.size(bytes: bytes)

@@ -41,7 +41,7 @@ extension BookPage {
                     span { book.otherLanguage.map { wording.named($0) } ?? wording.name(book.language) }
                     if let level = book.level { span(.class("badge")) { level } }
                     span { wording.pages(book.pageCount) }
-                    span { wording.characters(book.scalarCount) }
+                    span { wording.characters(book.scalarCount, in: book.language) }
                     span {
                         wording.added + " "
                         shell.when(book.createdAt)

@@ -25,7 +25,9 @@ extension DailyWordsPage {
                             strong(.lang(dailyWords.language)) { card.word }
                             span(.class("daily-word-reading"), .lang(dailyWords.language)) { card.reading }
                             if card.addedAt != nil { span(.class("badge")) { wording.dailyWordsInDeck } }
-                            span(.class("quiet-text"), .lang(EntryCard.glossTag)) { card.meaning }
+                            span(.class("quiet-text"), .lang(EntryCard.tag(ofExplanation: card.meaning))) {
+                                card.meaning
+                            }
                         }
                     }
                 }
@@ -55,6 +57,18 @@ extension DailyWordsPage {
 }
 
 extension TodayPage {
+    /// The place of today's words while none have been chosen for the learner's language and level.
+    static func dailyWordsToChoose(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("card today-call"), .labelled(by: "daily-today")) {
+            h2(.id("daily-today")) { wording.dailyWords }
+            p(.class("quiet-text")) { wording.dailyWordsUnmadeLead }
+            form(Attribute("method", "post"), .action(.practice(.dailyWords(.make)))) {
+                button(.class("button quiet"), .type("submit")) { wording.dailyWordsMake }
+            }
+        }
+    }
+
     /// Today's words on the home page: a strip of cards, and how many have been seen.
     static func dailyWords(_ dailyWords: DailyWords, _ shell: Shell) -> HTML {
         let wording = shell.wording

@@ -114,7 +114,7 @@ extension DailyWordsPage {
             if !card.reading.isEmpty { span(.lang(language)) { card.reading } }
             WordPage.sayIt(card.word, language, shell)
         }
-        p(.class("card-definition"), .lang(EntryCard.glossTag)) { card.meaning }
+        p(.class("card-definition"), .lang(EntryCard.tag(ofExplanation: card.meaning))) { card.meaning }
         if let sentence = card.sentence {
             ExampleView.sentence(sentence, card.word, language, class: "card-sentence", shell)
             if !sentence.translation.isEmpty {

@@ -1,3 +1,5 @@
+import Model
+
 /// `/me/delete`: deleting everything of the learner, with the account if there is one, after a week in which it can be taken
 /// back.
 public enum DeletionPage {
@@ -7,10 +9,19 @@ public enum DeletionPage {
         public var isMistyped: Bool
         /// Whether the learner cannot leave, because nobody else looks after the server.
         public var isLastAdministrator: Bool
+        /// Whether the learner's account has a password, which is asked for again.
+        public var asksForPassword: Bool
+        /// Why nothing was recorded.
+        public var problem: AccountError?
 
-        public init(isMistyped: Bool = false, isLastAdministrator: Bool = false) {
+        public init(
+            isMistyped: Bool = false, isLastAdministrator: Bool = false, asksForPassword: Bool = false,
+            problem: AccountError? = nil
+        ) {
             self.isMistyped = isMistyped
             self.isLastAdministrator = isLastAdministrator
+            self.asksForPassword = asksForPassword
+            self.problem = problem
         }
     }
 

@@ -8,7 +8,7 @@ extension DeletionPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let heading = shell.deletionCaption
-        return shell.page(heading, room: .me, parts: [.me]) {
+        return shell.page(heading, room: .me, parts: [.me, .account]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)
@@ -17,13 +17,15 @@ extension DeletionPage {
             }
             shell.heading(
                 heading, lead: shell.signedIn == nil ? wording.deleteEverythingLead : wording.deleteAccountLead)
-            if model.isMistyped { shell.banner(wording.deletionMistyped, icon: .info) }
+            if let problem = model.problem, problem != .wrongPassword, problem != .lastAdministrator {
+                ProblemPage.notice(.account(problem), shell)
+            }
             div(.class("settings")) {
                 export(shell)
                 if model.isLastAdministrator {
-                    ProblemPage.notice(.account(.lastAdministrator), shell)
+                    ProblemPage.notice(.account(.lastAdministrator), hasHappened: false, shell)
                 } else if shell.deletionDue == nil {
-                    request(heading, shell)
+                    request(model, heading, shell)
                 }
             }
         }
@@ -38,23 +40,40 @@ extension DeletionPage {
         }
     }
 
-    private static func request(_ heading: String, _ shell: Shell) -> HTML {
+    private static func request(_ model: Model, _ heading: String, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("card"), .labelled(by: "delete")) {
             h2(.id("delete")) { heading }
             p { wording.deletionWhat }
             if shell.signedIn != nil { p { wording.deletionOfAccount } }
-            form(Attribute("method", "post"), .action(.me(.requestDeletion))) {
-                field(wording.deletionConfirm, for: "confirmation") {
+            form(.class("entrance-form"), Attribute("method", "post"), .action(.me(.requestDeletion))) {
+                FaultyField("confirmation", fault: model.isMistyped ? wording.deletionMistyped : nil).html(
+                    wording.deletionConfirm
+                ) { fault in
                     input(
                         .type("text"), .id("confirmation"), .name("confirmation"), .required,
-                        Attribute("autocomplete", "off"))
+                        Attribute("autocomplete", "off"), fault.description(hasHelp: false), fault.mark, fault.focus)
                 }
+                if model.asksForPassword { password(model, shell) }
                 button(.class("button danger"), .type("submit")) {
                     Icon.trash.drawing(shell)
                     span { wording.deleteInAWeek }
                 }
             }
+        }
+    }
+}
+
+extension DeletionPage {
+    /// Whoever finds a browser signed in must not delete everything.
+    private static func password(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let problem = model.problem == .wrongPassword ? model.problem : nil
+        return FaultyField("deletion-password", problem, shell).html(wording.oldPassword) { fault in
+            input(
+                .type("password"), .data("show", wording.show), .id("deletion-password"), .name("password"), .required,
+                Attribute("autocomplete", "current-password"), fault.description(hasHelp: false), fault.mark,
+                fault.focus)
         }
     }
 }

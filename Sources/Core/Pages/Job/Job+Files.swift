@@ -20,7 +20,7 @@ extension JobPage {
             a(.href(.book(book.id, .page(book.lastPage))), .lang(book.language)) { book.title }
             p(.class("quiet-text")) {
                 (wasAlready ? wording.importAlready : wording.pages(book.pageCount)) + " · "
-                    + wording.characters(book.scalarCount)
+                    + wording.characters(book.scalarCount, in: book.language)
             }
             if let otherLanguage { p(.class("quiet-text")) { wording.importedAs(book.language, otherLanguage) } }
         case .problem(let problem):

@@ -62,7 +62,9 @@ extension JobPage {
             div {
                 p(.class("eyebrow")) { wasAlready ? wording.importAlready : wording.importReady }
                 h1(.lang(book.language)) { book.title }
-                p(.class("quiet-text")) { wording.pages(book.pageCount) + " · " + wording.characters(book.scalarCount) }
+                p(.class("quiet-text")) {
+                    wording.pages(book.pageCount) + " · " + wording.characters(book.scalarCount, in: book.language)
+                }
                 if let otherLanguage { p(.class("quiet-text")) { wording.importedAs(book.language, otherLanguage) } }
                 div(.class("actions")) {
                     shell.buttonLink(

@@ -2,14 +2,15 @@ import Model
 import Routes
 
 extension LearningChange {
-    /// Reads the form of the learner's goals. The form of the first page has only the language.
+    /// Reads the form of the learner's goals. Today's forms have only the language or the level, and say so with a field
+    /// `only`: what they do not send stays as it is.
     ///
     /// - Throws: For a name that the form does not offer, or minutes that are not a whole number. The minutes are clamped
     ///   to their limits.
     public init(_ form: Form) throws(FieldFault) {
         self.init()
         do throws(NotAChoice) { try takeChoices(form) } catch { throw .choice(error) }
-        guard form["only"] != "language", let minutes = form.sentNumber("dailyGoal") else { return }
+        guard form["only"] == nil, let minutes = form.sentNumber("dailyGoal") else { return }
         do throws(OutOfBounds) { dailyGoal = try minutes.nearest(in: .dailyGoal, "dailyGoal") } catch {
             throw .number(error)
         }
@@ -17,11 +18,11 @@ extension LearningChange {
 
     private mutating func takeChoices(_ form: Form) throws(NotAChoice) {
         language = try Language(sent: form["language"], "language")
-        guard form["only"] != "language" else { return }
+        level = try Difficulty(sent: form["level"], "level")
+        guard form["only"] == nil else { return }
         interests = try Self.choices(form, "interest")
         learningGoals = try Self.choices(form, "goal")
         preferredLessonTypes = try Self.choices(form, "kind")
-        level = try Difficulty(sent: form["level"], "level")
     }
 
     private static func choices<Choice: RawRepresentable<String> & CaseIterable>(

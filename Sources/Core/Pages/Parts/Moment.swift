@@ -27,4 +27,16 @@ extension Shell {
         let text = wording.ago(seconds: max(now.seconds(since: moment), 0)) ?? day
         return time(Attribute("datetime", civil.iso), .title(day)) { text }
     }
+
+    /// A `<time>` element that gives the day and the minute by the learner's clock, and the time elapsed as its title.
+    func whenExactly(_ moment: Timestamp) -> HTML {
+        let civil = Moment(moment, clock)
+        let day = wording.date(year: civil.year, month: civil.month, day: civil.day)
+        let minute = clock.minute(at: moment)
+        let time = Quantity.twoDigits(minute / 60) + ":" + Quantity.twoDigits(minute % 60)
+        let ago = wording.ago(seconds: max(now.seconds(since: moment), 0))
+        return Pages.time(Attribute("datetime", civil.iso + "T" + time), .title(ago ?? "").when(ago != nil)) {
+            wording.dayAndTime(day, time)
+        }
+    }
 }

@@ -15,6 +15,11 @@ extension ProblemPage {
                     case .noDailyWords, .noDailyWord:
                         shell.buttonLink(
                             wording.dailyWords, to: model.retry ?? .practice(.dailyWords()), icon: .practice)
+                    case .account(.ageUnknown):
+                        shell.buttonLink(wording.goOn, to: .account(.age()), icon: .forward)
+                    case .account(.tooYoung): HTML()
+                    case .account(.notAdministrator) where !shell.isEntrance:
+                        shell.buttonLink(wording.settings, to: model.retry ?? .me(), icon: .me)
                     case .account where shell.signedIn != nil:
                         shell.buttonLink(wording.yourAccount, to: model.retry ?? .account(), icon: .me)
                     case .account:
@@ -50,14 +55,18 @@ extension ProblemPage {
 
     /// A problem on a page where the action can be retried at once, with a link to where its cause is mended.
     ///
-    /// - Parameter isAtRemedy: Whether the page is the one to which the link would lead.
-    static func notice(_ problem: Problem, isAtRemedy: Bool = false, _ shell: Shell) -> HTML {
+    /// - Parameters:
+    ///   - isAtRemedy: Whether the page is the one to which the link would lead.
+    ///   - hasHappened: Whether something was tried, so that what was kept is of interest.
+    static func notice(
+        _ problem: Problem, isAtRemedy: Bool = false, hasHappened: Bool = true, _ shell: Shell
+    ) -> HTML {
         let words = shell.wording.explain(problem)
         return div(.class("notice"), .role("alert")) {
             Icon.warning.drawing(shell)
             div {
                 p { strong { words.title } }
-                p { shell.wording.sentences(words.happened, words.kept, words.next) }
+                p { shell.wording.sentences(words.happened, hasHappened ? words.kept : "", words.next) }
                 if case .model(let error) = problem, !isAtRemedy { remedy(of: error, shell) }
             }
         }

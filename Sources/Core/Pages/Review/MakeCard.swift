@@ -77,9 +77,21 @@ enum MakeCard {
     ///
     /// - Parameter form: The id of its form; nil inside the form.
     static func button(of form: String?, class names: String, _ shell: Shell) -> HTML {
-        Pages.button(.class(names), .type("submit"), Attribute("form", form).when(form != nil)) {
+        Pages.button(
+            .class(names), .type("submit"), .name("make"), .value("card"), Attribute("form", form).when(form != nil)
+        ) {
             Icon.cards.drawing(shell)
             span { shell.wording.makeCard }
+        }
+    }
+
+    /// What stands in the place of the button once the word has a card. It does nothing, and keeps the focus.
+    static func made(class names: String, _ shell: Shell) -> HTML {
+        Pages.button(
+            .class(names), .type("button"), .name("make"), .value("card"), .aria("disabled", "true")
+        ) {
+            Icon.check.drawing(shell)
+            span { shell.wording.hasCard }
         }
     }
 
@@ -105,7 +117,7 @@ enum MakeCard {
     @HTMLBuilder static func known(_ offer: CardOffer, _ language: Language, _ shell: Shell) -> HTML {
         if !offer.known.isEmpty {
             p(.class("card-preview card-known")) {
-                shell.wording.cardKnown + " "
+                shell.wording.cardKnown + shell.wording.sentenceGap
                 bdi(.lang(language)) { offer.known }
             }
         }
@@ -125,7 +137,7 @@ enum MakeCard {
             p(.class("help card-preview")) { wording.meaningWantedHelp }
         } else if !offer.meaning.isEmpty {
             p(.class("card-preview")) {
-                wording.cardWillSay + " "
+                wording.cardWillSay + wording.sentenceGap
                 strong(.lang(language)) { offer.word }
                 " → "
                 span(.lang(EntryCard.tag(ofExplanation: offer.meaning)), .data("meaning"), .aria("live", "polite")) {

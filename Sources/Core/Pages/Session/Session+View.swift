@@ -19,7 +19,7 @@ extension SessionPage {
                 h2(.class("unseen")) { wording.sessionNumbers }
                 figures([
                     (wording.timeReading, wording.duration(session.activeSeconds)),
-                    (wording.charactersRead, Quantity.grouped(session.charactersRead)),
+                    (wording.charactersRead(in: book.language), Quantity.grouped(session.charactersRead)),
                     (wording.lookedUp, Quantity.grouped(session.wordsLookedUp)),
                     (wording.markedCount, Quantity.grouped(session.wordsMarked)),
                     (wording.newWords, Quantity.grouped(session.newWords)),

@@ -14,12 +14,15 @@ public enum SettingsPage {
 
         /// Whether the learner looks after the whole server, and so after its backups.
         public var keepsServer: Bool
+        /// The language that the learner studies. Only Chinese has levels up to which words count as known.
+        public var language: Language
 
         public init(
             isSaved: Bool = false, bookCount: Int, wordCount: Int, correctionCount: Int,
-            missingLimits: [PictureLimit] = [], keepsServer: Bool = true
+            missingLimits: [PictureLimit] = [], keepsServer: Bool = true, language: Language = .chinese
         ) {
             self.keepsServer = keepsServer
+            self.language = language
             self.missingLimits = missingLimits
             self.isSaved = isSaved
             self.bookCount = bookCount

@@ -15,9 +15,12 @@ extension SettingsPage {
                 form(.class("card"), Attribute("method", "post"), .action(.me(.savePreferences))) {
                     returning(to: .me(.settings(saved: true)))
                     shownSettings(shell)
-                    h2 { wording.whatIKnow }
-                    field(wording.knownLevel, for: "knownHSKLevel", help: wording.knownLevelHelp) {
-                        select(id: "knownHSKLevel", name: "knownHSKLevel", levels(shell))
+                    // Whoever said it once can take it back, whatever they study now.
+                    if model.language == .chinese || shell.preferences.knownHSKLevel > 0 {
+                        h2 { wording.whatIKnow }
+                        field(wording.knownLevel, for: "knownHSKLevel", help: wording.knownLevelHelp) {
+                            select(id: "knownHSKLevel", name: "knownHSKLevel", levels(shell))
+                        }
                     }
                     h2 { wording.appearance }
                     segments(wording.interfaceLanguage, name: "interface", interfaces(shell))

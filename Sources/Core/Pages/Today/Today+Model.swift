@@ -33,19 +33,24 @@ public enum TodayPage {
         public var suggestions: [ShelfStory]
         /// The number of notebook entries to review today; 0 for none.
         public var notebookEntries: Int
-        /// Whether to show a greeting and ask for a level: there is no book, no mark and no level yet.
+        /// Whether to show a greeting and ask for a language and a level: there is no book, no mark and, of Chinese, no level
+        /// yet.
         public var isNewLearner: Bool
         /// Today's words; nil until they have been made.
         public var dailyWords: DailyWords?
+        /// Whether there are dictionaries from which today's words could be chosen.
+        public var canChooseWords: Bool
         /// Number of consecutive days with activity.
         public var streak: Int
         /// The language being learned.
         public var language: Language
+        /// The learner's level in it.
+        public var level: Difficulty
 
         public init(
             goOn: BookCard?, recent: [BookCard], week: Week, suggestions: [ShelfStory],
-            notebookEntries: Int = 0, isNewLearner: Bool, dailyWords: DailyWords? = nil, streak: Int = 0,
-            language: Language = .chinese
+            notebookEntries: Int = 0, isNewLearner: Bool, dailyWords: DailyWords? = nil,
+            canChooseWords: Bool = false, streak: Int = 0, language: Language = .chinese, level: Difficulty = .beginner
         ) {
             self.goOn = goOn
             self.recent = recent
@@ -54,8 +59,10 @@ public enum TodayPage {
             self.notebookEntries = notebookEntries
             self.isNewLearner = isNewLearner
             self.dailyWords = dailyWords
+            self.canChooseWords = canChooseWords
             self.streak = streak
             self.language = language
+            self.level = level
         }
     }
 }

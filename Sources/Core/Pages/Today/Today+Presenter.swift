@@ -34,27 +34,34 @@ extension TodayPage.Model {
     ///   - stories: Those of the shelf, by language and level.
     ///   - markCount: The number of marked words.
     ///   - level: The HSK level up to which all words count as known; 0 for none.
+    ///   - goals: The learner's.
+    ///   - canChooseWords: Whether there are dictionaries from which today's words could be chosen.
     public init(
         books: [Book], opened: BookCard?, sessions: [ReadingSession], _ day: LearnerDay, stories: [Story],
-        markCount: Int, level: Int, language: Language, streak: Int, dailyWords: DailyWords?, notebookEntries: Int
+        markCount: Int, level: Int, goals: LearningPreferences, streak: Int, dailyWords: DailyWords?,
+        canChooseWords: Bool, notebookEntries: Int
     ) {
+        let language = goals.language
         let others = books.filter { $0.id != opened?.book.id }
         let stories = ShelfStory.all(stories, in: books)
         self.init(
             goOn: opened, recent: others.prefix(Self.shownBooks).map { BookCard(book: $0) },
             week: Week(sessions, day), suggestions: Self.suggestions(from: stories, in: language, above: level),
-            notebookEntries: notebookEntries, isNewLearner: books.isEmpty && markCount == 0 && level == 0,
-            dailyWords: dailyWords, streak: streak, language: language)
+            notebookEntries: notebookEntries,
+            isNewLearner: books.isEmpty && markCount == 0 && (level == 0 || language != .chinese),
+            dailyWords: dailyWords, canChooseWords: canChooseWords, streak: streak, language: language,
+            level: goals.level)
     }
 
-    /// Returns the stories to suggest: none that is in the library, and no Chinese one of a level that the learner knows.
-    /// Those in the language that the learner studies come first.
+    /// Returns the stories to suggest: in the language that the learner studies, none that is in the library, and no Chinese
+    /// one of a level that the learner knows.
     static func suggestions(
         from stories: [ShelfStory], in language: Language, above level: Int
     ) -> [ShelfStory] {
-        let near = stories.filter { $0.book == nil && ($0.language != .chinese || $0.hskLevel > level) }
-        let studied = near.filter { $0.language == language }
-        return Array((studied + near.filter { $0.language != language }).prefix(shownStories))
+        let near = stories.filter {
+            $0.language == language && $0.book == nil && (language != .chinese || $0.hskLevel > level)
+        }
+        return Array(near.prefix(shownStories))
     }
 }
 

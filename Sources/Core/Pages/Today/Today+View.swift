@@ -6,12 +6,16 @@ extension TodayPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.today, room: .today, parts: [.today]) {
-            if model.isNewLearner { welcome(model.language, shell) } else { shell.heading(wording.today) }
+            if model.isNewLearner { welcome(model, shell) } else { shell.heading(wording.today) }
             div(.class("today")) {
                 div(.class("today-main")) {
                     if let card = model.goOn { goOn(card, shell) }
                     if shell.waiting > 0 { review(shell) }
-                    if let words = model.dailyWords { dailyWords(words, shell) }
+                    if let words = model.dailyWords {
+                        dailyWords(words, shell)
+                    } else if model.canChooseWords {
+                        dailyWordsToChoose(shell)
+                    }
                     if model.isNewLearner { suggestions(model, shell) }
                     if model.notebookEntries > 0 { notebook(model.notebookEntries, shell) }
                     lookUp(shell)
@@ -67,8 +71,9 @@ extension TodayPage {
         }
     }
 
-    private static func welcome(_ language: Language, _ shell: Shell) -> HTML {
+    private static func welcome(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
+        let language = model.language
         return section(.class("welcome")) {
             h1 { wording.welcome }
             p(.class("lead")) { wording.welcomeLead }
@@ -89,18 +94,44 @@ extension TodayPage {
                     }
                 }
             }
-            if language == .chinese {
-                form(.class("level-form"), Attribute("method", "post"), .action(.me(.savePreferences))) {
-                    returning(to: .today)
-                    shownSettings(shell)
-                    field(wording.whatYouKnow, for: "knownHSKLevel", help: wording.whatYouKnowHelp) {
-                        div(.class("field-row")) {
-                            select(id: "knownHSKLevel", name: "knownHSKLevel", SettingsPage.levels(shell))
-                            button(.class("button"), .type("submit")) { wording.save }
-                        }
+            if language == .chinese { knownLevel(shell) } else { level(model, shell) }
+        }
+    }
+
+    /// The question of how much Chinese the learner knows, whose words have levels.
+    private static func knownLevel(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(.class("level-form"), Attribute("method", "post"), .action(.me(.savePreferences))) {
+            returning(to: .today)
+            shownSettings(shell)
+            field(wording.whatYouKnow(of: .chinese), for: "knownHSKLevel", help: wording.whatYouKnowHelp) {
+                div(.class("field-row")) {
+                    select(id: "knownHSKLevel", name: "knownHSKLevel", SettingsPage.levels(shell))
+                    button(.class("button"), .type("submit")) { wording.save }
+                }
+            }
+        }
+    }
+
+    /// The question of how much the learner knows of a language whose words have no levels.
+    private static func level(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(Attribute("method", "post"), .action(.me(.saveLearning))) {
+            returning(to: .today)
+            hidden("only", "level")
+            fieldset(.class("segments"), .described(by: "level-help")) {
+                legend { wording.whatYouKnow(of: model.language) }
+                div(.class("field-row")) {
+                    for choice in Difficulty.allCases {
+                        button(
+                            .class(choice == model.level ? "button" : "button quiet"), .type("submit"),
+                            .name("level"), .value(choice.rawValue),
+                            Attribute("aria-pressed", choice == model.level ? "true" : "false")
+                        ) { wording.name(choice) }
                     }
                 }
             }
+            p(.class("help"), .id("level-help")) { wording.levelHelp }
         }
     }
 
@@ -167,7 +198,7 @@ extension TodayPage {
         if !week.isEmpty {
             rows = [
                 (wording.timeReading, wording.duration(week.activeSeconds)),
-                (wording.charactersRead, Quantity.grouped(week.charactersRead)),
+                (wording.charactersRead(in: model.language), Quantity.grouped(week.charactersRead)),
                 (wording.lookedUp, Quantity.grouped(week.wordsLookedUp)),
                 (wording.markedCount, Quantity.grouped(week.wordsMarked)),
                 (wording.daysReadHeading, "\(week.daysRead) / 7"),

@@ -54,7 +54,7 @@ extension WordPage {
         }
         for entry in model.entries { sense(entry, model, shell) }
         marks(model, shell)
-        if model.card == nil { makeCard(model, shell) }
+        if let card = model.card { MakeCard.notice(card, model.target, shell) } else { makeCard(model, shell) }
         if let offer = model.offer, !offer.parts.isEmpty {
             MakeCard.parts(offer, model.language, back: shell.current, swap: "#word-card", shell)
         }
@@ -119,6 +119,8 @@ extension WordPage {
             })
     }
 
+    /// What can be done with the word. Each button keeps its place whatever was done, so that a second tap never hits
+    /// another: one that has nothing to do is disabled, and what is told of a card stands below.
     private static func marks(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return form(
@@ -126,11 +128,7 @@ extension WordPage {
             .data("swap", "#word-card"), .label(wording.wordActions)
         ) {
             // Here it is seen, however far the card is scrolled.
-            if let card = model.card {
-                MakeCard.notice(card, model.target, shell)
-            } else if let offer = model.offer {
-                MakeCard.known(offer, model.language, shell)
-            }
+            if model.card != .made, let offer = model.offer { MakeCard.known(offer, model.language, shell) }
             returning(to: shell.current)
             if let place = model.place {
                 hidden("book", place.book.description)
@@ -142,15 +140,17 @@ extension WordPage {
             mark(.difficult, wording.markDifficult, .star, model, shell)
             mark(.known, wording.markKnown, .check, model, shell)
             mark(.ignored, wording.markIgnored, .skip, model, shell)
-            if model.card == nil { MakeCard.button(of: cardForm, class: "mark mark-card", shell) }
-            if model.status != nil {
-                button(
-                    .class("mark unmark"), .type("submit"),
-                    Attribute("formaction", Route.word(model.language, model.word, .unmark).link)
-                ) {
-                    Icon.undo.drawing(shell)
-                    span { wording.unmark }
-                }
+            if model.card == nil {
+                MakeCard.button(of: cardForm, class: "mark mark-card", shell)
+            } else {
+                MakeCard.made(class: "mark mark-card is-made", shell)
+            }
+            button(
+                .class("mark unmark"), .type("submit"), Attribute("disabled", nil).when(model.status == nil),
+                Attribute("formaction", Route.word(model.language, model.word, .unmark).link)
+            ) {
+                Icon.undo.drawing(shell)
+                span { wording.unmark }
             }
         }
     }

@@ -10,27 +10,29 @@ extension Wording {
     var signedOut: String { say("You are signed out.", "你已退出登录。") }
     var accountName: String { say("Name or e-mail address", "用户名或邮箱") }
     var accountNameHelp: String {
-        say("You sign in with it. Letters, digits and . _ - + are fine.", "用来登录，可以包含文字、数字和 . _ - +。")
+        say(
+            "You sign in with this. Letters, digits and .\u{A0}_\u{A0}-\u{A0}+ are allowed.",
+            "用于登录，可用文字、数字和 .\u{A0}_\u{A0}-\u{A0}+。")
     }
     var password: String { say("Password", "密码") }
     func passwordHelp(_ least: Int) -> String {
         say("At least \(least) characters. A few words in a row are easy to remember.", "至少 \(least) 个字符。几个词连在一起更好记。")
     }
     var noAccountYet: String { say("No account yet?", "还没有账号？") }
-    var accountAlready: String { say("Do you have an account?", "已经有账号了？") }
+    var accountAlready: String { say("Already have an account?", "已经有账号了？") }
     var makeAccount: String { say("Create an account", "创建账号") }
-    var makeAccountLead: String { say("A desk of your own for the languages you read.", "为你阅读的语言，准备一张自己的书桌。") }
+    var makeAccountLead: String { say("A desk of your own for the languages you read.", "一张属于你自己的书桌，读你正在学的语言。") }
     var forgottenPassword: String {
         say(
-            "Forgotten your password, or no account yet? Ask whoever runs this server.",
+            "Forgot your password, or have no account yet? Ask whoever runs this server.",
             "忘记密码或还没有账号？请联系这台服务器的管理员。")
     }
-    var whatToCallYou: String { say("What shall we call you?", "怎么称呼你？") }
+    var whatToCallYou: String { say("What should we call you? (optional)", "怎么称呼你？（选填）") }
     var monthOfBirth: String { say("When were you born?", "你的出生年月") }
     var month: String { say("Month", "月") }
     var year: String { say("Year", "年") }
     var birthHelp: String {
-        say("Only to see whether you are 13 or older. It is not kept.", "只用来确认你是否年满 13 岁，不会保存。")
+        say("Only to check that you are 13 or older. It is not stored.", "只用来确认你已年满 13 岁，不会保存。")
     }
     var whenBorn: String { say("One more question", "还有一个问题") }
     var whenBornLead: String { say("Then your desk is ready.", "回答之后就可以开始了。") }
@@ -77,18 +79,18 @@ extension Wording {
     var waysToSignIn: String { say("Other ways to sign in", "其他登录方式") }
     var waysToSignInLead: String {
         say(
-            "Once it is linked, you can sign in with that account. Nothing of what you read or learn is sent to it.",
-            "关联后，可用该账号登录。你读的和学的内容不会发送给对方。")
+            "Once linked, you can sign in here with that account. Nothing you read or learn is sent there.",
+            "关联后，可以用那个账号登录这里。你读什么、学什么，都不会发送给对方。")
     }
     func link(_ provider: String) -> String { say("Link \(provider)", "关联 \(provider)") }
     var unlink: String { say("Unlink", "解除关联") }
-    var notOffered: String { say("Not offered any more", "不再提供") }
-    var passwordHere: String { say("Your password here", "你在这里的密码") }
+    var notOffered: String { say("No longer offered", "已不再提供") }
+    var passwordHere: String { say("Your Glossa password", "你的 Glossa 密码") }
     var passwordHereHelp: String {
-        say("What you link can sign in to your account from then on.", "关联之后，就可以用它登录你的账号。")
+        say("From then on, what you link can sign in to this account.", "关联之后，对方的账号就能登录你在这里的账号。")
     }
     func leavingLead(_ provider: String) -> String {
-        say("Sign in to \(provider) as whoever you want to link.", "请在 \(provider) 登录你要关联的账号。")
+        say("Sign in to \(provider) with the account that you want to link.", "请在 \(provider) 登录要关联的账号。")
     }
 
     var yourAccount: String { say("Your account", "你的账号") }
@@ -98,36 +100,38 @@ extension Wording {
             : say("Signed in as \(shown) (\(name))", "已登录：\(shown)（\(name)）")
     }
     var signedInDevices: String { say("Where you are signed in", "已登录的设备") }
-    var signOutOthers: String { say("Sign out all others", "退出其他设备") }
-    var thisDevice: String { say("This device", "本机") }
+    var signOutOthers: String { say("Sign out all others", "退出其他所有设备") }
+    var thisDevice: String { say("This device", "当前设备") }
     var lastUsed: String { say("Last used", "上次使用：") }
-    var tokens: String { say("Tokens for programs", "程序令牌") }
+    /// Of what has not been used since it was made.
+    var notUsedYet: String { say("Not used yet", "还没有用过") }
+    var tokens: String { say("Access tokens", "访问令牌") }
     var tokensLead: String {
         say(
             "A program that uses Glossa’s API signs in with a token of its own, never with your password.",
-            "使用 Glossa API 的程序各用一个令牌登录，绝不需要你的密码。")
+            "使用 Glossa API 的程序用各自的令牌登录，不需要你的密码。")
     }
     var tokenName: String { say("Name of the program", "程序名称") }
     var makeToken: String { say("Create a token", "创建令牌") }
     var withdraw: String { say("Revoke", "撤销") }
     func newToken(_ name: String) -> String { say("Token for \(name)", "“\(name)”的令牌") }
     var shownOnce: String {
-        say("Copy it now: it is shown this once, and not stored.", "请现在复制：它只显示这一次，不会保存。")
+        say("Copy it now: it is shown only this once, and is not stored.", "请现在复制：它只显示这一次，不会保存。")
     }
-    var changePassword: String { say("Change the password", "修改密码") }
+    var changePassword: String { say("Change your password", "修改密码") }
     var oldPassword: String { say("Current password", "当前密码") }
     var newPassword: String { say("New password", "新密码") }
     var changePasswordHelp: String {
-        say("Every other device and program is then signed out.", "修改后，其他设备和程序都会退出登录。")
+        say("This signs out every other device and program.", "修改后，其他设备和程序都会退出登录。")
     }
     func told(_ notice: AccountPath.Notice) -> String {
         switch notice {
         case .passwordChanged:
-            say("The password is changed, and all other devices are signed out.", "密码已修改，其他设备均已退出登录。")
+            say("Your password was changed, and all other devices were signed out.", "密码已修改，其他设备均已退出登录。")
         case .ended: say("Signed out.", "已退出登录。")
         case .othersEnded: say("All other devices and programs are signed out.", "其他设备和程序均已退出登录。")
-        case .changed: say("The account is changed.", "账号已更改。")
-        case .takenBack: say("The invitation is taken back.", "邀请已撤回。")
+        case .changed: say("The account was changed.", "账号已更改。")
+        case .takenBack: say("The invitation was withdrawn.", "邀请已撤回。")
         case .linked: say("You can sign in with it from now on.", "现在可以用它登录了。")
         case .unlinked: say("It no longer signs in to your account.", "已解除关联，它不能再登录你的账号。")
         }
@@ -138,25 +142,31 @@ extension Wording {
     var people: String { say("People", "用户") }
     var peopleLead: String {
         say(
-            "Who has an account on this server. What they read and learn stays theirs.",
-            "这台服务器上的用户。他们读什么、学什么，只有他们自己看得到。")
+            "Everyone who has an account on this server. What they read and learn only they can see. "
+                + "A deactivated account cannot sign in; everything in it is kept.",
+            "这台服务器上的用户。他们读什么、学什么，只有自己看得到。停用的账号无法登录，其中的数据都会保留。")
     }
-    var inviteSomebody: String { say("Invite somebody", "邀请新用户") }
-    var whomFor: String { say("Whom is it for?", "邀请谁？") }
+    var inviteSomebody: String { say("Invite someone", "邀请新用户") }
+    var whomFor: String { say("Who is it for?", "邀请谁？") }
     var writeInvitation: String { say("Create the link", "生成邀请链接") }
     func invitationFor(_ note: String) -> String { say("Invitation for \(note)", "给“\(note)”的邀请") }
     var invitationHelp: String {
         say(
-            "Send this link. It can be used once, within a week, and is shown only now.",
+            "Send them this link. It can be used once, within a week, and is shown only now.",
             "把这个链接发给对方。链接一周内有效，只能使用一次，并且只在此时显示。")
     }
     var invited: String { say("Invited", "邀请时间：") }
-    var takeBack: String { say("Take back", "撤回") }
+    var takeBack: String { say("Withdraw", "撤回") }
     func accounts(_ count: Int) -> String { say(self.count(count, "account", "accounts"), "\(count) 个账号") }
     var administrator: String { say("Administrator", "管理员") }
-    var closed: String { say("Closed", "已停用") }
+    var closed: String { say("Deactivated", "已停用") }
+    /// Of an account whose learner is leaving.
+    func willBeDeleted(on day: Moment) -> String {
+        let day = date(year: day.year, month: day.month, day: day.day)
+        return say("Leaving: will be deleted on \(day)", "已申请删除，将于\(day)删除")
+    }
     var makeAdministrator: String { say("Make administrator", "设为管理员") }
-    var makeNoAdministrator: String { say("No longer administrator", "取消管理员") }
-    var closeAccount: String { say("Close", "停用") }
-    var openAccount: String { say("Open again", "重新启用") }
+    var makeNoAdministrator: String { say("Remove as administrator", "取消管理员") }
+    var closeAccount: String { say("Deactivate", "停用") }
+    var openAccount: String { say("Reactivate", "重新启用") }
 }

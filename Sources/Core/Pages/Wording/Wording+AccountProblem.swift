@@ -27,38 +27,40 @@ extension Wording {
         case .wrongNameOrPassword:
             Explanation(
                 say("That did not match", "用户名或密码不正确"),
-                say("The name or the password is wrong.", "用户名或密码有误。"), kept: noneChanged,
-                next: say("Check both, and the keyboard’s language.", "请检查两者以及键盘输入法。"))
+                say("The name or the password is wrong.", "用户名和密码对不上。"), kept: say("You are not signed in.", "你还没有登录。"),
+                next: say("Check both, and the language of your keyboard.", "请检查用户名、密码和输入法。"))
         case .wrongPassword:
             Explanation(
-                say("That password is wrong", "密码不正确"), say("It is not your password.", "这不是你的密码。"),
+                say("That password is wrong", "密码不正确"), say("It is not the password of this account.", "输入的密码与账号不符。"),
                 kept: noneChanged,
-                next: say("Enter the one with which you sign in.", "请输入你登录时用的密码。"))
+                next: say("Enter the password you sign in with.", "请输入你登录时用的密码。"))
         case .tooManyTries(let seconds):
             Explanation(
-                say("Too many tries", "尝试次数过多"),
-                say("To keep others out, Glossa pauses after several tries.", "为防止他人闯入，多次尝试后需要等待。"),
+                say("Too many attempts", "尝试次数过多"),
+                say(
+                    "To keep intruders out, Glossa makes everyone wait after several attempts.", "为防止他人闯入，多次尝试后需要等待一会儿。"
+                ),
                 kept: noneChanged,
                 next: say("Try again in \(duration(seconds)).", "请在 \(duration(seconds))后重试。"))
         case .notInvited:
             Explanation(
                 say("You need an invitation", "需要邀请"),
-                say("This server takes only those who were invited.", "这台服务器只接受受邀的用户。"), kept: noneSaved,
-                next: say("Ask whoever runs it for a link.", "请向管理员索要邀请链接。"))
+                say("Only people with an invitation can create an account here.", "这台服务器只接受受邀的用户。"), kept: noneSaved,
+                next: say("Ask whoever runs this server for one.", "请向管理员索要邀请链接。"))
         case .noInvitation:
             Explanation(
-                say("This invitation is over", "邀请已失效"),
-                say("It was used, has ended or was taken back.", "它已被使用、已过期或已被撤回。"), kept: noneSaved,
+                say("This invitation no longer works", "邀请已失效"),
+                say("It has been used, has expired or was withdrawn.", "它已被使用、已过期或已被撤回。"), kept: noneSaved,
                 next: say("Ask for a new one, or sign in if you have an account.", "请索要新的邀请；如果已有账号，请直接登录。"))
         case .noBirthMonth:
             Explanation(
                 say("When were you born?", "请填写出生年月"),
                 say("The month and the year are needed.", "需要填写年份和月份。"), kept: noneSaved,
-                next: say("Give both.", "请填写完整。"))
+                next: say("Enter both.", "请填写完整。"))
         case .ageUnknown:
             Explanation(
-                whenBorn, say("Nobody has asked yet when you were born.", "还没有确认过你的出生年月。"), kept: noneChanged,
-                next: say("Answer the question, and do it again.", "请先回答，再试一次。"))
+                whenBorn, say("We still have to ask when you were born.", "还没有确认过你的出生年月。"), kept: noneChanged,
+                next: say("Answer the question, then try again.", "请先回答，再试一次。"))
         case .tooYoung:
             Explanation(
                 say("See you in a few years", "过几年再见"),
@@ -68,20 +70,22 @@ extension Wording {
         case .notSignedIn:
             Explanation(
                 say("You are signed out", "你尚未登录"),
-                say("Signing in ended, here or on another device.", "登录已在本机或其他设备上结束。"), kept: noneChanged,
-                next: say("Sign in, and do it again.", "请登录后再试一次。"))
+                say(
+                    "You signed out, here or from another device, or were away for a long time.",
+                    "你已在这台或其他设备上退出，或太久没有使用。"), kept: noneChanged,
+                next: say("Sign in, then try again.", "请登录后再试一次。"))
         case .notAdministrator:
             Explanation(
-                say("For administrators", "仅限管理员"), say("Your account cannot do this.", "你的账号没有这个权限。"),
+                say("For administrators only", "仅限管理员"), say("Your account cannot do this.", "你的账号没有这个权限。"),
                 kept: noneChanged, next: say("Ask an administrator.", "请联系管理员。"))
         case .notForPrograms:
             Explanation(
                 say("Not for programs", "程序无权操作"), say("A program’s token cannot do this.", "程序的令牌没有这个权限。"),
                 kept: noneChanged,
-                next: say("Sign in in a browser, and do it there.", "请在浏览器中登录后再操作。"))
+                next: say("Sign in with a browser, and do it there.", "请在浏览器中登录后再操作。"))
         case .lastAdministrator:
             Explanation(
-                say("Somebody must look after the server", "至少要有一位管理员"),
+                say("The server needs an administrator", "至少要有一位管理员"),
                 say("This is the last administrator.", "这是最后一位管理员。"), kept: noneChanged,
                 next: say("Make somebody else an administrator first.", "请先将另一位用户设为管理员。"))
         case .notFound:
@@ -91,25 +95,27 @@ extension Wording {
                 kept: noneChanged, next: say("Load the page again.", "请重新加载页面。"))
         case .impossibleLabel:
             Explanation(
-                say("A name is needed", "需要名称"), say("It has from 1 to 80 characters.", "长度为 1 至 80 个字符。"),
+                say("A name is needed", "需要名称"), say("It must have 1 to 80 characters.", "长度为 1 至 80 个字符。"),
                 kept: noneSaved, next: say("Choose another.", "请换一个。"))
         case .closed:
             Explanation(
-                say("This account is closed", "账号已停用"), say("An administrator closed it.", "管理员停用了这个账号。"),
+                say("This account is deactivated", "账号已停用"),
+                say(
+                    "An administrator deactivated it. Everything in it is kept.", "管理员停用了这个账号，其中的数据都还在。"),
                 kept: noneChanged, next: say("Ask whoever runs this server.", "请联系这台服务器的管理员。"))
         case .noProvider:
             Explanation(
                 say("Not offered here", "这里没有这种登录方式"),
-                say("This server does not sign in with this provider.", "这台服务器不支持用它登录。"), kept: noneChanged,
+                say("This server does not offer signing in with this provider.", "这台服务器不支持用它登录。"), kept: noneChanged,
                 next: say("Sign in another way.", "请用其他方式登录。"))
         case .declined:
             Explanation(
                 say("You were not signed in", "没有登录"),
-                say("It was stopped before the end, or refused there.", "对方中断或拒绝了登录。"), kept: noneChanged,
+                say("Signing in was cancelled or refused there.", "登录被取消，或被对方拒绝。"), kept: noneChanged,
                 next: say("Try again, or sign in another way.", "请重试，或用其他方式登录。"))
         case .unproven:
             Explanation(
-                say("That took too long, or went astray", "登录已过期或无效"),
+                say("That took too long or went wrong", "登录已过期或无效"),
                 say("What came back does not prove who you are.", "返回的信息无法证明你的身份。"), kept: noneChanged,
                 next: say("Start again from the beginning.", "请从头再登录一次。"))
         case .providerFailed:
@@ -163,7 +169,7 @@ extension Wording {
         case .tooLong(let limit): say("It has more than \(limit) characters.", "超过了 \(limit) 个字符。")
         case .sign:
             say("It has a space, or a sign other than . _ - +", "其中有空格，或有 . _ - + 以外的符号。")
-        case .noAddress: say("It has an @, but is no e-mail address.", "其中有 @，但不是邮箱地址。")
+        case .noAddress: say("It has an @ but is not an e-mail address.", "其中有 @，但不是邮箱地址。")
         }
     }
 
@@ -171,9 +177,9 @@ extension Wording {
         switch fault {
         case .tooShort(let least): say("It has fewer than \(least) characters.", "不足 \(least) 个字符。")
         case .tooLong(let most): say("It has more than \(most) characters.", "超过了 \(most) 个字符。")
-        case .common: say("It is among the first that are tried.", "这是最先会被猜到的密码之一。")
+        case .common: say("It is one of the first that anybody would try.", "这是最先会被猜到的密码之一。")
         case .name: say("It contains your name.", "其中包含你的用户名。")
-        case .pattern: say("It is a pattern, which is quickly guessed.", "它有明显的规律，很容易被猜到。")
+        case .pattern: say("It follows a pattern that is quickly guessed.", "它有明显的规律，很容易被猜到。")
         }
     }
 

@@ -23,9 +23,10 @@ extension Wording {
     var importHeading: String { say("Import", "导入") }
     var archiveImportLead: String {
         say(
-            "Your desk must be empty: no books, words, cards or notebook entries. Settings do not count. Afterwards it is the "
-                + "same as the one from which the archive comes.",
-            "你的书桌必须是空的：没有书、生词、卡片和词源笔记（设置不算）。导入后，这里会与导出时完全一样。")
+            "Your desk must be empty: no books, words, cards or notebook entries. Settings do not count. Afterwards it is "
+                + "just like the one that the archive comes from, settings included; only the language of these pages stays "
+                + "if you have chosen it here.",
+            "你的书桌必须是空的：没有书、生词、卡片和词源笔记（设置不算）。导入后，这里会与导出时一样，包括各项设置；只有在这里选定的界面语言保持不变。")
     }
     var archiveFile: String { say("Archive (.zip)", "压缩文件（.zip）") }
     var importArchive: String { say("Import the archive", "导入压缩文件") }

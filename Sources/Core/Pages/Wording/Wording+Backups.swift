@@ -25,11 +25,11 @@ extension Wording {
     }
     var restoreBackupLater: String {
         say(
-            "Once there is a backup, the command that restores it stands here.", "有了备份之后，这里会显示恢复备份的命令。")
+            "Once there is a backup, the command that restores it appears here.", "有了备份之后，这里会显示恢复备份的命令。")
     }
     var restoreBackupHelp: String {
         say(
-            "What is there is set aside, not deleted, and the command says how to go back. If it fails, nothing changes.",
+            "Your present data is set aside, not deleted, and the command says how to go back. If it fails, nothing changes.",
             "现有数据会移到一旁，不会删除，命令会说明如何还原。如果失败，一切保持不变。")
     }
 

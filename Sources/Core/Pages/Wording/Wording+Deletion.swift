@@ -6,7 +6,7 @@ extension Wording {
     var deleteEverything: String { say("Delete everything", "删除全部数据") }
     var deleteEverythingLead: String {
         say(
-            "Everything that Glossa has of you is deleted after a week. Until then you can take it back.",
+            "After a week, everything that Glossa has of yours is deleted. Until then you can change your mind.",
             "一周后，Glossa 将删除你的全部数据。在此之前可以随时撤销。")
     }
     var exportFirst: String { say("Export everything first", "先导出全部数据") }
@@ -25,7 +25,7 @@ extension Wording {
     var deletionConfirm: String { say("To confirm, type: delete everything", "请输入“删除全部数据”以确认") }
     var deleteInAWeek: String { say("Delete in a week", "一周后删除") }
     var deletionMistyped: String {
-        say("Nothing will be deleted: the confirmation was not typed.", "不会删除任何数据：确认文字不正确。")
+        say("Type the words just as they stand here. Nothing will be deleted yet.", "请照原样输入。目前不会删除任何数据。")
     }
     func deletionDue(on day: Moment) -> String {
         let day = date(day)
@@ -38,14 +38,14 @@ extension Wording {
     var deleteAccount: String { say("Delete your account", "删除账号") }
     var deleteAccountLead: String {
         say(
-            "Your account and everything that Glossa has of you are deleted after a week. Until then you can sign in and "
-                + "take it back.",
+            "After a week, your account and everything that Glossa has of yours are deleted. Until then you can sign in "
+                + "and change your mind.",
             "一周后，Glossa 将删除你的账号和全部数据。在此之前可以登录并撤销。")
     }
     var deletionOfAccount: String {
         say(
-            "Your account goes with them: every device and program is signed out, invitations that you have written end, "
-                + "and nobody can sign in with your name and password any more.",
+            "Your account goes with them: every device and program is signed out, your open invitations end, and nobody can "
+                + "sign in with your name and password any more.",
             "账号也会一并删除：所有设备和程序都会退出登录，你发出的邀请将失效，你的用户名和密码将无法再登录。")
     }
     func accountDeletionDue(on day: Moment) -> String {

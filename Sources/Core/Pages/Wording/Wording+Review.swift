@@ -75,6 +75,8 @@ extension Wording {
     func makeCard(of word: String) -> String { say("Make a card of \(word)", "为“\(word)”制作卡片") }
 
     var makeCard: String { say("Make a card", "制成卡片") }
+    /// What stands in its place once the word has a card.
+    var hasCard: String { say("Has a card", "已有卡片") }
     var makeCards: String { say("Make cards", "制成卡片") }
     /// Before the list of decks that a card may go into.
     var intoDeck: String { say("in the deck", "放入卡组") }

@@ -1,3 +1,5 @@
+import Model
+
 extension Wording {
     var welcome: String { say("Welcome to your reading desk", "欢迎来到你的书桌") }
     var welcomeLead: String {
@@ -7,17 +9,26 @@ extension Wording {
             """,
             "打开一本你想读的书。点一下就能看懂任何一个词；标出生词，Glossa 会替你记着。")
     }
-    var whatYouKnow: String { say("How much Chinese do you know?", "你的中文到什么程度？") }
+    func whatYouKnow(of language: Language) -> String {
+        say("How much \(name(language)) do you know?", "你的\(name(language))到什么程度？")
+    }
     var whatYouKnowHelp: String {
         say(
             "Words up to this level count as known. You can change it at any time, and mark each word as you read.",
             "这一级及以下的词都算认识。随时可以更改，也可以边读边标。")
     }
+    var levelHelp: String {
+        say(
+            "Today’s words and your lessons are chosen for this level. You can change it at any time.",
+            "今日词语和课程都按这个水平来选，随时可以更改。")
+    }
     var continueHeading: String { say("Where you were", "上次读到这里") }
     var thisWeek: String { say("This week", "本周") }
     var weekNothing: String { say("Nothing read yet this week. A page is a good start.", "这周还没有读书。先读一页就好。") }
     var timeReading: String { say("Reading", "阅读时间") }
-    var charactersRead: String { say("Characters read", "读过的字") }
+    func charactersRead(in language: Language) -> String {
+        say("Characters read", language == .english ? "读过的字符" : "读过的字")
+    }
     var lookedUp: String { say("Looked up", "查过的词") }
     var markedCount: String { say("Marked", "标记的词") }
     var daysReadHeading: String { say("Days", "阅读天数") }

@@ -9,7 +9,7 @@ extension Wording {
             "可以看看下面每个字的意思；如果切分错了，也可以改正。")
     }
     var traditional: String { say("Traditional", "繁体") }
-    func rank(_ n: Int) -> String { say("No. \(Quantity.grouped(n)) in frequency", "词频第 \(Quantity.grouped(n))") }
+    func rank(_ n: Int) -> String { say("No. \(Quantity.grouped(n)) in frequency", "词频排名 \(Quantity.grouped(n))") }
     var itsCharacters: String { say("Its characters", "逐字解释") }
     var inYourBooks: String { say("In your books", "你书里的例句") }
     var etymology: String { say("Where it comes from", "词源") }

@@ -40,7 +40,11 @@ public struct Wording: Sendable {
     func words(_ n: Int) -> String { say(count(n, "word", "words"), "\(Quantity.grouped(n)) 个词") }
     func pages(_ n: Int) -> String { say(count(n, "page", "pages"), "\(Quantity.grouped(n)) 页") }
     func books(_ n: Int) -> String { say(count(n, "book", "books"), "\(Quantity.grouped(n)) 本书") }
-    func characters(_ n: Int) -> String { say(count(n, "character", "characters"), "\(Quantity.grouped(n)) 字") }
+    /// The length of a text. In Chinese a letter of English is no 字, by which only characters are counted.
+    func characters(_ n: Int, in language: Language) -> String {
+        let unit = language == .english ? "个字符" : "字"
+        return say(count(n, "character", "characters"), "\(Quantity.grouped(n)) \(unit)")
+    }
     func times(_ n: Int) -> String { say(n == 1 ? "once" : "\(Quantity.grouped(n)) times", "\(Quantity.grouped(n)) 次") }
     func days(_ n: Int) -> String { say(count(n, "day", "days"), "\(Quantity.grouped(n)) 天") }
 
@@ -68,6 +72,9 @@ public struct Wording: Sendable {
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         return say("\(day) \(months[month - 1]) \(year)", "\(year)年\(month)月\(day)日")
     }
+
+    /// A day and the time of the clock on it.
+    func dayAndTime(_ day: String, _ time: String) -> String { say(day + ", " + time, day + " " + time) }
 
     // MARK: Names of things
 

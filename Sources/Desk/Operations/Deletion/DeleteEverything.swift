@@ -53,6 +53,18 @@ extension LearnerContext {
         }
     }
 
+    /// Records the same for a learner who has an account, whose password is asked for again: whoever finds a browser signed in
+    /// must not delete everything. It is not heeded where the account has none.
+    ///
+    /// - Throws: `AccountError.lastAdministrator`, before the password is looked at; `AccountError.wrongPassword`,
+    ///   `AccountError.tooManyTries`; `StorageError`, `LaneError`. Nothing is recorded then.
+    public func requestDeletion(confirmedBy password: String, in accounts: AccountsDesk) async throws -> DeletionRequest
+    {
+        guard try await !isLastAdministrator() else { throw AccountError.lastAdministrator }
+        try await accounts.confirmIfKept(password, of: learner, at: now)
+        return try await requestDeletion()
+    }
+
     /// Whether everything cannot be deleted because the learner is the last who looks after the server.
     public func isLastAdministrator() async throws -> Bool {
         do {

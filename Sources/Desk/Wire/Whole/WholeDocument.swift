@@ -118,7 +118,8 @@ public struct ReadWholeDocument: Sendable {
     }
 
     /// Replaces the rows of an empty Glossa with those of the document, and reads them back. Only the language of the pages
-    /// stays if the document names none: whoever it comes from never chose one.
+    /// stays if one was chosen here, or the archive names none: whoever imports reads that one, and need not read the one in
+    /// which the archive's desk was used.
     ///
     /// - Parameters:
     ///   - notebook: The learner's notebook, of which nothing is read.
@@ -128,7 +129,7 @@ public struct ReadWholeDocument: Sendable {
     public func replace(
         in transaction: Transaction, _ notebook: EtymologyNotebook, file: (String) throws -> [UInt8]?
     ) throws {
-        let interface = try transaction.preferences().interface
+        let (interface, isChosen) = (try transaction.preferences().interface, try Self.choosesInterface(transaction))
         try KeptTable.deleteAll(in: transaction, isForGood: false)
         try transaction.run(
             "UPDATE learner SET name = ?, created_at = ? WHERE id = ?",
@@ -142,16 +143,18 @@ public struct ReadWholeDocument: Sendable {
                 throw Self.importError(error, table.name)
             }
         }
-        try Self.keep(interface, in: transaction)
+        if try isChosen || !Self.choosesInterface(transaction) { try Self.keep(interface, in: transaction) }
         try readBack(transaction, notebook)
+    }
+
+    /// Whether the learner has chosen the language of the pages.
+    private static func choosesInterface(_ reader: Reader) throws(StorageError) -> Bool {
+        try reader.settings(on: nil)[Preferences.interfaceSetting] != nil || reader.formerPreferences() != nil
     }
 
     private static func keep(
         _ interface: Preferences.Interface, in transaction: Transaction
     ) throws(StorageError) {
-        guard try transaction.settings(on: nil)[Preferences.interfaceSetting] == nil,
-            try transaction.formerPreferences() == nil
-        else { return }
         let stored = try transaction.preferences()
         var changed = stored
         changed.interface = interface

@@ -16,6 +16,15 @@ extension AccountsDesk {
         try await setPassword(of: learner, to: new, keeping: kept, at: now)
     }
 
+    /// Asks for a learner's password again before something that somebody who found a browser signed in must not do. An account
+    /// without one has nothing to ask for.
+    ///
+    /// - Throws: As ``confirm(_:of:at:)``.
+    public func confirmIfKept(_ password: String, of learner: ID<Learner>, at now: Timestamp) async throws {
+        guard try await database.read(learner, { try $0.passwordHash() }) != nil else { return }
+        try await confirm(password, of: learner, at: now)
+    }
+
     /// Checks a learner's password before something by which somebody who found a browser signed in could keep the account.
     ///
     /// - Returns: The digest of the password.

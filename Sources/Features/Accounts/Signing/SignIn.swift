@@ -126,7 +126,9 @@ extension AccountsDesk {
             let newer = AccessToken(of: id, of: token.learner, random: random)
             try await database.write(token.learner, at: now) { try $0.renew(id, digest: newer.digest) }
             renewed = newer
-        } else if now.seconds(since: held.access.usedAt) >= HeldAccess.noteEvery {
+        } else if now.seconds(since: held.access.usedAt) >= HeldAccess.noteEvery
+            || (!held.access.wasUsed && now > held.access.createdAt)
+        {
             // A disk that is full must not keep a reader out.
             try? await database.write(token.learner, at: now) { try $0.noteUse(of: id) }
         }
