@@ -9,7 +9,7 @@ KILLS ?= 60
 SIZES ?= 10,100,1000,10000
 SECONDS_EACH ?= 240
 
-.PHONY: help run build setup lexicon image-classifier test check test-swift test-wasm core-ios test-browser fuzz no-network kill bench bench-learners format lint clean
+.PHONY: help run build setup lexicon image-classifier test test-prepare check test-swift test-wasm core-ios test-browser fuzz no-network kill bench bench-learners format lint clean
 
 help: ## Print these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -32,13 +32,20 @@ lexicon: build ## Fetch and compile the dictionaries
 image-classifier: setup ## Fetch ONNX Runtime and LiteRT, which run image classifiers
 	@Scripts/image-classifier
 
-# Prepares in parallel what the tests need: compiling Glossa leaves one processor idle for minutes.
-test: ## Run every test
+test: test-prepare ## Run every test
+	@Scripts/swift-tests
+	@Scripts/core-wasm
+	@Scripts/browser-tests
+
+# In parallel, since compiling Glossa leaves one processor idle for minutes, as compiling the dictionaries does after it.
+test-prepare: ## Compile and fetch what the tests need
 	@Scripts/setup --tests
 	@{ Scripts/browser-tests --prepare && Scripts/core-wasm --prepare && Scripts/core-ios; } & prepared=$$!; status=0; \
-	{ $(MAKE) --no-print-directory lexicon && swift build -c release --build-tests; } || status=$$?; \
+	{ $(MAKE) --no-print-directory build && { \
+		{ $(GLOSSA) lexicon build && Scripts/image-classifier; } & fetched=$$!; \
+		swift build -c release --build-tests || status=$$?; wait $$fetched; \
+	}; } || status=$$?; \
 	wait $$prepared && exit $$status
-	@$(MAKE) --no-print-directory test-swift test-wasm test-browser
 
 test-swift: lexicon image-classifier ## Run the Swift tests
 	@swift build -c release --build-tests

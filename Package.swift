@@ -453,10 +453,11 @@ extension Target {
         .systemLibrary(name: name, path: "Sources/Host/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
     }
 
-    /// Tests are compiled without optimisation, in half the time; what they test is optimised.
+    /// Tests are compiled without optimisation, in half the time; what they test is optimised. Their modules, which nobody
+    /// imports, are written by the process that compiles them; another one would check all of their types again.
     static func tests(_ name: String, _ dependencies: [Dependency], resources: [Resource]? = nil) -> Target {
         .testTarget(
             name: name, dependencies: dependencies, path: "Tests/\(name)", resources: resources,
-            swiftSettings: [.unsafeFlags(["-Onone"])])
+            swiftSettings: [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])])
     }
 }

@@ -5,12 +5,20 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 import reciter as reciters
+from accessibility import AXE_SCRIPT
 from desk import Desk, Server
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 
 expect.set_options(timeout=10_000)
+
+# What takes long, above all by waiting, begins first: otherwise a worker is left alone with it at the end.
+LONG = {"test_accessibility", "test_api_document", "test_killed", "test_no_network", "test_two_servers"}
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: item.path.stem not in LONG)
 
 
 @pytest.fixture(scope="session")
@@ -54,6 +62,18 @@ def open_desk(browser, server):
 
 def is_foreign(url: str) -> bool:
     return not url.startswith(("http://127.0.0.1:", "data:", "about:", "blob:"))
+
+
+@pytest.fixture
+def open_seen(open_desk):
+    """Opens windows in which axe may run: without the pages' own policy, which would block it, and without motion."""
+    def open_seen(screen=DESKTOP) -> Desk:
+        desk = open_desk(screen, bypass_csp=True, reduced_motion="reduce")
+        desk.page.add_init_script(AXE_SCRIPT)
+        desk.violations = []
+        return desk
+
+    return open_seen
 
 
 @pytest.fixture

@@ -1,44 +1,36 @@
 """axe finds no violations on any page, in light and dark mode, on a phone and on a desktop."""
 
+import re
+
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import books
+from accessibility import check, conclude, overflow
 from conftest import DESKTOP, PHONE
-from desk import Desk
+from desk import REPOSITORY, Desk
 from reciter import set_up
 
-axe = Axe()
+
+@pytest.fixture(params=["phone", "desktop"])
+def desk(request, open_seen) -> Desk:
+    """A window of each size in which axe may run."""
+    return open_seen(PHONE if request.param == "phone" else DESKTOP)
 
 
-@pytest.fixture(params=["phone-light", "phone-dark", "desktop-light", "desktop-dark"])
-def desk(request, open_desk):
-    """A window of each size and colour scheme. Bypasses the pages' own policy, which would block axe."""
-    size, scheme = request.param.split("-")
-    screen = PHONE if size == "phone" else DESKTOP
-    desk = open_desk(screen, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
-    desk.violations = []
-    return desk
-
-
-def check(desk: Desk, name: str, part: str | None = None):
-    """Records axe's violations on a page, or on a part of it; all pages are checked before a test fails."""
-    for violation in axe.run(desk.page, context=part).response["violations"]:
-        nodes = " | ".join(node["html"][:200] for node in violation["nodes"][:3])
-        desk.violations.append(f"{name}: {violation['id']}: {violation['help']}: {nodes}")
-    if overflow(desk) > 0:
-        desk.violations.append(f"{name}: wider than the window by {overflow(desk)} px")
-
-
-def overflow(desk: Desk) -> int:
-    """Returns by how much a page is wider than its window."""
-    # A phone zooms out to show a page that is too wide, and `innerWidth` grows with it.
-    return desk.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-
-
-def conclude(desk: Desk):
-    assert not desk.violations, "\n" + "\n".join(desk.violations)
+def test_a_scheme_changes_nothing_but_colours():
+    # So `check` looks at colours alone in the second one. `light-dark()` has only colours.
+    rules = r"@media \(prefers-color-scheme[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}|:root\[data-theme[^{]*\{[^}]*\}"
+    told = []
+    for sheet in sorted((REPOSITORY / "Web").glob("*.css")):
+        for found in re.findall(rules, re.sub(r"/\*.*?\*/", "", sheet.read_text(), flags=re.S)):
+            bodies = ";".join(re.findall(r"\{([^{}]*)\}", found))
+            told += filter(None, (declaration.strip() for declaration in bodies.split(";")))
+    assert len(told) > 3
+    colour = r"(--[\w-]+|[\w-]*color|color-scheme): (#[0-9a-f]+|light|dark)"
+    assert [each for each in told if not re.fullmatch(colour, each)] == []
+    scripts = [path.read_text() for path in (REPOSITORY / "Web").glob("*.js")]
+    assert scripts and not any("prefers-color-scheme" in script for script in scripts)
 
 
 def test_an_empty_desk(desk):
@@ -70,7 +62,7 @@ def test_a_full_desk(desk):
 def test_no_page_is_wider_than_a_narrow_window(open_desk):
     desk = open_desk({"viewport": {"width": 320, "height": 640}})
     paths = full_desk(desk)
-    assert [path for path in paths if desk.open(path) and overflow(desk) > 0] == []
+    assert [path for path in paths if desk.open(path) and overflow(desk.page) > 0] == []
 
 
 def full_desk(desk: Desk) -> list[str]:

@@ -7,9 +7,9 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
+from accessibility import check, conclude
 from conftest import DESKTOP, PHONE
 from desk import BINARY, REPOSITORY
-from test_accessibility import axe, overflow
 
 WORDS = {
     "银行": "他在银行门口等了半个小时。", "护士": "护士给他打了一针。", "排队": "买票的人都在排队。",
@@ -287,29 +287,14 @@ def test_goals_are_kept_and_lessons_go_by_them(either):
     expect(desk.page.locator(".lesson-explanations li").first).to_be_visible()
 
 
-@pytest.fixture(params=["phone-light", "phone-dark", "desktop-light", "desktop-dark"])
-def seen(request, open_desk):
-    """A window of each size and colour scheme in which axe may run."""
-    size, scheme = request.param.split("-")
-    return open_desk(
-        PHONE if size == "phone" else DESKTOP, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
-
-
-def test_axe_finds_nothing_in_a_lesson_before_or_after_its_answers(seen):
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_in_a_lesson_before_or_after_its_answers(open_seen, screen):
+    seen = open_seen(screen)
     mark_words(seen)
-    violations = []
-
-    def check(name):
-        for violation in axe.run(seen.page).response["violations"]:
-            nodes = " | ".join(node["html"][:200] for node in violation["nodes"][:3])
-            violations.append(f"{name}: {violation['id']}: {nodes}")
-        if overflow(seen) > 0:
-            violations.append(f"{name}: wider than the window by {overflow(seen)} px")
-
     for kind, source, text in (("Vocabulary", "My words", ""), ("Reading", "A text", TEXT), ("Grammar", "A text", TEXT),
                                ("Listening", "A text", TEXT), ("Conversation", "My translations", "")):
         url = make(seen, kind, source, text)
-        check(f"a lesson of {kind}")
+        check(seen, f"a lesson of {kind}")
         kinds = set()
         path = f"/practice/lessons/{url.rpartition('/')[2]}"
         for number, exercise in enumerate(exercises(seen, url), 1):
@@ -317,17 +302,17 @@ def test_axe_finds_nothing_in_a_lesson_before_or_after_its_answers(seen):
                 continue
             kinds.add((exercise["kind"], exercise["ask"]))
             seen.open(f"{path}?at={number}")
-            check(f"{kind}: a {exercise['kind']}, {exercise['ask']}")
+            check(seen, f"{kind}: a {exercise['kind']}, {exercise['ask']}")
             if number % 2:
                 answer(seen, exercise)
             else:
                 seen.press(seen.button("I don’t know"))
             expect(seen.page.locator(".verdict")).to_be_visible()
-            check(f"{kind}: an answered {exercise['kind']}, {exercise['ask']}")
+            check(seen, f"{kind}: an answered {exercise['kind']}, {exercise['ask']}")
         seen.post(f"{path}/finish")
         seen.open(f"{path}/result")
-        check(f"the result of {kind}")
+        check(seen, f"the result of {kind}")
     for path in ("/practice/lessons", "/me/learning?saved=1", "/me/progress"):
         seen.open(path)
-        check(path)
-    assert not violations, "\n" + "\n".join(violations)
+        check(seen, path)
+    conclude(seen)
