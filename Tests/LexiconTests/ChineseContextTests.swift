@@ -239,4 +239,46 @@ import Testing
         let token = try found(word, in: sentence)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
+
+    /// Measure words, what verbs end in, what their objects make of them, and nouns that are also verbs.
+    private static let meantBesideWords: [(String, String, String, String)] = [
+        ("弯弯的月亮挂在天上。", "弯弯", "wānwān", "curved"),
+        ("他当着部门经理，还兼着会计。", "当着", "dāngzhe", "acting as"),
+        ("他当着大家的面哭了。", "当着", "dāngzhe", "in front of"), ("不做还不得挨骂？", "还", "hái", "still"),
+        ("他为人老实。", "为人", "wéirén", "behavior"), ("敌人有一个连的兵力。", "连", "lián", "company"),
+        ("我连饭都没吃。", "连", "lián", "even"), ("我偏不听你的。", "偏", "piān", "just"),
+        ("别太拼了。", "拼", "pīn", "to go all out"), ("周末去网红店打卡。", "打卡", "dǎkǎ", "to visit"),
+        ("那三个人走了。", "那", "nà", "that"), ("那老者没说话。", "那", "nà", "that"),
+        ("那是一把钥匙。", "那", "nà", "that"), ("那我先走了。", "那", "nà", "that; in"),
+        ("那扇门开着。", "扇", "shàn", "(for doors"), ("地上有一具尸体。", "具", "jù", "(for bodies"),
+        ("嘴角有一丝笑意。", "丝", "sī", "a trace"), ("他写了一则新闻。", "一则", "yīzé", "one; a"),
+        ("买了一袋米。", "米", "mǐ", "rice"), ("这根绳子长三米。", "米", "mǐ", "met"),
+        ("我走不开。", "开", "kāi", "away"), ("这车坐不下五个人。", "下", "xià", "down"),
+        ("眼泪止不住地流。", "住", "zhù", "firmly"), ("分不清是雨是泪。", "清", "qīng", "clear"),
+        ("这事藏不住。", "藏", "cáng", "to hide"), ("把糖炒化。", "化", "huà", "to melt"),
+        ("迟到一次扣五十。", "扣", "kòu", "to deduct"), ("请填一下这张表。", "表", "biǎo", "form"),
+        ("他排全班第一。", "排", "pái", "to rank"), ("机票多贵啊。", "多", "duō", "how"),
+        ("等了四个多小时。", "多", "duō", "more than"), ("我们边吃边聊。", "边", "biān", "while"),
+        ("我得晚点到。", "得", "děi", "to have to"), ("这事儿得看领导怎么说。", "得", "děi", "to have to"),
+        ("我没坐过高铁。", "过", "guo", "(experienced"), ("他还在生我的气。", "气", "qì", "anger"),
+        ("他叹了一口气。", "一口气", "yīkǒuqì", "a breath"), ("身后有人。", "身后", "shēnhòu", "behind"),
+        ("忽闻水声。", "忽", "hū", "suddenly"), ("忽闻水声。", "闻", "wén", "to hear"),
+        ("他公司以退款为由骗人。", "由", "yóu", "reason"), ("他把水泼过去了。", "过去", "guòqù", "over"),
+        ("隔壁的伯伯塞钱给我。", "塞", "sāi", "to stuff"), ("爷爷陪我下两盘棋。", "盘", "pán", "(for games"),
+        ("他的决定是对的。", "决定", "juédìng", "decision"), ("我决定去北京。", "决定", "juédìng", "to decide"),
+        ("社会的发展很快。", "发展", "fāzhǎn", "development"), ("谢谢你的帮助。", "帮助", "bāngzhù", "help"),
+        ("他真的帮助了我。", "帮助", "bāngzhù", "to help"), ("经过三年努力，他成功了。", "经过", "jīngguò", "after"),
+        ("他早晚会知道的。", "早晚", "zǎowǎn", "sooner"), ("别放他走。", "放", "fàng", "to let go"),
+        ("病好了就出院。", "好", "hǎo", "well again"), ("这首歌火了。", "火", "huǒ", "popular"),
+        ("老板老骂人。", "老", "lǎo", "always"), ("谁劝也不听。", "也", "yě", "even"),
+    ]
+
+    @Test(arguments: meantBesideWords)
+    func theWordsBesideItDecideHowAWordIsReadAndMeant(
+        _ sentence: String, _ word: String, _ reading: String, _ gloss: String
+    ) throws {
+        let token = try found(word, in: sentence)
+        #expect(token.reading == reading)
+        #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
+    }
 }

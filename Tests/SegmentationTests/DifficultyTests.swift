@@ -234,6 +234,28 @@ private struct Difficulties {
             })
     }
 
+    /// Verbs said twice, movements, quantities, and words that the counted list lacks.
+    private static let divided: [(String, [String])] = [
+        ("她在学会计", ["她", "在", "学", "会计"]), ("学会计算", ["学会", "计算"]),
+        ("数着数着就睡着了", ["数", "着", "数", "着", "就", "睡着", "了"]),
+        ("走着走着天就黑了", ["走", "着", "走", "着", "天", "就", "黑", "了"]),
+        ("雨水往下流", ["雨水", "往", "下", "流"]), ("睁开眼", ["睁开", "眼"]), ("有的跳绳", ["有的", "跳绳"]),
+        ("他刀子嘴豆腐心", ["他", "刀子嘴豆腐心"]), ("猫爬到树上去了", ["猫", "爬", "到", "树", "上", "去", "了"]),
+        ("一早上没说话", ["一", "早上", "没", "说话"]), ("每天天不亮就起床", ["每天", "天", "不", "亮", "就", "起床"]),
+        ("转小火把糖炒化", ["转", "小火", "把", "糖", "炒", "化"]),
+        ("腿一软坐在地上", ["腿", "一", "软", "坐", "在", "地上"]), ("打工人很辛苦", ["打工人", "很", "辛苦"]),
+        ("全年级第一", ["全", "年级", "第一"]), ("房租一千二一个月", ["房租", "一千二", "一", "个", "月"]),
+        ("收到一封信", ["收到", "一", "封", "信"]), ("一扇门", ["一", "扇", "门"]), ("一伙人", ["一", "伙", "人"]),
+        ("关上门", ["关上", "门"]),
+    ]
+
+    @Test(arguments: divided) func repeatedVerbsMovementsAndQuantitiesAreDivided(
+        _ text: String, _ words: [String]
+    ) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
+        #expect(annotator.words(text) == words)
+    }
+
     @Test func traditionalTextIsCutLikeSimplified() throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words("我們在圖書館學習經濟學") == ["我們", "在", "圖書館", "學習", "經濟學"])

@@ -40,7 +40,7 @@ extension Segmenter {
             if stretch.scalars[end].isNumeralUnit { hasUnit = true }
             end += 1
         }
-        if endsWithTael(position, end, length: length) { end -= 1 }
+        if endsWithTael(position, end, length: length) || endsWithAnother(position, end) { end -= 1 }
         let digits = end - position
         guard digits >= 1 else { return }
         if digits >= 2 { addNumber(from: position, to: end) }
@@ -65,6 +65,15 @@ extension Segmenter {
         if end < length, stretch.scalars[end] == 0x94F6 || stretch.scalars[end] == 0x9280 { return true }  // 银
         let first = Numeral.figure(stretch.scalars[start])
         return end - start > 2 || !(first == 1 || first == 3)
+    }
+
+    /// Returns whether the last figure of a run of numerals counts what follows, because the number before it is complete:
+    /// 一千二 一个月, but 一百二三 ("a hundred and twenty or thirty").
+    private func endsWithAnother(_ start: Int, _ end: Int) -> Bool {
+        guard end - start >= 3, stretch.scalars[end - 3].isNumeralUnit else { return false }
+        let last = Numeral.figure(stretch.scalars[end - 1])
+        let before = Numeral.figure(stretch.scalars[end - 2])
+        return last > 0 && before > 0 && last != before + 1
     }
 
     /// Adds 第 with a number, or 几 or 数 with a unit: 第十二, 几百.

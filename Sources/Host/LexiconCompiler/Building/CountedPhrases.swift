@@ -16,12 +16,14 @@ struct CountedPhrases {
     private static let measures = Set(
         "个种条位名件只张次年天月日号岁届家座本支台辆艘架块句首颗级层场份批组对双米里元分秒周套匹头"
             + "杯碗瓶盘盒包袋把根棵朵片滴串幅顿趟遍声群排门间栋所封篇页部步阵股团堆桶壶节课束株枚粒斤尺寸丈亩"
-            + "盏段番笔幢扇顶副桩宗丛簇捆叠瓣缕丝抹尊锅筐篮炷幕轮回帮圈勺罐截撮沓笼列缸")
+            + "盏段番笔幢扇顶副桩宗丛簇捆叠瓣缕丝抹尊锅筐篮炷幕轮回帮圈勺罐截撮沓笼列缸伙枝拨摞")
     private static let results = Set("来去出入过到在于上下起完住给往向进回开掉错见成")
     private static let possibleResults = Set("到清上了起住下着开完见成动懂醒稳远过掉出来去得好")
     private static let directions: Set<String> = [
         "起来", "出来", "出去", "进来", "进去", "上来", "上去", "下来", "下去", "回来", "回去", "过来", "过去",
     ]
+    /// Where something moves, behind 往.
+    private static let ways = Set("上下前后里外回左右东西南北")
     private static let places = Set("上下里中内外边旁前后")
     private static let degrees = Set("很最更太不未还并绝")
     /// What follows a surname and is a word of its own.
@@ -43,7 +45,7 @@ struct CountedPhrases {
             return particle(characters)
         }
         guard !Self.names.contains(tag), tag != "i" || characters.count < 4 else { return nil }
-        return particle(characters) ?? question(characters) ?? verbPhrase(characters, tag)
+        return particle(characters) ?? question(characters) ?? movement(characters) ?? verbPhrase(characters, tag)
             ?? place(characters, tag) ?? modified(characters, tag) ?? verb(characters, tag)
     }
 
@@ -71,7 +73,10 @@ struct CountedPhrases {
         var end = 0
         while end < characters.count, Self.numerals.contains(characters[end]) { end += 1 }
         if end == 0, characters.count > 2, Self.determiners.contains(characters[0]) { end = 1 }
-        guard end > 0, end < characters.count, !["nr", "ns", "nt", "i"].contains(tag) else { return nil }
+        // 一扇门 is counted as an idiom; one of four characters is one.
+        guard end > 0, end < characters.count, !["nr", "ns", "nt"].contains(tag),
+            tag != "i" || characters.count == 3 && end == 1
+        else { return nil }
         let number = String(characters[..<end])
         if characters[end] == "人" {
             return end == 1 && characters.count == 2 && Self.numerals.contains(characters[0]) ? [number, "人"] : nil
@@ -109,7 +114,16 @@ struct CountedPhrases {
         return characters.map { String($0) }
     }
 
-    /// 倒杯水, 吃完饭, 扑上去, 多喝水.
+    /// 往下流, 往上冲浪: 下流 and 上冲 are words, too.
+    private func movement(_ characters: [Character]) -> [String]? {
+        guard characters.count > 2, characters[0] == "往", Self.ways.contains(characters[1]) else { return nil }
+        let rest = String(characters[2...])
+        if ["面", "方", "边", "部"].contains(rest) { return ["往", String(characters[1...])] }
+        guard tags[rest] != nil || isListed(rest) else { return nil }
+        return (words(String(characters[..<2])) ?? []) + [rest]
+    }
+
+    /// 倒杯水, 吃完饭, 扑上去, 睁开眼, 多喝水.
     private func verbPhrase(_ characters: [Character], _ tag: String) -> [String]? {
         guard characters.count == 3 else { return nil }
         let ends = [String(characters[..<2]), String(characters[1...])]
@@ -119,7 +133,10 @@ struct CountedPhrases {
         {
             return [String(characters[0])] + rest
         }
-        guard isVerb(characters[0]), has(String(characters[2]), "n"), !isListed(ends[1]) else { return nil }
+        guard isVerb(characters[0]), has(String(characters[2]), "n") else { return nil }
+        // 睁开 and 关上 are words; 开眼 and 上门, too, but not here.
+        if "开上起住".contains(characters[1]), isListed(ends[0]) { return [ends[0], String(characters[2])] }
+        guard !isListed(ends[1]) else { return nil }
         if Self.casualMeasures.contains(characters[1]), !isListed(ends[0]) { return characters.map { String($0) } }
         guard "开上下完过".contains(characters[1]) else { return nil }
         return (words(ends[0]) ?? []) + [String(characters[2])]
