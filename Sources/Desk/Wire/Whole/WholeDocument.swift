@@ -143,13 +143,15 @@ public struct ReadWholeDocument: Sendable {
                 throw Self.importError(error, table.name)
             }
         }
-        if try isChosen || !Self.choosesInterface(transaction) { try Self.keep(interface, in: transaction) }
+        let isNamed = try Self.choosesInterface(transaction)
+        if isChosen || !isNamed { try Self.keep(interface, in: transaction) }
         try readBack(transaction, notebook)
     }
 
     /// Whether the learner has chosen the language of the pages.
     private static func choosesInterface(_ reader: Reader) throws(StorageError) -> Bool {
-        try reader.settings(on: nil)[Preferences.interfaceSetting] != nil || reader.formerPreferences() != nil
+        if try reader.settings(on: nil)[Preferences.interfaceSetting] != nil { return true }
+        return try reader.formerPreferences() != nil
     }
 
     private static func keep(
