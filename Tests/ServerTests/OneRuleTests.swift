@@ -75,6 +75,8 @@ import Testing
 
             // Neither another interface language nor another name creates a second deck.
             try await desk.changePreferences(at: TestDesk.now) { $0.interface = .simplifiedChinese }
+            // Who reads Chinese pages is taken to learn English until they say otherwise.
+            _ = try await client.post("/me/learning/save", form: "only=language&language=zh")
             _ = try await client.post("/review/cards", form: "word=zh/%E9%93%B6%E8%A1%8C")
             _ = try await client.send(.patch, "/api/v1/decks/\(deck)", json: #"{"name":"Tapped"}"#)
             let day = try #require(try await client.send(.post, "/api/v1/dose", json: "").object()["day"] as? String)

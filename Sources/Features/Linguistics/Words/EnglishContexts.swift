@@ -303,9 +303,9 @@ extension EnglishSentence {
         tokens[places[number]...].first { Self.ends.contains($0.text) }?.text
     }
 
-    /// The sign between a word and the one before; nil if there is none, or if there are several.
+    /// The sign between a word and the one before; nil if there is none, if there are several, or if there is no such word.
     func sign(before number: Int) -> String? {
-        guard number > 0 else { return nil }
+        guard number > 0, number < places.count else { return nil }
         let signs = tokens[places[number - 1] + 1..<places[number]].filter { $0.kind != .space }
         return signs.count == 1 ? signs[signs.startIndex].text : nil
     }
