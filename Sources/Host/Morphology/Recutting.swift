@@ -238,10 +238,10 @@ enum Recutting {
         _ next: Morpheme, after last: Morpheme, _ previous: Morpheme?, _ isWord: (String) -> Bool
     ) -> ([Morpheme], Int)? {
         guard next.lemma.isSpelt("する"), last.partOfSpeech == .verb, last.traits.contains(.stem),
-            !last.traits.contains(.dependent), previous?.partOfSpeech != .prefix
+            previous?.partOfSpeech != .prefix
         else { return nil }
         if let previous, let noun = noun(of: previous, last, isWord) { return ([noun, next], 2) }
-        guard last.end - last.start > 2, isWord(last.surface) else { return nil }
+        guard !last.traits.contains(.dependent), last.end - last.start > 2, isWord(last.surface) else { return nil }
         var noun = last
         noun.partOfSpeech = .noun
         noun.classes = ["名詞", "サ変接続"]

@@ -208,6 +208,11 @@ final class EnglishWord {
         return other.place <= 1 || Self.adjectiveEnds.contains { lower.hasSuffix($0) }
     }
 
+    /// Whether it is an adjective where one is expected, however rarely it is one elsewhere: "square". Colours are told as nouns.
+    private var isAdjectiveInList: Bool {
+        usualPart == .adjective || others[.adjective]?.use.gloss?.contains("color") == false
+    }
+
     /// The ends of words that are adjectives more often than the dictionary's order says: "invalid".
     private static let adjectiveEnds = ["id", "ic", "al", "ive", "ous", "ent", "ant", "ful", "ary"]
 
@@ -285,12 +290,12 @@ final class EnglishWord {
     private func inList(_ number: Int, in sentence: EnglishSentence) -> EnglishUse? {
         if usualPart == .adjective, sentence.next(number) == nil, sentence.sign(before: number + 1) == ",",
             sentence.previous(number).map({ EnglishRole.determiners.contains($0.lower) }) ?? false,
-            sentence.words[number + 1].mayBeAdjective,
+            sentence.words[number + 1].isAdjectiveInList,
             let noun = sentence.next(number + 1), noun.usualPart == .noun
         {
             return usual
         }
-        guard usualPart == .noun, mayBeAdjective, sentence.previous(number) == nil, number > 0,
+        guard usualPart == .noun, isAdjectiveInList, sentence.previous(number) == nil, number > 0,
             sentence.sign(before: number) == ",", sentence.words[number - 1].usualPart == .adjective,
             sentence.previous(number - 1).map({ EnglishRole.determiners.contains($0.lower) }) ?? false,
             let noun = sentence.next(number), noun.usualPart == .noun
