@@ -100,8 +100,8 @@ package.targets += [
     .host(
         "AppStore",
         [
-            "Cryptography", "Model", .product(name: "JWTKit", package: "jwt-kit"),
-            .product(name: "X509", package: "swift-certificates"), .product(name: "SwiftASN1", package: "swift-asn1"),
+            "Cryptography", "Model", .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "X509", package: "swift-certificates"),
         ]),
     .host("Lanes", ["Memory", "Model"]),
     .host("Morphology", ["Lexicon", "Model", "Phonology", "Segmentation", "CMeCab"]),

@@ -367,6 +367,31 @@ import Testing
         }
     }
 
+    /// Of two who know the password, as its owner and a thief do, the first to change it has the account.
+    @Test(arguments: Engine.tested) func ofTwoChangesOfAPasswordAtOnceOneHolds(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let browsers = [try await signUp(accounts, "anna"), try await signIn(accounts, "anna")]
+            let passwords = ["another four of them", "four of the thief's"]
+            let held = await withTaskGroup(of: Int?.self) { group in
+                for (index, browser) in browsers.enumerated() {
+                    group.addTask {
+                        let change: Void? = try? await accounts.changePassword(
+                            of: browser.account.learner, from: Self.password, to: passwords[index],
+                            keeping: browser.access.id, at: Self.now)
+                        return change == nil ? nil : index
+                    }
+                }
+                return await group.reduce(into: [Int]()) { held, index in if let index { held.append(index) } }
+            }
+            #expect(held.count == 1)
+            let winner = try #require(held.first)
+            _ = try await signIn(accounts, "anna", passwords[winner])
+            await #expect(throws: AccountError.wrongNameOrPassword) {
+                try await signIn(accounts, "anna", passwords[1 - winner])
+            }
+        }
+    }
+
     @Test(arguments: Engine.tested) func theLastAdministratorStays(_ engine: Engine) async throws {
         try await withAccounts(engine) { accounts in
             let anna = try await accounts.makeAccount(

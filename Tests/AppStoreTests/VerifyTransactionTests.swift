@@ -66,6 +66,27 @@ import Testing
         await #expect(throws: PurchaseFault.signature) { try await verify(altered, trusting: store) }
     }
 
+    /// A header with two chains: the certificates that are checked are those whose key must have signed.
+    @Test func aKeyThatStandsTwiceMeansOneThing() async throws {
+        let (store, other) = (try TestStore(), try TestStore())
+        let (genuine, foreign) = (try store.chain(), try other.chain())
+        for name in ["x5c", #"\u00785c"#] {
+            let text = try other.transaction(header: #"{"alg":"ES256","\#(name)":\#(foreign),"x5c":\#(genuine)}"#)
+            await #expect(throws: PurchaseFault.signature) { try await verify(text, trusting: store) }
+        }
+        let turned = try other.transaction(header: #"{"alg":"ES256","x5c":\#(genuine),"x5c":\#(foreign)}"#)
+        await #expect(throws: PurchaseFault.chain) { try await verify(turned, trusting: store) }
+    }
+
+    /// The year 10000, in which no certificate can be valid, among others.
+    @Test(arguments: [253_402_300_800_000, .max, .min, -1, 0, 946_684_799_999] as [Int64])
+    func noDateBringsTheServerDown(_ date: Int64) async throws {
+        let store = try TestStore()
+        await #expect(throws: PurchaseFault.self) {
+            try await verify(store.transaction { $0.signedDate = date }, trusting: store)
+        }
+    }
+
     private static let wrong: [(PurchaseFault, @Sendable (inout TestStore.Claims) -> Void)] = [
         (.app, { $0.bundleId = "org.example.other" }), (.environment, { $0.environment = "Sandbox" }),
         (.product, { $0.productId = "hat" }), (.early, { $0.signedDate += 61_000 }),

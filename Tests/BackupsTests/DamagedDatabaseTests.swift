@@ -54,6 +54,18 @@ import Testing
         #expect(test.source.damagedDatabases == [aside] && test.source.unrestoredDatabases.isEmpty)
     }
 
+    /// SQLite throws a log away that stands beside an empty file, and with it what was written last.
+    @Test func aBackupLeavesTheLogOfAnEmptiedDatabaseAlone() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let desk = BackupDesk(test.store, of: test.source) { _ in LocalClock() }
+        let (file, log) = (URL(filePath: test.database), URL(filePath: test.database + "-wal"))
+        try Data().write(to: file)
+        try Data("what was written last".utf8).write(to: log)
+        await #expect(throws: (any Error).self) { try await desk.make(at: noon) }
+        #expect(try Data(contentsOf: log) == Data("what was written last".utf8))
+    }
+
     @Test func aBackupOfTheEmptyDatabaseIsNotOfferedAndPushesNoneOut() async throws {
         let test = try TestData()
         try await test.mark(["银行"])

@@ -73,6 +73,31 @@ import Testing
         }
     }
 
+    /// A question that was asked before midnight, and is counted after one of the next day.
+    @Test(arguments: Engine.tested) func anEarlierDayBringsNoneBack(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let (database, learner) = (models.desk.database, models.desk.learner)
+            var taken: [Bool] = []
+            for day in [10, 11, 10, 11, 10, 12] {
+                taken.append(
+                    try await database.write(learner, at: Self.now) { try $0.takeFreeRequest(of: 2, on: day) })
+            }
+            #expect(taken == [true, true, true, false, false, true])
+        }
+    }
+
+    @Test(arguments: Engine.tested) func tryingAServersModelOutUsesOne(_ engine: Engine) async throws {
+        try await RecordedServer.run([.reply("a")]) { server in
+            try await withShop(engine, sharing: server.address) { desk, _, _ in
+                let profile = try #require(try await desk.profiles().first).id
+                for _ in 0..<2 { _ = try await desk.test(profile, at: Self.now) }
+                await #expect(throws: ModelError.freeRequestsUsedUp(limit: 2)) {
+                    try await desk.test(profile, at: Self.now)
+                }
+            }
+        }
+    }
+
     @Test(arguments: Engine.tested) func aQuestionWithoutAnAnswerUsesNone(_ engine: Engine) async throws {
         try await RecordedServer.run([.refusal(400, message: "no")]) { server in
             try await withShop(engine, sharing: server.address) { desk, entitlements, _ in

@@ -154,9 +154,22 @@ public struct TestStore: Sendable {
     }
 
     private func sign(_ claims: some Encodable) throws -> String {
+        try sign(claims, header: #"{"alg":"ES256","x5c":\#(try chain())}"#)
+    }
+
+    /// The certificates, as a header has them.
+    public func chain() throws -> String {
         let chain = try certificates.map { Data(try Self.der($0)).base64EncodedString() }
-        let header = try JSONSerialization.data(withJSONObject: ["alg": "ES256", "x5c": chain])
-        let signed = Base64URL.text(header) + "." + Base64URL.text(try JSONEncoder().encode(claims))
+        return String(decoding: try JSONEncoder().encode(chain), as: UTF8.self)
+    }
+
+    /// A transaction under a header in JSON, signed with the store's key.
+    public func transaction(header: String) throws -> String {
+        try sign(Claims(), header: header)
+    }
+
+    private func sign(_ claims: some Encodable, header: String) throws -> String {
+        let signed = Base64URL.text(Data(header.utf8)) + "." + Base64URL.text(try JSONEncoder().encode(claims))
         return signed + "." + Base64URL.text(try key.signature(for: Data(signed.utf8)).rawRepresentation)
     }
 

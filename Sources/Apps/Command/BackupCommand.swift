@@ -27,6 +27,7 @@ struct BackupCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await desk.recoverFromInterruptedRestore()
+        try desk.refuseLostDatabase()
         let backups = desk.backups(in: to)
         let progress = BackupProgress(verb: "Backing up")
         defer { progress.end() }

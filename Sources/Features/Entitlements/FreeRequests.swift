@@ -21,7 +21,7 @@ extension Transaction {
             INSERT INTO free_request (learner_id, day, requests) VALUES (?, ?, 1)
             ON CONFLICT (learner_id) DO UPDATE SET
                 requests = CASE WHEN free_request.day < excluded.day THEN 1 ELSE free_request.requests + 1 END,
-                day = excluded.day
+                day = CASE WHEN free_request.day < excluded.day THEN excluded.day ELSE free_request.day END
             WHERE free_request.day < excluded.day OR free_request.requests < ?
             """, [owner, SQLValue(day), SQLValue(limit)]) > 0
     }

@@ -1,9 +1,9 @@
 import Cryptography
 import Foundation
-internal import JWTKit
 import Model
-internal import SwiftASN1
-internal import X509
+@_spi(FixedExpiryValidationTime) internal import X509
+
+internal import enum Crypto.P256
 
 extension AppStore {
     /// What the certificate has that signs for the store, and what the one has that signed it.
@@ -14,6 +14,8 @@ extension AppStore {
     private static let leeway: Int64 = 60
     /// Longer texts are nothing that a store signs.
     private static let longest = 65_536
+    /// The beginning of 2000, in milliseconds since 1970: no store has signed anything before.
+    private static let earliest: Int64 = 946_684_800_000
 
     /// Verifies a transaction: its certificates up to the root, its signature, and that it is of this app and for something
     /// that is sold. Whether it has ended or was taken back is the caller's to decide.
@@ -59,34 +61,32 @@ extension AppStore {
     /// Returns what a text says that the store signed.
     ///
     /// Certificates must have been valid when it was signed, and it must not be dated in the future. Nobody is asked whether a
-    /// certificate was revoked: Glossa contacts nobody on its own.
+    /// certificate was revoked: Glossa contacts nobody on its own. What is read here is read once: a key that stands twice in the
+    /// text must not mean one thing to what checks the certificates and another to what checks the signature.
     private func signed<Claims: DatedClaims>(
         _ text: String, as type: Claims.Type, at now: Timestamp
     ) async throws(PurchaseFault) -> Claims {
-        let anchor = try anchor(of: text)
-        let claims: Claims
-        do {
-            claims = try await X5CVerifier(rootCertificates: [anchor]).verifyJWS(text, as: Claims.self)
-        } catch let error as JWTError where error.errorType == .invalidX5CChain {
-            throw .chain
-        } catch let error as JWTError where error.errorType == .malformedToken {
-            throw .malformed
-        } catch is DecodingError {
-            throw .malformed
-        } catch {
-            throw .signature
-        }
+        guard text.utf8.count <= Self.longest else { throw .malformed }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 3, let header = Self.data(parts[0]), let body = Self.data(parts[1]),
+            let signature = Self.data(parts[2]), let claims = try? JSONDecoder().decode(Claims.self, from: body)
+        else { throw .malformed }
+        // Before its certificates are looked at, whose validity a date that no calendar has would ask for.
+        guard claims.signed >= Self.earliest else { throw .malformed }
         guard claims.signed <= now.milliseconds + Self.leeway * 1000 else { throw .early }
+        let chain = try chain(of: header)
+        try await verify(chain, at: Date(timeIntervalSince1970: Double(claims.signed) / 1000))
+        guard let key = P256.Signing.PublicKey(chain[0].publicKey) else { throw .chain }
+        guard let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature),
+            key.isValidSignature(signature, for: Data((parts[0] + "." + parts[1]).utf8))
+        else { throw .signature }
         return claims
     }
 
-    /// The root that a text brings along, if it is the one that is trusted, and the other two certificates are those that sign
-    /// for the store.
-    private func anchor(of text: String) throws(PurchaseFault) -> Certificate {
-        guard text.utf8.count <= Self.longest else { throw .malformed }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let json = Self.data(String(parts[0])),
-            let header = try? JSONSerialization.jsonObject(with: json) as? [String: Any],
+    /// The three certificates that a header brings along: the one that signs, if it is one that signs for the store, the one
+    /// that signed it, and the root, if it is the one that is trusted.
+    private func chain(of header: Data) throws(PurchaseFault) -> [Certificate] {
+        guard let header = try? JSONSerialization.jsonObject(with: header) as? [String: Any],
             header["alg"] as? String == "ES256", header["crit"] == nil, let chain = header["x5c"] as? [String]
         else { throw .malformed }
         let ders = chain.compactMap { Data(base64Encoded: $0) }
@@ -96,7 +96,19 @@ extension AppStore {
         for (certificate, mark) in zip(certificates, Self.marks) {
             guard certificate.extensions.contains(where: { $0.oid.description == mark }) else { throw .chain }
         }
-        return certificates[2]
+        return certificates
+    }
+
+    /// Checks that each certificate was signed by the next, and that all were valid at a moment.
+    private func verify(_ chain: [Certificate], at moment: Date) async throws(PurchaseFault) {
+        guard chain[1].publicKey.isValidSignature(chain[0].signature, for: chain[0]),
+            chain[2].publicKey.isValidSignature(chain[1].signature, for: chain[1])
+        else { throw .chain }
+        var verifier = Verifier(rootCertificates: CertificateStore([chain[2]])) {
+            RFC5280Policy(fixedExpiryValidationTime: moment)
+        }
+        let result = await verifier.validate(leaf: chain[0], intermediates: CertificateStore([chain[1]]))
+        guard case .validCertificate = result else { throw .chain }
     }
 
     private static func data(_ text: String) -> Data? {
@@ -132,16 +144,8 @@ public struct StoreNotification: Hashable, Sendable {
 }
 
 /// What is signed with its date, in milliseconds since 1970.
-private protocol DatedClaims: ValidationTimePayload {
+private protocol DatedClaims: Decodable {
     var signed: Int64 { get }
-}
-
-extension DatedClaims {
-    /// The moment at which the certificates must be valid.
-    var signedDate: Date { Date(timeIntervalSince1970: Double(signed) / 1000) }
-
-    // Checked afterwards, by the time that the caller gives.
-    func verify(using algorithm: some JWTAlgorithm) async throws {}
 }
 
 private struct TransactionClaims: DatedClaims {
@@ -177,7 +181,7 @@ private struct RenewalClaims: DatedClaims {
 }
 
 private struct NotificationClaims: DatedClaims {
-    struct Content: Codable {
+    struct Content: Decodable {
         var bundleId: String
         var environment: String
         var signedTransactionInfo: String?

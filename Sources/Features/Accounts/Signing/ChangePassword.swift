@@ -12,8 +12,8 @@ extension AccountsDesk {
     public func changePassword(
         of learner: ID<Learner>, from old: String, to new: String, keeping kept: ID<Access>?, at now: Timestamp
     ) async throws {
-        try await confirm(old, of: learner, at: now)
-        try await setPassword(of: learner, to: new, keeping: kept, at: now)
+        let held = try await confirm(old, of: learner, at: now)
+        try await setPassword(of: learner, from: held, to: new, keeping: kept, at: now)
     }
 
     /// Asks for a learner's password again before something that somebody who found a browser signed in must not do. An account
@@ -42,13 +42,26 @@ extension AccountsDesk {
     /// Sets a password, as whoever has the machine may.
     ///
     /// - Throws: ``AccountError``, `StorageError`, `LaneError`.
-    public func setPassword(
-        of learner: ID<Learner>, to new: String, keeping kept: ID<Access>? = nil, at now: Timestamp
+    public func setPassword(of learner: ID<Learner>, to new: String, at now: Timestamp) async throws {
+        try await setPassword(of: learner, from: nil, to: new, keeping: nil, at: now)
+    }
+
+    /// - Parameters:
+    ///   - held: The password that was asked for, which must still be the account's, as the browser must still be signed in:
+    ///     hashing takes long enough for another to have changed it. Nil if none was asked for.
+    private func setPassword(
+        of learner: ID<Learner>, from held: PasswordHash?, to new: String, keeping kept: ID<Access>?, at now: Timestamp
     ) async throws {
         guard let account = try await account(of: learner) else { throw AccountError.notFound }
         try PasswordRule.check(new, of: try AccountName(account.name))
         let hash = try await self.hash(new)
         try await database.write(learner, at: now) { transaction in
+            if let held {
+                guard try transaction.passwordHash() == held else { throw AccountError.wrongPassword }
+            }
+            if let kept {
+                guard try transaction.heldAccess(kept) != nil else { throw AccountError.notSignedIn }
+            }
             try transaction.setPassword(hash)
             try transaction.endAll(but: kept)
         }

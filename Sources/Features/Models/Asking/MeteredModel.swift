@@ -150,7 +150,8 @@ public struct MeteredModel: LanguageModel {
     }
 
     /// Asks the model, and uses a free request if it answers: one for the question, however often it is asked until the answer
-    /// has the right shape. Whoever no longer waits for the answer has used one, too, because the model has worked for it.
+    /// has the right shape. Whoever no longer waits for the answer has used one, too, because the model has worked for it; so
+    /// has whoever gives it too little time.
     private func withFreeRequest<Value>(_ ask: () async throws -> Value) async throws -> Value {
         let isFirst = isAsked.set(true)
         var isFree = false
@@ -158,12 +159,22 @@ public struct MeteredModel: LanguageModel {
             if isFirst { isFree = try await desk.takeFreeRequest(for: profile, at: now) }
             return try await ask()
         } catch {
-            let isUnwanted = error is CancellationError || error as? ModelError == .cancelled
-            if isFirst, !isUnwanted {
+            if isFirst, !error.leavesTheModelAtWork {
                 isAsked.set(false)
                 if isFree { await desk.giveBackFreeRequest(at: now) }
             }
             throw error
+        }
+    }
+}
+
+extension Error {
+    /// Whether a model may have answered all the same: nobody waited for it, or not for longer.
+    var leavesTheModelAtWork: Bool {
+        if self is CancellationError { return true }
+        return switch self as? ModelError {
+        case .cancelled, .timedOut: true
+        default: false
         }
     }
 }

@@ -18,7 +18,12 @@ struct SQLiteCopier: DatabaseCopier {
     /// SQLite begin anew. Meanwhile the log keeps what is written and grows, and nobody waits.
     func copy(to target: String, progress: @Sendable @escaping (Double) throws -> Void) async throws {
         try SQLiteDatabase.explaining(path) {
-            guard access(path, F_OK) == 0 else { throw StorageError.unavailable(reason: "there is no file \(path)") }
+            var status = stat()
+            guard stat(path, &status) == 0 else {
+                throw StorageError.unavailable(reason: "there is no file \(path)")
+            }
+            // Beside a file that was emptied, SQLite throws the log away that has what was written last.
+            guard status.st_size > 0 else { throw StorageError.unavailable(reason: "the file \(path) is empty") }
             let descriptor = Glibc.open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw Self.failure(target) }
             Glibc.close(descriptor)
