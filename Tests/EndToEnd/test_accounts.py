@@ -14,9 +14,9 @@ from desk import BINARY, FERRY, REPOSITORY, Desk, Server
 PASSWORD = "four words of mine"
 WORDS = {
     "en-US": {"join": "Create an account", "enter": "Sign in", "leave": "Sign out", "wrong": "That did not match",
-              "weak": "This password is not safe", "invite": "Create the link", "account": "Your account"},
+              "weak": "It is one of the first that anybody would try", "invite": "Create the link", "account": "Your account"},
     "zh-CN": {"join": "创建账号", "enter": "登录", "leave": "退出登录", "wrong": "用户名或密码不正确",
-              "weak": "这个密码不安全", "invite": "生成邀请链接", "account": "你的账号"},
+              "weak": "这是最先会被猜到的密码之一", "invite": "生成邀请链接", "account": "你的账号"},
 }
 
 
@@ -154,7 +154,7 @@ def test_who_is_invited_has_a_desk_of_their_own(visit, server):
     expect(eve.page.locator("#password")).to_have_count(0)
     # Anna closes Bert's account, and Bert is out at once.
     anna.open("/account/people")
-    anna.press(anna.button(re.compile("Close.*bert")))
+    anna.press(anna.button(re.compile("Deactivate.*bert")))
     bert.open("/library")
     expect(bert.heading("Sign in")).to_be_visible()
 

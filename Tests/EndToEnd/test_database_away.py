@@ -17,7 +17,7 @@ import pytest
 from desk import BINARY, REPOSITORY, Server
 from postgresql import PostgreSQL
 
-LOST, FOUND = "The database cannot be reached", "The database is reached again"
+LOST, FOUND = "The database cannot be reached; Glossa goes on trying", "The database is reached again"
 #: Seconds for what ends by itself.
 PATIENCE = 60
 #: Seconds in which a probe is answered: the 0.7 that the database gets, and what a busy machine adds.
@@ -74,6 +74,12 @@ def wait_until_ready(server: Server):
     line = server.process.stdout.readline()
     assert line.startswith("Glossa is ready at "), f"{line!r} {log_of(server)}"
     server.url = line.split()[-1]
+
+
+def losses(server: Server) -> int:
+    """How often the database was lost and not found again, as the log says."""
+    log = log_of(server)
+    return log.count(LOST) - log.count(FOUND)
 
 
 def wait_for(condition, server: Server):
@@ -151,8 +157,8 @@ def test_postgresql_that_was_restarted_is_found_again(start, postgresql):
     wait_until_ready(server)
     for times in (1, 2):
         postgresql.kill()
-        wait_for(lambda: readiness(server)[0] == 503 and log_of(server).count(LOST) == times, server)
+        # A connection that was not yet closed may answer once more.
+        wait_for(lambda: readiness(server)[0] == 503 and losses(server) == 1, server)
         postgresql.start()
-        wait_for(lambda: readiness(server)[0] == 200 and log_of(server).count(FOUND) == times, server)
-    log = log_of(server)
-    assert (log.count(LOST), log.count(FOUND)) == (2, 2)
+        wait_for(lambda: readiness(server)[0] == 200 and losses(server) == 0, server)
+        assert times <= log_of(server).count(LOST) <= 2 * times
