@@ -91,12 +91,17 @@ class PostgreSQL:
         return dict(sorted(found.items(), key=lambda process: process[0] != self.process.pid))
 
     def kill(self):
-        """Kills the server and everything it started: each of its processes has a session of its own."""
-        for process in self.processes:
-            try:
-                os.kill(process, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
+        """Kills the server and everything it started: each of its processes has a session of its own.
+
+        They are stopped first, the server before the others, so that it starts no more and none answers while others are gone.
+        """
+        os.kill(self.process.pid, signal.SIGSTOP)
+        for sign in (signal.SIGSTOP, signal.SIGKILL):
+            for process in self.processes:
+                try:
+                    os.kill(process, sign)
+                except ProcessLookupError:
+                    pass
         self.process.wait()
 
     def query(self, sql: str, database: str = "desk") -> list[list[str]]:

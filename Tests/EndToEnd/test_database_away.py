@@ -76,12 +76,6 @@ def wait_until_ready(server: Server):
     server.url = line.split()[-1]
 
 
-def losses(server: Server) -> int:
-    """How often the database was lost and not found again, as the log says."""
-    log = log_of(server)
-    return log.count(LOST) - log.count(FOUND)
-
-
 def wait_for(condition, server: Server):
     end = time.monotonic() + PATIENCE
     while not condition():
@@ -157,8 +151,8 @@ def test_postgresql_that_was_restarted_is_found_again(start, postgresql):
     wait_until_ready(server)
     for times in (1, 2):
         postgresql.kill()
-        # A connection that was not yet closed may answer once more.
-        wait_for(lambda: readiness(server)[0] == 503 and losses(server) == 1, server)
+        wait_for(lambda: readiness(server)[0] == 503 and log_of(server).count(LOST) == times, server)
         postgresql.start()
-        wait_for(lambda: readiness(server)[0] == 200 and losses(server) == 0, server)
-        assert times <= log_of(server).count(LOST) <= 2 * times
+        wait_for(lambda: readiness(server)[0] == 200 and log_of(server).count(FOUND) == times, server)
+    log = log_of(server)
+    assert (log.count(LOST), log.count(FOUND)) == (2, 2)

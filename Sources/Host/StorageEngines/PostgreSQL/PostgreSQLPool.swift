@@ -106,7 +106,12 @@ final class PostgreSQLPool: Sendable {
             giveBack(line, wasAsked: true)
             return value
         } catch {
-            giveBack(line, wasAsked: !Task.isCancelled, away: isAway && !Task.isCancelled ? Self.away(error) : nil)
+            // A connection that broke while it was asked says neither that the server is away nor that it is there.
+            var isBroken = false
+            if case StorageError.unavailable = error { isBroken = !isAway }
+            giveBack(
+                line, wasAsked: !Task.isCancelled && !isBroken,
+                away: isAway && !Task.isCancelled ? Self.away(error) : nil)
             if let error = error as? StorageError, error.isTemporary { try Task.checkCancellation() }
             throw error
         }

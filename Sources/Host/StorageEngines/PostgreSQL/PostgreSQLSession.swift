@@ -175,7 +175,8 @@ final class PostgreSQLSession: Connection {
             try command("SET statement_timeout = \(Int(min(patience.statement, 86_400) * 1000))")
             try presence?.enter(on: self)
         } catch {
-            // One that is not set up must not be used by the next request.
+            // One that is not set up must not be used by the next request, and has not brought the server back.
+            isAway = true
             disconnect()
             throw error
         }
