@@ -18,9 +18,6 @@ struct RestoreIntoPostgreSQLTests {
     init() async throws {
         let test = try TestData()
         let place = try await Engine.postgreSQL.makePlace()
-        // What a restore needs to make a schema.
-        try await PostgreSQLCluster.shared.value.run(
-            "GRANT CREATE ON DATABASE postgres TO \(PostgreSQLCluster.tenant)")
         var source = test.source
         source.database = PostgreSQLCopier(url: place.url)
         let database = try await openDatabase(place.location)

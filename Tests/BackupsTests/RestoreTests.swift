@@ -205,9 +205,6 @@ import Testing
     @Test(.enabled(if: Engine.isPostgreSQLTested)) func aPostgreSQLDatabaseIsBackedUpAndRestored() async throws {
         let test = try TestData()
         let place = try await Engine.postgreSQL.makePlace()
-        // What the restore needs to make a schema.
-        try await PostgreSQLCluster.shared.value.run(
-            "GRANT CREATE ON DATABASE postgres TO \(PostgreSQLCluster.tenant)")
         var source = test.source
         source.database = place.location.copier
         let database = try await openDatabase(place.location)

@@ -16,6 +16,8 @@ package final class PostgreSQLCluster: Sendable {
     package static let shared = Task {
         let cluster = try await start()
         try await cluster.run("CREATE ROLE \(tenant) LOGIN")
+        // What a restore needs to make a schema. Here, because two such statements at once fail.
+        try await cluster.run("GRANT CREATE ON DATABASE postgres TO \(tenant)")
         return cluster
     }
 
