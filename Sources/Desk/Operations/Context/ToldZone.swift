@@ -30,7 +30,8 @@ public struct ToldZone: Sendable {
     /// `GMT+0530` and abbreviations, which have no stroke.
     private static func isKnown(_ name: String) -> Bool {
         guard name.utf8.count <= longest, name.utf8.allSatisfy(isPossible) else { return false }
-        return name == "UTC" || (name.utf8.contains(UInt8(ascii: "/")) && TimeZone(identifier: name)?.identifier == name)
+        return name == "UTC"
+            || (name.utf8.contains(UInt8(ascii: "/")) && TimeZone(identifier: name)?.identifier == name)
     }
 
     private static func isPossible(_ byte: UInt8) -> Bool {
