@@ -2,6 +2,7 @@ import Foundation
 import Library
 import Model
 import Review
+import Routes
 import Storage
 import Support
 import Testing
@@ -167,7 +168,8 @@ import Testing
         let (workplace, learner) = (Workplace(of: test.desk), test.desk.learner)
         try await telling("Asia/Tokyo", workplace, learner, at: Self.noon) { context in
             let (saved, saving) = AsyncStream.makeStream(of: Void.self)
-            try await context.work.jobs.start(Job<Int>(JobName(.book, "1")), JobSubject("A book")) { _ in
+            try await context.work.jobs.start(Job<Int>(JobName(.book, "1")), JobSubject("A book", at: .library())) {
+                _ in
                 defer { saving.finish() }
                 try await context.library.mark("书", in: .chinese, as: .difficult, at: Self.noon)
                 return 1
