@@ -1,5 +1,7 @@
 import HTTPTypes
 import Hummingbird
+import Library
+import Model
 import Storage
 import Support
 import Testing
