@@ -3,6 +3,7 @@
 
 document.documentElement.classList.add("js");
 
+import "./zone.js";
 import "./swap.js";
 import "./sheet.js";
 import "./glossary.js";

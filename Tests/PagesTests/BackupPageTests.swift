@@ -30,8 +30,14 @@ import Testing
         let html = BackupsPage.page(BackupSamples.model(full: true), shell).markup
         let made = LocalClock(offset: 8 * 3600).minute(at: Samples.now)
         let time = "\(made / 60 < 10 ? "0" : "")\(made / 60):\(made % 60 < 10 ? "0" : "")\(made % 60)"
-        #expect(html.contains(">9 Mar 2026, \(time)</time>"))
+        #expect(html.contains(">9 Mar 2026, \(time) UTC+8</time>"))
         #expect(html.contains("<code>glossa-2026-03-08T030000Z</code>"))
+    }
+
+    @Test func aZoneIsNamedByItsDistanceFromUTC() {
+        #expect(
+            [0, 32_400, 20_700, -12_600, -36_000].map { Quantity.zone(offset: $0) }
+                == ["UTC", "UTC+9", "UTC+5:45", "UTC−3:30", "UTC−10"])
     }
 
     @Test func withoutAFolderNoneCanBeMade() {

@@ -1,3 +1,4 @@
+import Accounts
 import AppStore
 import ArgumentParser
 import Backups
@@ -101,6 +102,7 @@ struct DeskOptions: ParsableArguments {
                 database: opened, learner: learner, keys: keys, everybodys: everybodysModels, store: store),
             clock: clock,
             dictionaryFolder: places.dictionaryFolder, backups: backups)
+        if try await opened.read(learner, { try $0.account() }) != nil { workplace.haveAccounts() }
         // A lesson has other passages if the stories cannot be read.
         workplace.offer { (try? Shelf.ofGlossa().stories) ?? [] }
         return (workplace, learner)

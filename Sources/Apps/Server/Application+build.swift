@@ -115,6 +115,7 @@ public func buildApplication(
         }
     }
     if case .accounts(let accounts, _) = door {
+        workplace.haveAccounts()
         services.append(EndedAccountsWork(workplace: workplace, accounts: accounts))
     }
     let shelf = try Shelf.ofGlossa()

@@ -77,7 +77,7 @@ struct Responder: HTTPResponder {
         let route = Route(path: request.uri.path, query: request.uri.query ?? "")
         if let answer = await parts.answer(toWatcher: route, request) { return answer }
         guard case .accounts(let accounts, _) = parts.door else {
-            return try await answer(request, await parts.site(of: parts.door.owner, at: now, sender: sender), at: now)
+            return try await answer(request, of: parts.door.owner, from: sender, at: now)
         }
         let lobby = Lobby(parts: parts, accounts: accounts, now: now, sender: sender)
         // Files hold nothing of anybody, and load even if the database is unavailable.
@@ -105,10 +105,22 @@ struct Responder: HTTPResponder {
             parts.security.refused(.program, to: visitor.account.learner)
             return lobby.failure(AccountError.notForPrograms, route ?? .today, request)
         }
-        let site = await parts.site(of: visitor.account.learner, at: now, sender: sender, visitor: visitor)
-        var response = try await answer(watched(request, accounts, visitor), site, at: now)
+        var response = try await answer(
+            watched(request, accounts, visitor), of: visitor.account.learner, from: sender, visitor, at: now)
         if let renewed = visitor.renewed { response.signIn(with: renewed) }
         return response
+    }
+
+    /// Answers a learner, in the time zone that the request tells.
+    private func answer(
+        _ request: Request, of learner: ID<Learner>, from sender: RequestOrigin, _ visitor: Admitted? = nil,
+        at now: Timestamp
+    ) async throws -> Response {
+        let told = request.zone.flatMap { ToldZone($0, of: learner, at: now) }
+        return try await ToldZone.$current.withValue(told) {
+            let site = await parts.site(of: learner, at: now, sender: sender, visitor: visitor)
+            return try await answer(request, site, at: now)
+        }
     }
 
     /// The request with a body that arrives only while its sender is signed in.

@@ -28,7 +28,8 @@ extension Shell {
         return time(Attribute("datetime", civil.iso), .title(day)) { text }
     }
 
-    /// A `<time>` element that gives the day and the minute by the learner's clock, and the time elapsed as its title.
+    /// A `<time>` element that gives the day and the minute by the learner's clock, which it names, and the time elapsed as
+    /// its title.
     func whenExactly(_ moment: Timestamp) -> HTML {
         let civil = Moment(moment, clock)
         let day = wording.date(year: civil.year, month: civil.month, day: civil.day)
@@ -37,6 +38,8 @@ extension Shell {
         let ago = wording.ago(seconds: max(now.seconds(since: moment), 0))
         return Pages.time(Attribute("datetime", civil.iso + "T" + time), .title(ago ?? "").when(ago != nil)) {
             wording.dayAndTime(day, time)
+            " "
+            Quantity.zone(offset: clock.offset(at: moment))
         }
     }
 }

@@ -13,6 +13,14 @@ enum Quantity {
         return text
     }
 
+    /// A time zone, by its distance from UTC in seconds: `UTC+9`, `UTC−3:30`.
+    static func zone(offset: Int) -> String {
+        let minutes = abs(offset) / 60
+        guard minutes > 0 else { return "UTC" }
+        let rest = minutes % 60 == 0 ? "" : ":" + twoDigits(minutes % 60)
+        return "UTC" + (offset < 0 ? "−" : "+") + String(minutes / 60) + rest
+    }
+
     /// Two digits: `07`.
     static func twoDigits(_ number: Int) -> String { number < 10 ? "0" + String(number) : String(number) }
 }

@@ -2,7 +2,7 @@ import Model
 import Storage
 
 /// A database that records where the learner is with everything that changes there: a transaction that records a change
-/// also records the machine's time zone if it is another one than before.
+/// also records the learner's time zone if it is another one than before.
 struct ArrivingDatabase: Database {
     let database: any Database
     let zones: Zones
@@ -63,19 +63,21 @@ struct ArrivingDatabase: Database {
 
     /// A transaction's body that also records the zone.
     private typealias Body<Value> = @Sendable (Transaction) throws -> Arrival<Value>
-    private typealias Arrival<Value> = (value: Value, arrived: (zone: String, isNew: Bool)?)
+    private typealias Arrival<Value> = (value: Value, arrived: (stay: Zones.Stay, isNew: Bool)?)
 
     private func arriving<Value: Sendable>(
         _ learner: ID<Learner>, run: (@escaping Body<Value>) async throws -> Arrival<Value>,
         after body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
         let zones = zones
+        // A transaction runs on a thread of its own, where the request's task is unknown.
+        let told = ToldZone.current
         let (value, arrived) = try await run { transaction in
             let value = try body(transaction)
-            return (value, try zones.arrive(in: transaction))
+            return (value, try zones.arrive(in: transaction, told: told))
         }
         if let arrived {
-            zones.haveArrived(learner, in: arrived.zone)
+            zones.haveArrived(learner, in: arrived.stay)
             // What was written is kept, even if no other server can be told: when they hear from the database again, they
             // read all zones anew.
             if arrived.isNew { try? await database.announce(Announcement.moved(learner).text) }

@@ -49,7 +49,7 @@ public final class Workplace: Sendable {
     ///   - models: The language models: keys, the HTTP client and its timeouts. Each request supplies its learner.
     ///   - dictionaryFolder: Where the dictionaries of learners are, in a folder for each; nil if they cannot bring any.
     ///   - backups: Nil if there can be none.
-    ///   - zone: The learners' time zone; queried for each request, because the machine may have moved.
+    ///   - zone: The machine's time zone; queried for each request, because the machine may have moved.
     public init(
         database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, models: ModelDesk,
         lanes: Lanes = Lanes(), clock: any Clock = SystemClock(), dictionaryFolder: URL? = nil,
@@ -118,6 +118,10 @@ public final class Workplace: Sendable {
 
     /// Ends at once whatever goes on in the background for a learner.
     func endWork(of learner: ID<Learner>) { works.withLock { $0[learner] }?.end() }
+
+    /// Has each learner stay in the time zone that they last told, wherever this machine is: with accounts, it is a server,
+    /// and not the learner's own.
+    public func haveAccounts() { zones.haveAccounts() }
 
     /// Has the time zones of all learners read anew, because some may have changed unnoticed.
     func forgetAllZones() { zones.forgetAll() }

@@ -147,11 +147,13 @@ public final class Jobs: Sendable {
             }
         }
         tellStep(name.kind, .started)
+        let told = ToldZone.current
         let task = Task.detached(priority: .userInitiated) { [self] in
             do {
                 let report = { @Sendable (progress: JobProgress) in self.set(name, number, .running(progress)) }
-                let result =
+                let result = try await ToldZone.$current.withValue(told) {
                     if let lane { try await lane.run { try await work(report) } } else { try await work(report) }
+                }
                 await table?.end(name, run, .finished(result))
                 set(name, number, .finished(result))
                 tellStep(name.kind, .finished)

@@ -1,0 +1,16 @@
+import HTTPTypes
+import Hummingbird
+
+/// The cookie in which a browser tells its time zone, as `zone=Asia/Tokyo`. A script of the pages sets it, so that it is
+/// gone when the browser ends: after a journey the next start would tell the former zone.
+enum ZoneCookie {
+    static let name = "zone"
+
+    /// The header in which other programs tell it.
+    static let header = HTTPField.Name("Time-Zone")!
+}
+
+extension Request {
+    /// The time zone that the request tells, as it was sent; nil if it tells none.
+    var zone: String? { headers[ZoneCookie.header] ?? cookie(ZoneCookie.name) }
+}
