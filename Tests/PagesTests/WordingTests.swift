@@ -62,7 +62,7 @@ import Testing
     ) {
         let problems: [Problem] =
             [
-                .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
+                .notFound, .methodNotAllowed, .fromElsewhere, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
                 .jobInterrupted(.book),
                 .notADictionary("a"), .brokenDictionary("a", part: "b"), .noEntries("a"),
                 .dictionaryNotFound, .tooManyDictionaries(limit: 50), .noDictionaries,

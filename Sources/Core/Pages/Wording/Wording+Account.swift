@@ -100,7 +100,7 @@ extension Wording {
             : say("Signed in as \(shown) (\(name))", "已登录：\(shown)（\(name)）")
     }
     var signedInDevices: String { say("Where you are signed in", "已登录的设备") }
-    var signOutOthers: String { say("Sign out all others", "退出其他所有设备") }
+    var signOutOthers: String { say("Sign out all other devices", "退出其他所有设备") }
     var thisDevice: String { say("This device", "当前设备") }
     var lastUsed: String { say("Last used", "上次使用：") }
     /// Of what has not been used since it was made.
@@ -127,9 +127,14 @@ extension Wording {
     func told(_ notice: AccountPath.Notice) -> String {
         switch notice {
         case .passwordChanged:
-            say("Your password was changed, and all other devices were signed out.", "密码已修改，其他设备均已退出登录。")
+            say(
+                "Your password was changed, and all other devices and programs were signed out.",
+                "密码已修改，其他设备和程序均已退出登录。")
         case .ended: say("Signed out.", "已退出登录。")
-        case .othersEnded: say("All other devices and programs are signed out.", "其他设备和程序均已退出登录。")
+        case .othersEnded:
+            say(
+                "All other devices are signed out. Access tokens still work; revoke them below.",
+                "其他设备均已退出登录。访问令牌仍然有效，可在下方撤销。")
         case .changed: say("The account was changed.", "账号已更改。")
         case .takenBack: say("The invitation was withdrawn.", "邀请已撤回。")
         case .linked: say("You can sign in with it from now on.", "现在可以用它登录了。")
