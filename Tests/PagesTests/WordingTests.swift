@@ -120,4 +120,14 @@ import Testing
         #expect(wording.waitingLead(1) == "1 card waits for you today.")
         #expect(Wording(.simplifiedChinese).words(1204) == "1,204 个词")
     }
+
+    @Test func nobodyIsPromisedThatTheServersOwnerSeesNothing() {
+        var preferences = Preferences()
+        let english = Wording(preferences.interface)
+        #expect(english.yourDataOnServer.contains("whoever runs this server can"))
+        #expect(english.peopleLead.contains("whoever runs the server can see it"))
+        #expect(english.deletionWhat.contains("keep a copy for up to 12 months"))
+        preferences.interface = .simplifiedChinese
+        #expect(Wording(preferences.interface).yourDataOnServer.contains("管理员可以看到"))
+    }
 }

@@ -11,8 +11,8 @@ extension Wording {
     var accountName: String { say("Name or e-mail address", "用户名或邮箱") }
     var accountNameHelp: String {
         say(
-            "You sign in with this. Letters, digits and .\u{A0}_\u{A0}-\u{A0}+ are allowed.",
-            "用于登录，可用文字、数字和 .\u{A0}_\u{A0}-\u{A0}+。")
+            "You sign in with this: an e-mail address, or a name of letters, digits and .\u{A0}_\u{A0}-\u{A0}+",
+            "用于登录：可填邮箱，也可用文字、数字和 .\u{A0}_\u{A0}-\u{A0}+ 组成用户名。")
     }
     var password: String { say("Password", "密码") }
     func passwordHelp(_ least: Int) -> String {
@@ -147,9 +147,10 @@ extension Wording {
     var people: String { say("People", "用户") }
     var peopleLead: String {
         say(
-            "Everyone who has an account on this server. What they read and learn only they can see. "
+            "Everyone who has an account on this server. These pages show nobody what others read and learn, but whoever "
+                + "runs the server can see it. "
                 + "A deactivated account cannot sign in; everything in it is kept.",
-            "这台服务器上的用户。他们读什么、学什么，只有自己看得到。停用的账号无法登录，其中的数据都会保留。")
+            "这台服务器上的用户。网页不会显示别人读什么、学什么，但服务器的管理员可以看到。停用的账号无法登录，其中的数据都会保留。")
     }
     var inviteSomebody: String { say("Invite someone", "邀请新用户") }
     var whomFor: String { say("Who is it for?", "邀请谁？") }
