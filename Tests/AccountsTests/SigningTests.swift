@@ -341,6 +341,23 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func signingOtherDevicesOutLeavesPrograms(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let here = try await signUp(accounts, "anna")
+            let there = try await signIn(accounts, "anna")
+            let learner = here.account.learner
+            let program = try await accounts.makeToken(
+                named: "Sync", of: learner, from: here.access.id, at: Self.now)
+            try await accounts.signOutOthers(than: here.access.id, of: learner, at: Self.now)
+            #expect(try await accounts.admitted(here.token, renews: false, at: Self.now) != nil)
+            #expect(try await accounts.admitted(there.token, renews: false, at: Self.now) == nil)
+            #expect(try await accounts.admitted(program.token, renews: false, at: Self.now) != nil)
+            try await accounts.signOutAll(of: learner, at: Self.now)
+            #expect(try await accounts.admitted(here.token, renews: false, at: Self.now) == nil)
+            #expect(try await accounts.admitted(program.token, renews: false, at: Self.now) == nil)
+        }
+    }
+
     @Test(arguments: Engine.tested) func anotherPasswordSignsTheOthersOut(_ engine: Engine) async throws {
         try await withAccounts(engine) { accounts in
             let here = try await signUp(accounts, "anna")

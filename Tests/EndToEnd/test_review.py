@@ -50,7 +50,7 @@ def test_a_word_on_the_page_becomes_a_card_with_its_sentence(either):
     desk.press(card.get_by_role("button", name="Mark difficult"))
     expect(card.get_by_role("button", name="Mark difficult")).to_have_attribute("aria-pressed", "true")
     desk.press(card.get_by_role("button", name="Make a card"))
-    expect(card).to_contain_text("It has a card now, in Chinese.")
+    expect(card).to_contain_text("Added to Chinese.")
     desk.press(card.get_by_role("link", name="Review"))
 
     expect(desk.heading("Review")).to_be_visible()
@@ -257,7 +257,7 @@ def test_marked_words_become_cards_together(desk):
 def test_an_entry_of_the_dictionary_becomes_a_card(desk):
     desk.open("/dictionary?query=银行")
     desk.press(desk.button("Make a card").first)
-    expect(desk.page.locator("word-card")).to_contain_text("It has a card now, in Chinese.")
+    expect(desk.page.locator("word-card")).to_contain_text("Added to Chinese.")
 
 
 def test_a_card_goes_where_the_learner_says(either):
@@ -269,7 +269,7 @@ def test_a_card_goes_where_the_learner_says(either):
     card = desk.look_up("护士")
     card.get_by_label("in the deck").select_option(label="HSK::One")
     desk.press(card.get_by_role("button", name="Make a card"))
-    expect(card).to_contain_text("It has a card now, in HSK::One.")
+    expect(card).to_contain_text("Added to HSK::One.")
     desk.open("/dictionary?query=医院")
     expect(desk.page.locator(".make-card").first).to_contain_text("in the deck “HSK::One”")
 

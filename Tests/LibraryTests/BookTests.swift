@@ -103,6 +103,18 @@ import Testing
         let draft = try await test.desk.read { try $0.session(id) }
         #expect(draft.activeSeconds == 60)
         #expect(!draft.hasEnded)
+        // They are counted as they are marked: many sessions end only with the next one.
+        #expect(draft.wordsMarked == 1)
+        try await test.desk.mark(
+            [
+                MarkChange("喜欢", in: .chinese, as: .difficult, context: MarkContext(book: book.id, page: 1)),
+                MarkChange("我", in: .chinese, as: .known, context: MarkContext(book: book.id, page: 1)),
+            ], at: TestDesk.now.advanced(bySeconds: 45))
+        #expect(try await test.desk.read { try $0.session(id) }.wordsMarked == 2)
+        try await test.desk.mark(
+            [MarkChange("喜欢", in: .chinese, as: nil, context: MarkContext(book: book.id, page: 1))],
+            at: TestDesk.now.advanced(bySeconds: 50))
+        #expect(try await test.desk.read { try $0.session(id) }.wordsMarked == 1)
         let ended = try await test.desk.endSession(
             of: book.id, last: Heartbeat(page: 2), at: TestDesk.now.advanced(bySeconds: 60), newID: TestIDs.next())
         #expect(ended.id == id)

@@ -98,6 +98,24 @@ import Testing
         }
     }
 
+    @Test(arguments: routes + ReviewRouteTests.routes) func theAddressOfAFormHasAPage(_ route: Route) {
+        guard let page = route.pageOfForm else {
+            // Pages are their own, and the API is for programs.
+            #expect(route.methods.contains(.get) || route.link.hasPrefix("/api/"))
+            return
+        }
+        #expect(route.methods == [.post] && page.methods == [.get] && !page.isFragment, "\(page)")
+    }
+
+    @Test func whatANewAccountOrAWrongPasswordAnswersLeadsBackToItsForm() {
+        #expect(Route.account(.enter).pageOfForm == .account(.signIn()))
+        #expect(Route.account(.create).pageOfForm == .account(.join()))
+        #expect(Route.account(.makeToken).pageOfForm == .account())
+        #expect(Route.account(.invite).pageOfForm == .account(.people()))
+        #expect(Route.word(.chinese, "书", .mark).pageOfForm == .word(.chinese, "书"))
+        #expect(Route.me(.savePreferences).pageOfForm == .me())
+    }
+
     @Test func shapes() {
         #expect(Route.today.shape == "/")
         #expect(Route.book(Self.book, .page(12, fragment: true)).shape == "/books/{id}/pages/{number}")

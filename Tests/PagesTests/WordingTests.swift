@@ -62,7 +62,7 @@ import Testing
     ) {
         let problems: [Problem] =
             [
-                .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
+                .notFound, .methodNotAllowed, .fromElsewhere, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound,
                 .jobInterrupted(.book),
                 .notADictionary("a"), .brokenDictionary("a", part: "b"), .noEntries("a"),
                 .dictionaryNotFound, .tooManyDictionaries(limit: 50), .noDictionaries,
@@ -119,5 +119,15 @@ import Testing
         #expect(wording.words(1) == "1 word")
         #expect(wording.waitingLead(1) == "1 card waits for you today.")
         #expect(Wording(.simplifiedChinese).words(1204) == "1,204 个词")
+    }
+
+    @Test func nobodyIsPromisedThatTheServersOwnerSeesNothing() {
+        var preferences = Preferences()
+        let english = Wording(preferences.interface)
+        #expect(english.yourDataOnServer.contains("whoever runs this server can"))
+        #expect(english.peopleLead.contains("whoever runs the server can see it"))
+        #expect(english.deletionWhat.contains("keep a copy for up to 12 months"))
+        preferences.interface = .simplifiedChinese
+        #expect(Wording(preferences.interface).yourDataOnServer.contains("管理员可以看到"))
     }
 }

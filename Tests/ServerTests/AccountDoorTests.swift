@@ -122,6 +122,23 @@ import Testing
         }
     }
 
+    @Test func theAddressesOfFormsLeadToTheirPages() async throws {
+        try await withDoor { client, _ in
+            for (form, page) in [
+                ("/account/enter", "/account/sign-in"), ("/account/create", "/account/join"),
+                ("/account/tokens", "/account"),
+                ("/account/age/confirm", "/account/age"),
+            ] {
+                let opened = try await client.get(form)
+                #expect(opened.status == .seeOther && opened.headers[.location] == page, "\(form)")
+            }
+            let other = try await client.execute(
+                uri: "/account/sign-in", method: .delete, headers: [.acceptLanguage: "zh-CN"])
+            #expect(other.status == .methodNotAllowed && other.headers[.allow] == "GET")
+            #expect(other.text.contains("这个地址不支持该操作"))
+        }
+    }
+
     @Test func theWayInLeadsToThePageThatWasAskedFor() async throws {
         try await withDoor { client, _ in
             _ = try await signUp(client, "anna")

@@ -80,6 +80,41 @@ import Testing
             let response = try await client.execute(uri: "/about", method: .delete)
             #expect(response.status == .methodNotAllowed)
             #expect(response.headers[.allow] == "GET")
+            #expect(response.text.contains("<h1>This address does not take that</h1>"))
+        }
+    }
+
+    @Test func whoeverOpensTheAddressOfAFormGetsToThePageWithTheForm() async throws {
+        try await withSite { client, desk in
+            let book = try await desk.addSample()
+            for (form, page) in [
+                ("/me/preferences", "/me"), ("/books/\(book.id)/rename", "/books/\(book.id)"),
+                ("/words/marks", "/words"),
+                ("/words/zh/%E4%B9%A6/mark", "/words/zh/%E4%B9%A6"),
+            ] {
+                let opened = try await client.get(form)
+                #expect(opened.status == .seeOther && opened.headers[.location] == page, "\(form)")
+                #expect(try await client.execute(uri: form, method: .head).status == .seeOther, "\(form)")
+            }
+        }
+    }
+
+    @Test func aNewDeskSpeaksTheLanguageOfTheBrowserUntilAnotherIsChosen() async throws {
+        func get(_ client: TestClient, _ path: String, _ headers: HTTPFields) async throws -> TestResponse {
+            try await client.execute(uri: path, method: .get, headers: headers)
+        }
+        try await withSite { client, _ in
+            #expect(try await get(client, "/api/v1/books", [.acceptLanguage: "zh-CN"]).status == .ok)
+            #expect(try await client.get("/").text.contains(#"<html lang="en""#))
+            for headers: HTTPFields in [[.acceptLanguage: "fr, zh-CN;q=0.9, en;q=0.8"], [:], [.acceptLanguage: "en"]] {
+                #expect(try await get(client, "/", headers).text.contains(#"<html lang="zh-Hans""#))
+            }
+            #expect(try await client.post("/me/preferences", form: "interface=en").status == .seeOther)
+            #expect(try await get(client, "/", [.acceptLanguage: "zh-CN"]).text.contains(#"<html lang="en""#))
+        }
+        try await withSite { client, desk in
+            _ = try await desk.addSample()
+            #expect(try await get(client, "/", [.acceptLanguage: "zh-CN"]).text.contains(#"<html lang="en""#))
         }
     }
 

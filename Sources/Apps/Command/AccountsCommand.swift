@@ -206,7 +206,7 @@ struct AccountsSignOut: AsyncParsableCommand {
     func run() async throws {
         let accounts = try await desk.openAccounts().accounts
         let account = try await accounts.account(named: name)
-        try await accounts.signOutOthers(than: nil, of: account.learner, at: DeskOptions.clock.now())
+        try await accounts.signOutAll(of: account.learner, at: DeskOptions.clock.now())
         Output.line("Every device and program of \(account.name) is signed out.")
     }
 }

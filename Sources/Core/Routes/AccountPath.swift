@@ -25,7 +25,7 @@ public enum AccountPath: Hashable, Sendable {
     case makeToken
     /// `POST /account/devices/{id}/end`: signs a device or a program out.
     case end(ID<Access>)
-    /// `POST /account/devices/end-others`: signs all out but the one that asks.
+    /// `POST /account/devices/end-others`: signs all devices out but the one that asks.
     case endOthers
     /// `/account/openid/{provider}?next=&invitation=`: sends a browser to a provider of sign-ins.
     case toProvider(String, next: String = "", invitation: String = "")

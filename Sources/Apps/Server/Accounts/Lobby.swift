@@ -20,7 +20,10 @@ struct Lobby: Sendable {
     /// Answers a request of somebody who is not signed in.
     func answer(_ route: Route, _ request: Request) async -> Response {
         do {
-            if let refusal = Responder.refusal(of: request, route) { return refusal }
+            let refusal = await Responder.refusal(of: request, route) {
+                problem(.methodNotAllowed, status: .methodNotAllowed, route, request)
+            }
+            if let refusal { return refusal }
             guard route.isForStrangers else { return try refused(route, request) }
             switch route {
             case .account(let path): return try await answer(path, request)
@@ -55,29 +58,24 @@ struct Lobby: Sendable {
         var response =
             request.isForAPI
             ? Response.apiError(ErrorJSON(error, as: problem), status: status)
-            : Response.page(
-                ProblemPage.page(ProblemPage.Model(problem: problem), shell(route, request)), status: status)
+            : self.problem(problem, status: status, route, request)
         if case AccountError.tooManyTries(let seconds) = error { response.headers[.retryAfter] = String(seconds) }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer realm=\"Glossa\"" }
         return response
     }
 
+    private func problem(
+        _ problem: Problem, status: HTTPResponse.Status, _ route: Route, _ request: Request
+    ) -> Response {
+        .page(ProblemPage.page(ProblemPage.Model(problem: problem), shell(route, request)), status: status)
+    }
+
     /// The frame of a page, in the language that the browser asks for.
     func shell(_ route: Route, _ request: Request) -> Shell {
         var preferences = Preferences()
-        preferences.interface = Self.interface(request.headers[.acceptLanguage] ?? "")
+        preferences.interface = request.interface
         return Shell(
             preferences: preferences, now: now, assetVersion: parts.assets.version, current: route, isEntrance: true)
-    }
-
-    /// The first language of a list that Glossa speaks (RFC 9110, section 12.5.4; browsers sort the list).
-    static func interface(_ accepted: String) -> Preferences.Interface {
-        for range in accepted.lowercased().split(separator: ",") {
-            let tag = range.drop { $0 == " " }
-            if tag.hasPrefix("zh") { return .simplifiedChinese }
-            if tag.hasPrefix("en") { return .english }
-        }
-        return .english
     }
 
     private func answer(_ path: AccountPath, _ request: Request) async throws -> Response {
@@ -232,15 +230,9 @@ struct Lobby: Sendable {
         return response
     }
 
-    /// Has the desk of a new learner speak the language in which the account was made. A desk that was there before keeps its
-    /// own, and so does one where it cannot be saved.
+    /// Has the desk of a new learner speak the language in which the account was made.
     private func keep(_ interface: Preferences.Interface, for learner: ID<Learner>) async {
-        let context = await parts.workplace.context(of: learner, at: now)
-        guard interface != Preferences().interface, (try? await context.library.counts().books) == 0,
-            let changes = try? Preferences.changes(
-                sent: { $0 == "interface" ? interface.rawValue : nil }, shown: { _ in nil })
-        else { return }
-        _ = try? await context.savePreferences(changes, inBrowser: nil)
+        await parts.workplace.context(of: learner, at: now).keep(interface)
     }
 
     private func welcome(_ signedIn: SignedIn, _ next: String) -> Response {

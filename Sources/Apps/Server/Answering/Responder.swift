@@ -47,12 +47,13 @@ struct Responder: HTTPResponder {
             let origin = try RequestOrigin(request, on: Connection.current, reach: parts.reach)
             sender = origin
             if let refusal = OriginCheck.refusal(of: request, from: origin, reach: parts.reach) {
-                response = Self.refused(request, refusal)
+                response = refused(request, refusal, from: origin)
             } else {
                 response = try await answer(request, from: origin)
             }
         } catch let error as ForwardingError {
-            response = Self.refused(request, "\(error) Nothing was read or changed; set up the proxy to remove one.")
+            let reason = "\(error) Nothing was read or changed; set up the proxy to remove one."
+            response = refused(request, reason, from: nil)
         } catch let error as HTTPParserError {
             // Hummingbird's answer to a body that cannot be parsed.
             status = .badRequest
@@ -65,10 +66,18 @@ struct Responder: HTTPResponder {
         return response
     }
 
-    private static func refused(_ request: Request, _ reason: String) -> Response {
-        request.isForAPI
-            ? .apiError(ErrorJSON(.forbidden, reason), status: .forbidden)
-            : .text(reason + "\n", status: .forbidden)
+    /// - Parameter sender: Nil if it is unknown where the request came from.
+    private func refused(_ request: Request, _ reason: String, from sender: RequestOrigin?) -> Response {
+        guard !request.isForAPI else { return .apiError(ErrorJSON(.forbidden, reason), status: .forbidden) }
+        // By a name that is not the server's, a browser would not get the files of a page either.
+        guard sender?.authority != nil else { return .text(reason + "\n", status: .forbidden) }
+        var preferences = Preferences()
+        preferences.interface = request.interface
+        let shell = Shell(
+            preferences: preferences, now: parts.workplace.clock.now(), assetVersion: parts.assets.version,
+            current: .today,
+            isEntrance: true)
+        return .page(ProblemPage.page(ProblemPage.Model(problem: .fromElsewhere), shell), status: .forbidden)
     }
 
     /// Finds out who asks, once for each request, and answers.
@@ -149,7 +158,10 @@ struct Responder: HTTPResponder {
             }
             return await site.problem(.notFound, status: .notFound, route: .today, request.device)
         }
-        if let refusal = Self.refusal(of: request, route) { return refusal }
+        let refusal = await Self.refusal(of: request, route) {
+            await site.problem(.methodNotAllowed, status: .methodNotAllowed, route: .today, request.device)
+        }
+        if let refusal { return refusal }
         // The API works with the learner's own settings, whatever program calls it.
         let device = request.isForAPI ? nil : request.device
         do {
@@ -157,6 +169,12 @@ struct Responder: HTTPResponder {
             var frame = PageFrame()
             if !route.isFile, !route.isLookup {
                 frame = try await site.context.frame(on: device, countsCards: route.showsRooms)
+                // Where nobody signs up, the first page that is opened tells a new desk its language.
+                if !parts.door.hasAccounts, route.showsRooms, request.method == .get,
+                    frame.preferences.interface != request.interface, await site.context.keep(request.interface)
+                {
+                    frame = try await site.context.frame(on: device, countsCards: true)
+                }
             }
             return try await site.answerInTurn(
                 Site.Visit(
@@ -185,15 +203,18 @@ struct Responder: HTTPResponder {
         }
     }
 
-    /// Returns the answer to a method that the route does not have; nil if it has it.
-    static func refusal(of request: Request, _ route: Route) -> Response? {
+    /// Returns the answer to a method that the route does not have; nil if it has it. Whoever opens the address of a form gets
+    /// to the page with the form: the browser shows that address after the form was answered with a page.
+    ///
+    /// - Parameter page: Makes the page that says so.
+    static func refusal(of request: Request, _ route: Route, page: () async -> Response) async -> Response? {
         let method = Routes.Method(request.method)
         if let method, route.methods.contains(method) { return nil }
+        if method == .get, let form = route.pageOfForm { return .seeOther(form) }
         let message = "This address does not accept \(request.method.rawValue)."
         var response: Response =
             request.isForAPI
-            ? .apiError(ErrorJSON(.methodNotAllowed, message), status: .methodNotAllowed)
-            : .text(message + "\n", status: .methodNotAllowed)
+            ? .apiError(ErrorJSON(.methodNotAllowed, message), status: .methodNotAllowed) : await page()
         response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
         return response
     }

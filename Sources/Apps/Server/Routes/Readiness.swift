@@ -8,7 +8,10 @@ extension SiteParts {
     /// that a database which hangs holds up neither.
     func answer(toWatcher route: Route?, _ request: Request) async -> Response? {
         guard let route, route == .health || route == .ready else { return nil }
-        if let refusal = Responder.refusal(of: request, route) { return refusal }
+        let refusal = await Responder.refusal(of: request, route) {
+            .text("This address only answers GET.\n", status: .methodNotAllowed)
+        }
+        if let refusal { return refusal }
         return route == .health ? .text("ok\n") : await readiness()
     }
 

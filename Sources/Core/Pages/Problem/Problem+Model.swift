@@ -5,6 +5,10 @@ import Routes
 public enum Problem: Hashable, Sendable {
     /// No route has the path.
     case notFound
+    /// The route has the path, but not the method.
+    case methodNotAllowed
+    /// A request that another web site may have sent.
+    case fromElsewhere
     case bookNotFound
     /// A page number outside the book; the number, and the book's number of pages.
     case pageNotFound(Int, of: Int)

@@ -11,7 +11,8 @@ extension ProblemPage {
                 if let reference = model.reference { p(.class("help")) { wording.reference + ": " + reference } }
                 div(.class("actions")) {
                     switch model.problem {
-                    case .notFound: shell.buttonLink(wording.today, to: model.retry ?? .today, icon: .today)
+                    case .notFound, .methodNotAllowed, .fromElsewhere:
+                        shell.buttonLink(wording.today, to: model.retry ?? .today, icon: .today)
                     case .noDailyWords, .noDailyWord:
                         shell.buttonLink(
                             wording.dailyWords, to: model.retry ?? .practice(.dailyWords()), icon: .practice)

@@ -11,8 +11,8 @@ extension Wording {
     var accountName: String { say("Name or e-mail address", "用户名或邮箱") }
     var accountNameHelp: String {
         say(
-            "You sign in with this. Letters, digits and .\u{A0}_\u{A0}-\u{A0}+ are allowed.",
-            "用于登录，可用文字、数字和 .\u{A0}_\u{A0}-\u{A0}+。")
+            "You sign in with this: an e-mail address, or a name of letters, digits and .\u{A0}_\u{A0}-\u{A0}+",
+            "用于登录：可填邮箱，也可用文字、数字和 .\u{A0}_\u{A0}-\u{A0}+ 组成用户名。")
     }
     var password: String { say("Password", "密码") }
     func passwordHelp(_ least: Int) -> String {
@@ -100,7 +100,7 @@ extension Wording {
             : say("Signed in as \(shown) (\(name))", "已登录：\(shown)（\(name)）")
     }
     var signedInDevices: String { say("Where you are signed in", "已登录的设备") }
-    var signOutOthers: String { say("Sign out all others", "退出其他所有设备") }
+    var signOutOthers: String { say("Sign out all other devices", "退出其他所有设备") }
     var thisDevice: String { say("This device", "当前设备") }
     var lastUsed: String { say("Last used", "上次使用：") }
     /// Of what has not been used since it was made.
@@ -127,9 +127,14 @@ extension Wording {
     func told(_ notice: AccountPath.Notice) -> String {
         switch notice {
         case .passwordChanged:
-            say("Your password was changed, and all other devices were signed out.", "密码已修改，其他设备均已退出登录。")
+            say(
+                "Your password was changed, and all other devices and programs were signed out.",
+                "密码已修改，其他设备和程序均已退出登录。")
         case .ended: say("Signed out.", "已退出登录。")
-        case .othersEnded: say("All other devices and programs are signed out.", "其他设备和程序均已退出登录。")
+        case .othersEnded:
+            say(
+                "All other devices are signed out. Access tokens still work; revoke them below.",
+                "其他设备均已退出登录。访问令牌仍然有效，可在下方撤销。")
         case .changed: say("The account was changed.", "账号已更改。")
         case .takenBack: say("The invitation was withdrawn.", "邀请已撤回。")
         case .linked: say("You can sign in with it from now on.", "现在可以用它登录了。")
@@ -142,9 +147,10 @@ extension Wording {
     var people: String { say("People", "用户") }
     var peopleLead: String {
         say(
-            "Everyone who has an account on this server. What they read and learn only they can see. "
+            "Everyone who has an account on this server. These pages show nobody what others read and learn, but whoever "
+                + "runs the server can see it. "
                 + "A deactivated account cannot sign in; everything in it is kept.",
-            "这台服务器上的用户。他们读什么、学什么，只有自己看得到。停用的账号无法登录，其中的数据都会保留。")
+            "这台服务器上的用户。网页不会显示别人读什么、学什么，但服务器的管理员可以看到。停用的账号无法登录，其中的数据都会保留。")
     }
     var inviteSomebody: String { say("Invite someone", "邀请新用户") }
     var whomFor: String { say("Who is it for?", "邀请谁？") }

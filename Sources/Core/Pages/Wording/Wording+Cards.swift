@@ -62,7 +62,7 @@ extension Wording {
     var toSelectedCards: String { say("The selected cards", "所选卡片") }
     func toAllFound(_ n: Int) -> String { say("All \(Quantity.grouped(n)) found", "找到的全部 \(Quantity.grouped(n)) 张") }
     var resume: String { say("Resume", "恢复") }
-    var unflag: String { say("Unflag", "取消标旗") }
+    var unflag: String { say("Unflag", "取消标记") }
     var moveAndTag: String { say("Move and tag", "移动与标签") }
     var moveToDeck: String { say("To the deck", "移到卡组") }
     var move: String { say("Move", "移动") }
@@ -77,7 +77,7 @@ extension Wording {
     var lapsesHeading: String { say("Lapses", "遗忘") }
     var suspended: String { say("Suspended", "已暂停") }
     var buried: String { say("Tomorrow", "推迟到明天") }
-    var flagged: String { say("Flagged", "已标旗") }
+    var flagged: String { say("Flagged", "已加标记") }
     func editCard(_ word: String) -> String { say("Edit \(word)", "编辑 \(word)") }
     var allFields: String { say("All fields", "全部内容") }
     var backToCards: String { say("Back to the cards", "返回卡片列表") }
@@ -109,8 +109,8 @@ extension Wording {
         return switch done {
         case .suspend: say("\(these) suspended.", "已暂停 \(cards(n))。")
         case .resume: say("\(these) resumed.", "已恢复 \(cards(n))。")
-        case .flag: say("\(these) flagged.", "已为 \(cards(n))标旗。")
-        case .unflag: say("\(these) unflagged.", "已取消 \(cards(n))的标旗。")
+        case .flag: say("\(these) flagged.", "已为 \(cards(n))加标记。")
+        case .unflag: say("\(these) unflagged.", "已取消 \(cards(n))的标记。")
         case .move: say("\(these) moved.", "已移动 \(cards(n))。")
         case .tag: say("\(these) tagged.", "已为 \(cards(n))添加标签。")
         case .untag: say("The tags were removed from \(cards(n)).", "已移除 \(cards(n))的标签。")

@@ -19,8 +19,9 @@ extension Wording {
     var deletionWhat: String {
         say(
             "Books, words, cards, answers, translations, lessons, the notebook and its file, dictionaries that you brought, "
-                + "settings and keys of language models are deleted. Exports and backups that you have made stay.",
-            "将删除书、生词、卡片、复习记录、翻译、课程、词源笔记及其文件、你添加的词典、设置和语言模型的密钥。你已导出的文件和备份不受影响。")
+                + "settings and keys of language models are deleted. Files that you exported stay. "
+                + "The backups of Glossa keep a copy for up to 12 months.",
+            "将删除书、生词、卡片、复习记录、翻译、课程、词源笔记及其文件、你添加的词典、设置和语言模型的密钥。你已导出的文件不受影响。Glossa 的备份中仍有副本，最多保留 12 个月。")
     }
     var deletionConfirm: String { say("To confirm, type: delete everything", "请输入“删除全部数据”以确认") }
     var deleteInAWeek: String { say("Delete in a week", "一周后删除") }

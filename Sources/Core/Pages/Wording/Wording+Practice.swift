@@ -2,7 +2,7 @@ import Grammar
 
 extension Wording {
     var practice: String { say("Practice", "练习") }
-    var practiceLead: String { say("Tools for a closer look.", "细看语言的工具。") }
+    var practiceLead: String { say("Tools for a closer look.", "深入学习的小工具。") }
 
     // MARK: Grammar helper
 

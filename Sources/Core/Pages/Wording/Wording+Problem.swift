@@ -186,6 +186,22 @@ extension Wording {
                 next: say(
                     "Export what you can (Me → Export everything), stop Glossa, copy the file, and restore a backup.",
                     "请尽量导出数据（在“我”里导出全部数据），然后关闭 Glossa，复制该文件，再用备份恢复。"))
+        case .methodNotAllowed:
+            Explanation(
+                say("This address does not take that", "这个地址不支持该操作"),
+                say(
+                    "The request is of a kind that the page does not answer.", "这个网页无法处理这种请求。"),
+                kept: nothingLost,
+                next: say("Open the page by a link, or press its button again.", "请通过链接打开网页，或重新点一次按钮。"))
+        case .fromElsewhere:
+            Explanation(
+                say("This came from another web site", "请求来自其他网站"),
+                say(
+                    "Glossa answers only its own pages, so nothing was shown or changed.",
+                    "Glossa 只响应自己的网页，因此没有显示或更改任何内容。"),
+                kept: nothingLost,
+                next: say(
+                    "Open Glossa by its address or from a bookmark, and go on from there.", "请通过网址或书签打开 Glossa，再继续操作。"))
         case .badForm:
             Explanation(
                 say("The form could not be understood", "无法识别提交的内容"),

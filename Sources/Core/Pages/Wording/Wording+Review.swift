@@ -60,7 +60,7 @@ extension Wording {
 
     /// Before what a card will have on its front and its back.
     var cardWillSay: String { say("The card:", "卡片：") }
-    var teachAnotherSense: String { say("Teach another meaning", "换一个意思") }
+    var teachAnotherSense: String { say("Choose another meaning", "换一个意思") }
     /// The choice of the senses that the dictionary names first.
     var usualSense: String { say("Usual", "通常") }
     var ownMeaning: String { say("Or in your own words", "或自己写") }
@@ -85,7 +85,7 @@ extension Wording {
     func intoDeck(_ path: String) -> String { say("in the deck “\(path)”", "放入卡组“\(path)”") }
     func cardMade(in deck: String?) -> String {
         guard let deck else { return say("It has a card now.", "已制成卡片。") }
-        return say("It has a card now, in \(deck).", "已制成卡片，放在“\(deck)”里。")
+        return say("Added to \(deck).", "已加入“\(deck)”。")
     }
     var cardKnown: String { say("It already has a card.", "这个词已有卡片。") }
     var addCards: String { say("Add cards", "添加卡片") }

@@ -36,7 +36,9 @@ extension Wording {
     }
     /// The same where others have desks on the machine, too.
     var yourDataOnServer: String {
-        say("Everything is on this server. Nobody else sees it.", "所有数据都在这台服务器上，别人看不到。")
+        say(
+            "Everything is on this server. Other learners can’t see it; whoever runs this server can.",
+            "所有数据都在这台服务器上。其他用户看不到，但服务器的管理员可以看到。")
     }
     var exportEverything: String { say("Export everything as JSON", "导出全部数据 JSON") }
     var exportWords: String { say("Export words as CSV", "导出生词本 CSV") }

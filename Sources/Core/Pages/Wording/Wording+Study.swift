@@ -10,7 +10,7 @@ extension Wording {
     var inTheDictionary: String { say(" in the dictionary", "（词典）") }
     var inTheBook: String { say("Where you met it", "出处") }
     var cardTools: String { say("What to do with the card", "卡片操作") }
-    var flag: String { say("Flag", "标旗") }
+    var flag: String { say("Flag", "加标记") }
     var bury: String { say("Tomorrow", "明天再说") }
     var suspend: String { say("Suspend", "暂停") }
     var edit: String { say("Edit", "编辑") }
@@ -35,7 +35,7 @@ extension Wording {
 
     func name(_ rating: Rating) -> String {
         switch rating {
-        case .again: say("Again", "忘记")
+        case .again: say("Again", "忘了")
         case .hard: say("Hard", "困难")
         case .good: say("Good", "记得")
         case .easy: say("Easy", "轻松")

@@ -8,8 +8,8 @@ extension Wording {
     var wordOrSentence: String { say("Word, reading or sentence", "词语、读音或例句") }
     var selectAll: String { say("Select all on this page", "选择本页全部") }
     func select(_ word: String) -> String { say("Select \(word)", "选择 \(word)") }
-    var withSelected: String { say("For the selected words", "对所选词语") }
-    func withAll(_ n: Int) -> String { say("For all \(words(n)) that match", "对符合条件的全部 \(Quantity.grouped(n)) 个词") }
+    var withSelected: String { say("selected words", "所选词语") }
+    func withAll(_ n: Int) -> String { say("all \(words(n)) that match", "符合条件的全部 \(Quantity.grouped(n)) 个词") }
     var applyTo: String { say("Apply to", "应用于") }
     func selectedCount(_ n: String) -> String { say("\(n) selected", "已选 \(n) 个") }
     var exportCSV: String { say("Export CSV", "导出 CSV") }

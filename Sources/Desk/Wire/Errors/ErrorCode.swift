@@ -67,6 +67,8 @@ extension Problem {
         case .searchTookTooLong: .searchTookTooLong
         case .noColumnOfWords: .noColumnOfWords
         case .notebook: .notebook
+        case .methodNotAllowed: .methodNotAllowed
+        case .fromElsewhere: .forbidden
         case .lesson: .lesson
         case .model(let error): error.code
         case .translate(let problem): problem.code

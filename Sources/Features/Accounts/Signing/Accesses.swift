@@ -52,7 +52,14 @@ extension Transaction {
             changes: .delete(.access, access)) > 0
     }
 
-    /// Signs all others out.
+    /// Signs all other devices out. Tokens of programs stay: they are withdrawn one by one, or by another password.
+    func endDevices(but kept: ID<Access>) throws(StorageError) {
+        try run(
+            "DELETE FROM access WHERE learner_id = ? AND kind = ? AND id <> ?",
+            [owner, .text(Access.Kind.browser.rawValue), SQLValue(kept)], changes: .upsertMany(.access))
+    }
+
+    /// Signs all others out, devices and programs.
     func endAll(but kept: ID<Access>?) throws(StorageError) {
         try run(
             "DELETE FROM access WHERE learner_id = ? AND id <> ?", [owner, .text(kept?.description ?? "")],

@@ -147,9 +147,14 @@ extension AccountsDesk {
         guard try await database.write(learner, at: now, { try $0.end(access) }) else { throw AccountError.notFound }
     }
 
-    /// Signs every device and program out but one.
-    public func signOutOthers(than kept: ID<Access>?, of learner: ID<Learner>, at now: Timestamp) async throws {
-        try await database.write(learner, at: now) { try $0.endAll(but: kept) }
+    /// Signs every device out but one, and no program.
+    public func signOutOthers(than kept: ID<Access>, of learner: ID<Learner>, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.endDevices(but: kept) }
+    }
+
+    /// Signs every device and program out.
+    public func signOutAll(of learner: ID<Learner>, at now: Timestamp) async throws {
+        try await database.write(learner, at: now) { try $0.endAll(but: nil) }
     }
 
     /// Makes a token for a program.

@@ -79,6 +79,11 @@ extension Transaction {
     /// - Throws: ``ReadingError/impossibleWord``; ``ReadingError/noSuchBook(_:)`` for a place in a book that is not the
     ///   learner's; `OutOfBounds` for a page that no book has. Nothing is marked then.
     public func mark(_ change: MarkChange) throws(StorageError) {
+        try save(change)
+        try countMarks(inSessionOf: change.context.book)
+    }
+
+    private func save(_ change: MarkChange) throws(StorageError) {
         guard let status = change.status else { return try unmark(change.word, in: change.language) }
         try ReadingError.checkWord(change.word)
         let context = change.context
@@ -114,7 +119,12 @@ extension Transaction {
     /// - Throws: ``ReadingError/tooManyWords(limit:)``, ``ReadingError/impossibleWord``, ``ReadingError/noSuchBook(_:)``.
     public func mark(_ changes: [MarkChange]) throws(StorageError) {
         try ReadingError.checkCount(changes.count)
-        for change in changes { try mark(change) }
+        var books: Set<ID<Book>> = []
+        for change in changes {
+            try save(change)
+            if let book = change.context.book { books.insert(book) }
+        }
+        for book in books { try countMarks(inSessionOf: book) }
     }
 
     /// Makes changes one by one; one that is refused leaves the others.
@@ -122,13 +132,27 @@ extension Transaction {
     /// - Returns: The number of changes that were refused.
     public func markEach(_ changes: some Sequence<MarkChange>) throws(StorageError) -> Int {
         var refused = 0
+        var books: Set<ID<Book>> = []
         for change in changes {
-            do throws(StorageError) { try mark(change) } catch {
+            do throws(StorageError) {
+                try save(change)
+                if let book = change.context.book { books.insert(book) }
+            } catch {
                 guard case .declined = error else { throw error }
                 refused += 1
             }
         }
+        for book in books { try countMarks(inSessionOf: book) }
         return refused
+    }
+
+    /// Counts the words that are marked in the open session of a book, so that their number is right before it ends: many
+    /// sessions end only with the next one.
+    private func countMarks(inSessionOf book: ID<Book>?) throws(StorageError) {
+        guard let book, var session = try openSession(of: book), session.continues(at: time) else { return }
+        session.lastSeenAt = max(session.lastSeenAt, time)
+        session.wordsMarked = try wordsMarked(in: session).count
+        try save(session)
     }
 
     /// Removes the status of a word. A word without one stays without.
