@@ -124,6 +124,8 @@ class Desk:
     def card(self) -> Locator:
         card = self.page.locator(".word-popover:popover-open")
         expect(card).to_be_visible()
+        # It rises into its place.
+        card.evaluate("card => Promise.all(card.getAnimations().map(animation => animation.finished))")
         return card
 
     def close_card(self):
