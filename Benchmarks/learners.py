@@ -22,7 +22,8 @@ At a person's pace half of those who are active review, and half read; after fiv
 With 1,000 learners this is about 190 requests a second. Where fewer are active (10, 100), time passes faster for them, ten
 times at most, so that they are not measured by what an idle server does; what it does by itself is measured before, and told.
 A learner-hour is an hour of one learner's time. Waiting is measured from sending a request to its last byte. The clients are
-one process, which shares the processors with the server; the share that it took is told, and how late it was itself.
+one process, which shares the processors with the server; the share that it took is told, and how late it was itself. What the
+disk takes for one write when nobody does anything is told, too: no commit is faster.
 """
 
 import argparse
@@ -58,6 +59,8 @@ SPELL = 300
 #: How many times faster time may pass where few are active.
 HASTE = 10
 CARDS = 120
+#: The most times that the server's idleness is waited for, five seconds each.
+MORNING = 120
 #: Seconds after which a connection is not used again; the server closes it after 75.
 IDLE = 60
 #: Characters of each learner's book.
@@ -407,11 +410,40 @@ def part(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(len(values) * share))] if values else 0.0
 
 
+def disk(folder: Path, seconds: float = 10) -> list[float]:
+    """What a commit waits for at least: milliseconds to have the disk write four pages, ten times a second."""
+    waits = []
+    file = os.open(folder / "disk", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        # As a log, which has its length.
+        os.pwrite(file, bytes(1 << 20), 0)
+        os.fsync(file)
+        ended = time.perf_counter() + seconds
+        while time.perf_counter() < ended:
+            began = time.perf_counter()
+            os.pwrite(file, os.urandom(16 << 10), len(waits) % 64 << 14)
+            os.fdatasync(file)
+            waits.append((time.perf_counter() - began) * 1000)
+            time.sleep(0.1)
+    finally:
+        os.close(file)
+        os.unlink(folder / "disk")
+    return waits
+
+
 async def measure(servers: list[Glossa], database, learners: list[Learner], crowd: Crowd, seconds: float, name: str) -> dict:
     """Has learners come, and measures from when all are there. Returns seconds of the processor for each learner-hour."""
-    idle = processor(servers, database)
-    await asyncio.sleep(min(5, seconds / 4))
-    idle = [(now - before) / min(5, seconds / 4) for now, before in zip(processor(servers, database), idle)]
+    # A commit waits for what the disk has still to write of filling the database.
+    os.sync()
+    # What the server does for everybody when a day begins is measured by itself.
+    morning = sum(processor(servers, database))
+    for _ in range(MORNING):
+        idle = processor(servers, database)
+        await asyncio.sleep(min(5, seconds / 4))
+        idle = [(now - before) / min(5, seconds / 4) for now, before in zip(processor(servers, database), idle)]
+        if sum(idle) < 0.1:
+            break
+    morning = sum(processor(servers, database)) - morning
     crowd.forget()
     tasks = [
         asyncio.create_task(Browser(learner, servers[index % len(servers)].port, crowd).live(index // len(servers) % 2 == 0))
@@ -439,7 +471,7 @@ async def measure(servers: list[Glossa], database, learners: list[Learner], crow
     figures = {
         "requests": len(waits) / took, "p50": part(waits, 0.5), "p99": part(waits, 0.99),
         "server": used[0] / hours, "database": used[1] / hours, "memory": memory, "busy": sum(used) / took,
-        "idle": sum(idle), "clients": own / took, "late": part(crowd.lateness, 0.99),
+        "idle": sum(idle), "morning": morning, "clients": own / took, "late": part(crowd.lateness, 0.99),
     }
     kinds = ", ".join(
         f"{kind} {len(waits)}: {part(waits, 0.5):.1f}, {part(waits, 0.99):.1f} ms" for kind, waits in sorted(crowd.waits.items()))
@@ -447,7 +479,7 @@ async def measure(servers: list[Glossa], database, learners: list[Learner], crow
         f"{name}: {len(learners)} active, time × {crowd.haste:.0f}, {took:.0f} s: {figures['requests']:.0f} requests/s, "
         f"p50 {figures['p50']:.1f} ms, p99 {figures['p99']:.1f} ms, at most {max(waits, default=0):.0f} ms; "
         f"{figures['server']:.2f} s of the servers and {figures['database']:.2f} s of the database for a learner-hour; "
-        f"processors {figures['busy']:.2f} (idle {figures['idle']:.3f}), clients {figures['clients']:.2f}, late by "
+        f"processors {figures['busy']:.2f} (idle {figures['idle']:.3f} after {morning:.1f} s of work), clients {figures['clients']:.2f}, late by "
         f"{figures['late']:.1f} ms (p99); {memory:.0f} MB; {crowd.finished} had no card left\n  {kinds}", file=sys.stderr, flush=True)
     return figures
 
@@ -480,6 +512,10 @@ def main() -> None:
     try:
         deck, book = make_desk(servers[0], database, work)
         pages = int(database.query("SELECT page_count FROM book")[0][0])
+        os.sync()
+        waits = disk(work)
+        report(f"{prefix}.disk.p50", round(part(waits, 0.5), 2), "ms")
+        report(f"{prefix}.disk.p99", round(part(waits, 0.99), 2), "ms")
         costs = {}
         everybody: list[Learner] = []
         gc.disable()
@@ -492,6 +528,7 @@ def main() -> None:
             active = everybody[:options.active]
             crowd = Crowd(deck, book, pages)
             few = active[:10]
+            base = None
             if len(active) >= 100:
                 # What the server takes for ten, of which most is there for all.
                 crowd.haste = HASTE
@@ -508,6 +545,8 @@ def main() -> None:
             report(f"{prefix}.{size}.p50", round(figures["p50"], 2), "ms")
             report(f"{prefix}.{size}.p99", round(figures["p99"], 2), "ms")
             report(f"{prefix}.{size}.clients", round(figures["clients"], 3), "")
+            # What a day costs for everybody before anybody is there, such as their words of the day.
+            report(f"{prefix}.{size}.morning", round(max(figures["morning"], base["morning"] if base else 0) / size * 1000, 2), "ms")
             # Where the clients themselves are late, something else has the processors, and the waits say nothing.
             report(f"{prefix}.{size}.late", round(figures["late"], 2), "ms")
             if len(active) >= 100:

@@ -65,6 +65,9 @@ package struct JapaneseLattice {
     /// What a particle costs more where a sentence begins and kana go on behind it: はしらない is 走らない, not は and 知らない.
     private static let costAtHead: Int32 = 6000
 
+    /// The total of a path through a pair that is forbidden.
+    private static let forbidden = Int32.max - 1
+
     /// - Parameter heads: By number of part of speech: how its words begin sentences; those beyond its end as any word.
     package init(_ tables: JapaneseTables, heads: [Head] = []) {
         self.tables = tables
@@ -195,21 +198,25 @@ package struct JapaneseLattice {
         if best[row].mark != mark {
             let connections = UnsafeBufferPointer(
                 rebasing: tables.connections[row * tables.size..<(row + 1) * tables.size])
-            var found = Neighbour(mark: mark, node: -1, total: Int32.max)
+            // The smallest of these numbers is the cheapest neighbour, and of several the latest. Without a branch that depends on
+            // a cost, the processor fetches many connections at a time.
+            var found = Int64.max
             var index = ending[begin]
             while index >= 0 {
                 let node = nodes[Int(index)]
                 // Numbers on the right are checked when a node is made.
                 let connection = connections[Int(node.right)]
                 // The highest cost means that the pair is forbidden.
-                let total = connection == Int16.max ? Int32.max - 1 : node.total &+ Int32(connection)
-                if total < found.total { (found.total, found.node) = (total, index) }
+                let total = connection == Int16.max ? Self.forbidden : node.total &+ Int32(connection)
+                found = min(found, Int64(total) &<< 32 | Int64(Int32.max &- index))
                 index = node.sibling
             }
-            best[row] = found
+            best[row] = Neighbour(
+                mark: mark, node: Int32.max &- Int32(truncatingIfNeeded: found),
+                total: Int32(truncatingIfNeeded: found &>> 32))
         }
         let previous = best[row].node
-        guard previous >= 0, best[row].total < Int32.max - 1 else { return }
+        guard previous >= 0, best[row].total < Self.forbidden else { return }
         var total = best[row].total &+ Int32(cost)
         if isHead, isUnusualAtHead(partOfSpeech, begin, end) { total &+= Self.costAtHead }
         nodes.append(
