@@ -50,8 +50,8 @@ extension ModelDesk {
             guard try transaction.keep(profile) else { throw ModelError.impossibleProfile(.nameTaken) }
             return profile
         }
-        if let key { try await keys.keep(key, for: profile.id) }
-        if change.key == .forget { try await keys.forget(profile.id) }
+        if let key { try await keepKey(key, of: profile.id) }
+        if change.key == .forget { try await dropKey(of: profile.id) }
         return profile
     }
 }
