@@ -77,6 +77,38 @@ import Testing
         }
     }
 
+    /// Otherwise whoever found a program's token could have the key sent to a server of their own.
+    @Test(arguments: Engine.tested) func aKeyIsSentToTheServerForWhichItWasEntered(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let (desk, now) = (models.desk, TestDesk.now)
+            let id = try await desk.add(
+                ModelProfileChange(name: "A", baseURL: "https://example.org/v1", model: "m", key: .replace("k1")),
+                as: TestIDs.next(), at: now
+            ).id
+            try await models.addProfile("B", at: "http://localhost/v1")
+            for address in ["https://example.org/v2", "https://EXAMPLE.org:443/v2"] {
+                try await desk.change(id, ModelProfileChange(baseURL: address), at: now)
+                #expect(try await models.key(of: id) == ModelKey("k1"))
+            }
+            // A change that cannot be saved leaves the key, too.
+            let elsewhere = "https://example.com/v1"
+            for change in [
+                ModelProfileChange(baseURL: "http://example.com/v1"), ModelProfileChange(name: "B", baseURL: elsewhere),
+                ModelProfileChange(baseURL: elsewhere, key: .replace("k 2")),
+            ] {
+                await #expect(throws: ModelError.self) { try await desk.change(id, change, at: now) }
+                #expect(try await models.key(of: id) == ModelKey("k1"))
+            }
+            try await desk.change(id, ModelProfileChange(baseURL: elsewhere, key: .replace("k2")), at: now)
+            #expect(try await models.key(of: id) == ModelKey("k2"))
+            for address in ["https://example.com:8443/v1", "https://api.example.com/v1"] {
+                try await desk.keep(try ModelKey("k3"), for: id)
+                try await desk.change(id, ModelProfileChange(baseURL: address), at: now)
+                #expect(try await models.key(of: id) == nil)
+            }
+        }
+    }
+
     /// Keys in a keyring that does not answer.
     private struct LockedKeys: KeyStore {
         func find(_ name: KeyName) async throws(ModelError) -> (key: ModelKey, place: KeyPlace)? {
