@@ -143,6 +143,23 @@ import Wire
         try await second.remove()
     }
 
+    /// A small archive would fill the disk.
+    @Test func aFileOfAnArchiveIsOfOneRow() async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (file, parts) = try await Self.exported(first)
+        let other = try #require(parts.keys.first { $0.hasPrefix("media/") && $0 != "media/a.png" })
+        let shared = try Self.archive(parts, in: first) { $0.replacing("\"\(other)\"", with: "\"media/a.png\"") }
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        await #expect(throws: WholeImportError.damaged(part: "media/a.png")) {
+            try await copy.importWhole(shared, into: copy.notebook(at: nil))
+        }
+        #expect(try await Self.count("media", second) == 0)
+        try await copy.importWhole(file, into: copy.notebook(at: nil))
+        #expect(try await Self.count("media", second) == 2)
+        try await first.remove()
+        try await second.remove()
+    }
+
     /// The desk of the machine was the oldest one, and an archive may say any date.
     @Test func anImportDoesNotMakeALearnerTheOwnerOfTheMachine() async throws {
         let (first, second) = (try await TestDesk(), try await TestDesk())
