@@ -6,7 +6,9 @@ import Testing
     private static func id(_ number: Int) -> ID<Deck> { ID(high: 1, low: UInt64(number)) }
 
     private static func deck(_ number: Int, in parent: Int? = nil) -> Deck {
-        Deck(id: id(number), parentID: parent.map { id($0) }, name: "\(number)")
+        let start = Timestamp(milliseconds: 0)
+        return Deck(
+            id: id(number), parentID: parent.map { id($0) }, name: "\(number)", createdAt: start, updatedAt: start)
     }
 
     @Test func parentsComeBeforeTheirChildren() {
