@@ -15,7 +15,9 @@ import Testing
         ("", AccountError.NameFault.empty), ("  \n", .empty), ("two words", .sign), ("a/b", .sign),
         ("a\u{202E}b", .sign),
         ("anna@", .noAddress), ("@example.org", .noAddress), ("a@b@c.org", .noAddress), ("anna@localhost", .noAddress),
-        (String(repeating: "a", count: 255), .tooLong(limit: 254)), ("<b>", .sign), ("a\u{0}b", .sign),
+        (String(repeating: "a", count: 255), .tooLong(limit: 254)),
+        // アパート, 254 times.
+        (String(repeating: "㌀", count: 254), .tooLong(limit: 254)), ("<b>", .sign), ("a\u{0}b", .sign),
     ])
     func anImpossibleNameIsRefused(_ text: String, _ fault: AccountError.NameFault) {
         #expect(throws: AccountError.impossibleName(fault)) { try AccountName(text) }

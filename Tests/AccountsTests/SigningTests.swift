@@ -239,6 +239,19 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func anAddressThatSendsTooMuchKeepsNoOtherOut(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let (limit, database) = (RequestLimit.storeNotifications, accounts.database)
+            for _ in 0..<limit.burst { try await limit.admit(from: "2001:db8::1", in: database, at: Self.now) }
+            // Another address of the same subscriber's.
+            await #expect(throws: AccountError.tooManyTries(retryAfter: 1)) {
+                try await limit.admit(from: "2001:db8::2", in: database, at: Self.now)
+            }
+            try await limit.admit(from: "192.0.2.1", in: database, at: Self.now)
+            try await limit.admit(from: "2001:db8::2", in: database, at: Self.after(1))
+        }
+    }
+
     @Test(arguments: Engine.tested) func anInvitationIsUsedOnce(_ engine: Engine) async throws {
         try await withAccounts(engine, .invited) { accounts in
             let owner: ID<Learner> = TestIDs.next()

@@ -22,7 +22,7 @@ import Testing
         let store = try TestStore()
         let account = "01a1fd00-5d68-7a4d-bd55-3970b6313f56"
         let found = try await verify(store.transaction { $0.appAccountToken = account }, trusting: store)
-        #expect(found.original == "1000" && found.product == TestStore.product && found.account == account)
+        #expect(found.original == "1000" && found.product == TestStore.product && found.account?.description == account)
         #expect(found.environment == .production && found.signedAt == Self.now && !found.isReplaced)
         #expect(found.expiresAt == Self.now.advanced(bySeconds: 30 * 86_400) && found.revokedAt == nil)
         let forGood = try await verify(store.transaction { $0.expiresDate = nil }, trusting: store)
@@ -96,6 +96,50 @@ import Testing
         let store = try TestStore()
         let (fault, change) = Self.wrong[index]
         await #expect(throws: fault) { try await verify(store.transaction(change), trusting: store) }
+    }
+
+    private static let accounts: [(token: String?, account: String?)] = [
+        (nil, nil), ("", nil),
+        ("01a1fd00-5d68-7a4d-bd55-3970b6313f56", "01a1fd00-5d68-7a4d-bd55-3970b6313f56"),
+        ("01A1FD00-5D68-7A4D-BD55-3970B6313F56", "01a1fd00-5d68-7a4d-bd55-3970b6313f56"),
+        // Any UUID is one, whatever its version.
+        ("00000000-0000-0000-0000-000000000000", "00000000-0000-0000-0000-000000000000"),
+    ]
+
+    /// Apple writes a UUID, or nothing.
+    @Test(arguments: accounts.indices) func thePurchaseSaysForWhomItIs(_ index: Int) async throws {
+        let store = try TestStore()
+        let (token, account) = Self.accounts[index]
+        let found = try await verify(store.transaction { $0.appAccountToken = token }, trusting: store)
+        #expect(found.account?.description == account)
+    }
+
+    private static let noAccounts = [
+        "anna", " 01a1fd00-5d68-7a4d-bd55-3970b6313f56", "01a1fd005d687a4dbd553970b6313f56",
+        "{01a1fd00-5d68-7a4d-bd55-3970b6313f56}", "01a1fd00-5d68-7a4d-bd55-3970b6313f5g", "\0",
+    ]
+
+    @Test(arguments: noAccounts) func aTokenThatIsNoUUIDIsNotTheStores(_ token: String) async throws {
+        let store = try TestStore()
+        await #expect(throws: PurchaseFault.malformed) {
+            try await verify(store.transaction { $0.appAccountToken = token }, trusting: store)
+        }
+        await #expect(throws: PurchaseFault.malformed) {
+            try await store.settings().verify(
+                notification: store.notification { $0.appAccountToken = token }, at: Self.now)
+        }
+    }
+
+    private static let noIdentifiers = [
+        "", "1000\0", "\0", "10 00", "书", "1\u{7F}", String(repeating: "1", count: 101),
+    ]
+
+    /// PostgreSQL keeps no NUL, and no key of several thousand characters.
+    @Test(arguments: noIdentifiers) func whatIsNoIdentifierIsNotTheStores(_ original: String) async throws {
+        let store = try TestStore()
+        await #expect(throws: PurchaseFault.malformed) {
+            try await verify(store.transaction { $0.originalTransactionId = original }, trusting: store)
+        }
     }
 
     @Test func theSandboxCountsWhereItIsSetUp() async throws {

@@ -131,6 +131,26 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func whatAStoreWouldNotWriteIsRefusedAndNotKept(_ engine: Engine) async throws {
+        let changes: [@Sendable (inout TestStore.Claims) -> Void] = [
+            { $0.originalTransactionId = "1000\0" }, { $0.appAccountToken = "anna" },
+        ]
+        try await withShop(engine) { shop in
+            for change in changes {
+                await #expect(throws: AccountError.purchaseRefused(.malformed)) {
+                    try await shop.anna.take(shop.store.transaction(change), at: Self.now)
+                }
+                await #expect(throws: AccountError.purchaseRefused(.malformed)) {
+                    try await shop.anna.heed(shop.store.notification("SUBSCRIBED", change), at: Self.now)
+                }
+            }
+            #expect(try await shop.state(shop.anna) == .free)
+            // Apple leaves the token empty if the app gives none; then it is for whoever shows it first.
+            try await shop.bert.take(shop.store.transaction { $0.appAccountToken = "" }, at: Self.now)
+            #expect(try await shop.state(shop.bert) != .free)
+        }
+    }
+
     @Test(arguments: Engine.tested) func aRefundEndsItAndIsNotForgotten(_ engine: Engine) async throws {
         try await withShop(engine) { shop in
             let bought = try shop.store.transaction()

@@ -284,4 +284,16 @@ import Testing
     func tagsGoAndNamesOfMediaStay(_ html: String, _ text: String) {
         #expect(ankiSortText(html) == text)
     }
+
+    /// In a comment, where a name is found, too.
+    @Test func aNameIsFoundInALaterBeginning() {
+        #expect(ankiSortText("a<!-- <img alt=x> <img src=y.jpg> -->b") == "a y.jpg b")
+    }
+
+    /// Looked through once for each beginning, it would take hours.
+    @Test(.timeLimit(.minutes(1))) func aTagOfManyBeginningsTakesNoLongerThanItIs() {
+        let beginnings = String(repeating: "<img ", count: 100_000)
+        #expect(ankiSortText("书\(beginnings)>") == "书")
+        #expect(ankiSortText("书<!-- \(beginnings) -->") == "书")
+    }
 }

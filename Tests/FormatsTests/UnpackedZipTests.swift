@@ -116,6 +116,27 @@ import Testing
         }
     }
 
+    /// A megabyte of zeros would take fifty once it is parsed, and an archive has them a hundred times smaller.
+    @Test func moreValuesThanARowHasAreNotParsed() throws {
+        try withFolder { folder in
+            let file = folder.appending(path: "a.json")
+            func elements(_ text: String) throws -> Int {
+                try Data(text.utf8).write(to: file)
+                let json = try JSONFile(file, called: "a.json")
+                var count = 0
+                try json.forEachElement(of: json.whole) { _ in count += 1 }
+                return count
+            }
+            let zeros = Array(repeating: "0", count: 20_000).joined(separator: ",")
+            #expect(try elements("[\(zeros)]") == 20_000)
+            #expect(throws: ArchiveFault.damaged(part: "a.json")) { try elements("[[\(zeros)]]") }
+            let members = (0..<20_000).map { "\"\($0)\":0" }.joined(separator: ",")
+            try Data("{\(members)}".utf8).write(to: file)
+            let json = try JSONFile(file, called: "a.json")
+            #expect(throws: ArchiveFault.damaged(part: "a.json")) { try json.members(of: json.whole) }
+        }
+    }
+
     @Test(arguments: [
         "", "{", "[1", "[1,]", "[1 2]", #"{"a":1,"a":2}"#, #"{"a"}"#, "[1]x", #"["a]"#, "[,1]", "[01]", "[{]}]",
     ])

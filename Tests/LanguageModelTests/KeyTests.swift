@@ -8,7 +8,7 @@ import Testing
 @Suite struct KeyTests {
     private static let secret = "sk-proj-0123456789"
     private let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-keys-\(UUID().uuidString)")
-    private let profile: ID<ModelProfile> = TestIDs.next()
+    private let profile = KeyName(TestIDs.next(), of: TestIDs.next())
     private var file: KeyFile { KeyFile(folder: folder) }
 
     private func mode(_ name: String) throws -> Int {
@@ -21,7 +21,7 @@ import Testing
         #expect(try file.find(profile) == nil)
         try file.keep(try ModelKey(Self.secret), for: profile)
         #expect(try file.find(profile)?.text == Self.secret)
-        #expect(try file.find(TestIDs.next()) == nil)
+        #expect(try file.find(KeyName(TestIDs.next(), of: TestIDs.next())) == nil)
         for name in ["keys", "keys.secret"] {
             #expect(try mode(name) == 0o600)
             let bytes = try Data(contentsOf: folder.appending(path: name))
@@ -70,12 +70,14 @@ import Testing
 
     @Test func keysOfManyProfilesAreKeptAtTheSameTime() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let ids: [ID<ModelProfile>] = (0..<20).map { _ in TestIDs.next() }
+        let names = (0..<20).map { _ in KeyName(TestIDs.next(), of: TestIDs.next()) }
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for id in ids { group.addTask { [file] in try file.keep(try ModelKey("key-of-\(id)"), for: id) } }
+            for name in names {
+                group.addTask { [file] in try file.keep(try ModelKey("key-of-\(name.text)"), for: name) }
+            }
             try await group.waitForAll()
         }
-        for id in ids { #expect(try file.find(id)?.text == "key-of-\(id)") }
+        for name in names { #expect(try file.find(name)?.text == "key-of-\(name.text)") }
     }
 
     @Test(arguments: ["", " ", "two words", "schlüssel", "line\nbreak", String(repeating: "k", count: 5000)])
@@ -120,7 +122,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "config").path))
         // The key never appears in a process listing.
         let arguments = try String(contentsOf: folder.appending(path: "arguments"), encoding: .utf8)
-        #expect(arguments.contains(profile.description))
+        #expect(arguments.contains(profile.text))
         #expect(!arguments.contains(Self.secret))
         try await keys.forget(profile)
         #expect(try await keys.find(profile) == nil)

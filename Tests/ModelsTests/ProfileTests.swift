@@ -28,7 +28,7 @@ import Testing
             try await models.desk.remove(profile.id, at: TestDesk.now)
             #expect(try await models.desk.profiles().isEmpty)
             #expect(try await models.desk.choices() == ModelChoices())
-            #expect(try await models.keys.find(profile.id) == nil)
+            #expect(try await models.key(of: profile.id) == nil)
             await #expect(throws: ModelError.noSuchProfile) {
                 try await models.desk.remove(profile.id, at: TestDesk.now)
             }
@@ -50,11 +50,11 @@ import Testing
             wanted.name = "B"
             wanted.timeLimit = 60
             #expect(changed == wanted)
-            #expect(try await models.keys.find(made.id)?.key == ModelKey("k1"))
+            #expect(try await models.key(of: made.id) == ModelKey("k1"))
             let unlimited = try await desk.change(
                 made.id, ModelProfileChange(monthlyBudget: 0, key: .replace("k2")), at: TestDesk.now)
             #expect(unlimited.monthlyBudget == nil)
-            #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))
+            #expect(try await models.key(of: made.id) == ModelKey("k2"))
             // A change that cannot be saved leaves the profile and its key.
             await #expect(throws: ModelError.impossibleProfile(.timeLimit)) {
                 try await desk.change(
@@ -64,30 +64,62 @@ import Testing
                 try await desk.change(made.id, ModelProfileChange(name: "C", key: .replace("k 4")), at: TestDesk.now)
             }
             #expect(try await desk.profile(made.id) == unlimited)
-            #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))
+            #expect(try await models.key(of: made.id) == ModelKey("k2"))
             await #expect(throws: ModelError.impossibleProfile(.timeLimit)) {
                 try await desk.change(made.id, ModelProfileChange(timeLimit: 601, key: .forget), at: TestDesk.now)
             }
-            #expect(try await models.keys.find(made.id)?.key == ModelKey("k2"))
+            #expect(try await models.key(of: made.id) == ModelKey("k2"))
             await #expect(throws: ModelError.noSuchProfile) {
                 try await desk.change(TestIDs.next(), ModelProfileChange(name: "D"), at: TestDesk.now)
             }
             try await desk.change(made.id, ModelProfileChange(key: .forget), at: TestDesk.now)
-            #expect(try await models.keys.find(made.id) == nil)
+            #expect(try await models.key(of: made.id) == nil)
+        }
+    }
+
+    /// Otherwise whoever found a program's token could have the key sent to a server of their own.
+    @Test(arguments: Engine.tested) func aKeyIsSentToTheServerForWhichItWasEntered(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let (desk, now) = (models.desk, TestDesk.now)
+            let id = try await desk.add(
+                ModelProfileChange(name: "A", baseURL: "https://example.org/v1", model: "m", key: .replace("k1")),
+                as: TestIDs.next(), at: now
+            ).id
+            try await models.addProfile("B", at: "http://localhost/v1")
+            for address in ["https://example.org/v2", "https://EXAMPLE.org:443/v2"] {
+                try await desk.change(id, ModelProfileChange(baseURL: address), at: now)
+                #expect(try await models.key(of: id) == ModelKey("k1"))
+            }
+            // A change that cannot be saved leaves the key, too.
+            let elsewhere = "https://example.com/v1"
+            for change in [
+                ModelProfileChange(baseURL: "http://example.com/v1"), ModelProfileChange(name: "B", baseURL: elsewhere),
+                ModelProfileChange(baseURL: elsewhere, key: .replace("k 2")),
+            ] {
+                await #expect(throws: ModelError.self) { try await desk.change(id, change, at: now) }
+                #expect(try await models.key(of: id) == ModelKey("k1"))
+            }
+            try await desk.change(id, ModelProfileChange(baseURL: elsewhere, key: .replace("k2")), at: now)
+            #expect(try await models.key(of: id) == ModelKey("k2"))
+            for address in ["https://example.com:8443/v1", "https://api.example.com/v1"] {
+                try await desk.keep(try ModelKey("k3"), for: id)
+                try await desk.change(id, ModelProfileChange(baseURL: address), at: now)
+                #expect(try await models.key(of: id) == nil)
+            }
         }
     }
 
     /// Keys in a keyring that does not answer.
     private struct LockedKeys: KeyStore {
-        func find(_ profile: ID<ModelProfile>) async throws(ModelError) -> (key: ModelKey, place: KeyPlace)? {
+        func find(_ name: KeyName) async throws(ModelError) -> (key: ModelKey, place: KeyPlace)? {
             throw .keys(.keyring)
         }
 
-        func keep(_ key: ModelKey, for profile: ID<ModelProfile>) async throws(ModelError) -> KeyPlace {
+        func keep(_ key: ModelKey, for name: KeyName) async throws(ModelError) -> KeyPlace {
             throw .keys(.keyring)
         }
 
-        func forget(_ profile: ID<ModelProfile>) async throws(ModelError) { throw .keys(.keyring) }
+        func forget(_ name: KeyName) async throws(ModelError) { throw .keys(.keyring) }
     }
 
     @Test(arguments: Engine.tested) func aLockedKeyringHidesNoProfile(_ engine: Engine) async throws {
@@ -133,6 +165,41 @@ import Testing
             #expect(try await models.desk.keyPlace(of: profile.id) == .file)
             try await models.desk.forgetKey(of: profile.id)
             #expect(try await models.desk.keyPlace(of: profile.id) == nil)
+        }
+    }
+
+    /// As it is once one has imported the archive of the other.
+    @Test(arguments: Engine.tested) func oneWithAProfileOfTheSameIdDoesNotGetTheKey(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let (database, keys) = (models.desk.database, models.keys)
+            let profile = try await models.addProfile(at: "http://localhost/v1")
+            let former = try await models.addProfile("Old", at: "http://localhost/v1")
+            try await models.desk.keep(try ModelKey("secret"), for: profile.id)
+            // As versions before stored it.
+            try await keys.keep(try ModelKey("old"), for: KeyName(former: former.id))
+            #expect(try await models.desk.keyPlace(of: former.id) == .file)
+
+            let learner: ID<Learner> = TestIDs.next()
+            try await database.write(learner, at: TestDesk.now) { transaction in
+                _ = try transaction.run(
+                    "INSERT INTO learner (id, name, created_at) VALUES (?, '', ?)",
+                    [SQLValue(learner), SQLValue(TestDesk.now)], changes: .upsert(.learner, learner))
+            }
+            let other = ModelDesk(database: database, learner: learner, keys: keys)
+            for profile in [profile, former] {
+                try await other.keep(profile, at: TestDesk.now)
+                #expect(try await other.keyPlace(of: profile.id) == nil)
+                // Nor may they take it away.
+                try await other.remove(profile.id, at: TestDesk.now)
+                #expect(try await models.desk.keyPlace(of: profile.id) == .file)
+            }
+            try await other.keep(profile, at: TestDesk.now)
+            try await other.keep(try ModelKey("theirs"), for: profile.id)
+            #expect(try await models.key(of: profile.id) == ModelKey("secret"))
+            try await other.forgetKeys()
+            #expect(try await models.desk.keyPlace(of: profile.id) == .file)
+            try await models.desk.remove(former.id, at: TestDesk.now)
+            #expect(try await keys.find(KeyName(former: former.id)) == nil)
         }
     }
 
@@ -271,5 +338,12 @@ import Testing
         #expect(fault { $0.monthlyBudget = -1 } == .impossibleProfile(.budget))
         #expect(fault { $0.monthlyBudget = Bounds.monthlyBudget.most + 1 } == .impossibleProfile(.budget))
         #expect(fault { $0.monthlyBudget = 1 } == nil)
+    }
+}
+
+extension TestModels {
+    /// The key that is stored for a profile of the learner's.
+    fileprivate func key(of profile: ID<ModelProfile>) async throws -> ModelKey? {
+        try await keys.find(KeyName(profile, of: desk.learner))?.key
     }
 }

@@ -121,6 +121,7 @@ import Testing
             (Self.claims { $0.nbf = seconds + 61 }, .early),
             (Self.claims { $0.sub = "" }, .subject),
             (Self.claims { $0.sub = String(repeating: "x", count: 256) }, .subject),
+            (Self.claims { $0.sub = "anna\0" }, .subject),
             (Self.claims { $0.sub = nil }, .malformed),
             (Self.claims { $0.exp = nil }, .malformed),
             (Self.claims { $0.aud = nil }, .malformed),
@@ -139,6 +140,20 @@ import Testing
         ] {
             #expect(try await verify(issuer.token(claims), by: issuer).subject == "anna-1")
         }
+    }
+
+    /// PostgreSQL keeps no NUL, and a page would be turned around by others.
+    @Test(arguments: ["anna\0@example.org", "anna\n@example.org", "\u{202E}gro.elpmaxe@anna"])
+    func whatNamesNobodyIsLeftOut(_ text: String) async throws {
+        let issuer = TestIssuer()
+        let token = try await issuer.token(
+            Self.claims {
+                $0.email = text
+                $0.emailVerified = true
+                $0.name = text
+            })
+        let found = try await verify(token, by: issuer)
+        #expect(found.subject == "anna-1" && found.email == nil && found.name == nil)
     }
 
     @Test func aTokenWithANonceThatNobodyGaveIsNotForUs() async throws {

@@ -2,8 +2,10 @@ import Accounts
 import Cryptography
 import Foundation
 import Lanes
+import LanguageModel
 import Library
 import Model
+import Models
 import Notebook
 import Routes
 import Storage
@@ -205,8 +207,8 @@ import Wire
         let (anna, bert) = (await server.context(of: server.anna), await server.context(of: server.bert))
         try await start(anna)
         try await start(bert)
-        let pass = Task { try await bert.work.passes.run { try await Task.sleep(for: .seconds(600)) } }
-        while !bert.work.passes.isAnyRunning { try await Task.sleep(for: .milliseconds(1)) }
+        let pass = Task { try await bert.work.ongoing.run { try await Task.sleep(for: .seconds(600)) } }
+        while !bert.work.ongoing.isAnyRunning { try await Task.sleep(for: .milliseconds(1)) }
         try await server.workplace.change(
             server.bert.learner, AccountsDesk.Change(isClosed: true), in: server.accounts, at: server.clock.now())
         try await isCancelled(bert.work.jobs)
@@ -216,6 +218,79 @@ import Wire
         anna.work.end()
         try await isCancelled(anna.work.jobs)
         try await server.test.remove()
+    }
+
+    /// A learner's own request waits for the answer, not a job.
+    private func asking(
+        _ body: @Sendable (_ server: TestServer, _ model: RecordedServer) async throws -> Void
+    ) async throws {
+        try await RecordedServer.run([.silence]) { model in
+            let server = try await TestServer()
+            try await server.context(of: server.bert).models.keep(
+                ModelProfile(
+                    id: TestIDs.next(), name: "Tiny", baseURL: model.address, model: "tiny", needsKey: false,
+                    createdAt: TestDesk.now), at: TestDesk.now)
+            try await body(server, model)
+            try await server.test.remove()
+        }
+    }
+
+    private static let question = ChatRequest([ChatMessage(.user, "书")])
+
+    @Test(.timeLimit(.minutes(1))) func closingAnAccountEndsItsQuestionsToModelsAtOnce() async throws {
+        try await asking { server, model in
+            let models = await server.context(of: server.bert).models
+            let profile = try #require(try await models.profiles().first).id
+            let questions: [@Sendable () async throws -> Void] = [
+                { _ = try await models.model(for: .tutor, at: TestDesk.now).reply(to: Self.question) },
+                {
+                    let metered = try await models.model(for: .tutor, at: TestDesk.now)
+                    for try await _ in metered.stream(Self.question) {}
+                },
+                { _ = try await models.test(profile, at: TestDesk.now) },
+            ]
+            for question in questions {
+                let asked = Task { try await question() }
+                await model.requestCame()
+                try await server.workplace.change(
+                    server.bert.learner, AccountsDesk.Change(isClosed: true), in: server.accounts,
+                    at: server.clock.now())
+                await model.clientLeft()
+                let error = await #expect(throws: (any Error).self) { try await asked.value }
+                #expect(error is CancellationError || error as? ModelError == .cancelled)
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aQuestionEndsWhenTheAccountIsClosedOrDeletedElsewhere() async throws {
+        try await asking { server, model in
+            let models = await server.context(of: server.bert).models
+            for isDeleted in [false, true] {
+                let asked = Task {
+                    _ = try await models.model(for: .tutor, at: TestDesk.now).reply(to: Self.question)
+                }
+                await model.requestCame()
+                try await server.workplace.endWorkOfShutOut(server.accounts)
+                #expect(server.workplace.busyLearners == [server.bert.learner])
+                // As another process does it.
+                if isDeleted {
+                    try await server.workplace.database.write(server.bert.learner, at: server.clock.now()) {
+                        _ = try $0.runDerived("DELETE FROM learner WHERE id = ?", [$0.owner])
+                    }
+                } else {
+                    try await server.accounts.change(
+                        server.bert.learner, AccountsDesk.Change(isClosed: true), at: server.clock.now())
+                }
+                try await server.workplace.endWorkOfShutOut(server.accounts)
+                await model.clientLeft()
+                await #expect(throws: ModelError.cancelled) { try await asked.value }
+                #expect(server.workplace.busyLearners.isEmpty)
+                if !isDeleted {
+                    try await server.accounts.change(
+                        server.bert.learner, AccountsDesk.Change(isClosed: false), at: server.clock.now())
+                }
+            }
+        }
     }
 
     @Test func whatIsClosedOrDeletedElsewhereEnds() async throws {

@@ -55,6 +55,32 @@ import Wire
         try await state(jobs) { if case .running = $0 { false } else { true } }
     }
 
+    /// A sentence may be longer than an index of PostgreSQL takes, and what a database can compress is not.
+    @Test(arguments: Engine.tested) func aJobMayHaveALongName(_ engine: Engine) async throws {
+        let servers = try await Servers(on: engine)
+        let jobs = servers.jobs("1")
+        var scalars = String.UnicodeScalarView()
+        var state: UInt32 = 1
+        while scalars.count < 5000 {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            if let scalar = Unicode.Scalar(0x4E00 + (state >> 16) % 0x5000) { scalars.append(scalar) }
+        }
+        for (number, ending) in ["。", "！"].enumerated() {
+            let job = Job<Int>(.sentence(String(scalars) + ending, in: .chinese))
+            try await jobs.start(job, Self.subject) { _ in number }
+            while true {
+                // As another server sees it.
+                guard case .running = try #require(try await servers.jobs("2").state(of: job)) else { break }
+                try await Task.sleep(for: .milliseconds(1))
+            }
+            guard case .finished(number)? = try await servers.jobs("2").state(of: job) else {
+                Issue.record("It has another result.")
+                continue
+            }
+        }
+        try await servers.test.remove()
+    }
+
     @Test(arguments: Engine.tested) func aJobIsShownByEveryServer(_ engine: Engine) async throws {
         let servers = try await Servers(on: engine)
         let (one, other) = (servers.jobs("1"), servers.jobs("2"))

@@ -47,6 +47,43 @@ import Testing
         await workplace.context(of: learner, at: now).localClock.offset(at: now)
     }
 
+    /// Composed at once, because the stays of an archive may be many.
+    @Test func manyStaysMakeTheSameClockAsOneAfterTheOther() {
+        let clocks = ["Europe/Berlin", "Asia/Tokyo", "America/Sao_Paulo", "Australia/Lord_Howe"].compactMap {
+            TimeZone(identifier: $0).map { LocalClock($0) }
+        }
+        let year: Int64 = 365 * 86_400
+        for distance in [3600, 30 * 86_400, 200 * 86_400, 7 * year] {
+            var (slow, stays) = (clocks[0], [(since: Timestamp, clock: LocalClock)]())
+            for number in 0..<60 {
+                let since = Timestamp(milliseconds: 0).advanced(bySeconds: year + Int64(number) * distance)
+                let clock = clocks[number * 7 % 4]
+                slow = slow.until(since, then: clock)
+                stays.append((since, clock))
+            }
+            #expect(LocalClock(clocks[0], then: stays) == slow)
+        }
+        #expect(LocalClock(clocks[1], then: []) == clocks[1])
+    }
+
+    @Test func zonesThatNobodyKnowsAreNotKept() async throws {
+        let test = try await TestDesk()
+        let (database, learner) = (test.desk.database, test.desk.learner)
+        try await database.write(learner, at: TestDesk.now) { transaction in
+            _ = try transaction.runDerived(
+                "INSERT INTO learner_zone (learner_id, since, zone) VALUES (?, ?, ?)",
+                each: (0..<500).map { number in
+                    let zone = number < 499 ? "Nowhere/\(number)" : "Asia/Tokyo"
+                    return [SQLValue(learner), SQLValue(number), .text(zone)]
+                })
+        }
+        let zones = Zones(current: { .gmt })
+        zones.haveAccounts()
+        let clock = await zones.clock(of: learner, in: database, at: TestDesk.now)
+        #expect(clock.offset(at: TestDesk.now) == 9 * 3600 && zones.keptClocks == 1)
+        try await test.remove()
+    }
+
     @Test func aNewDayBeginsWhereTheLearnerIs() async throws {
         for (zone, isNextDay) in [("Asia/Tokyo", true), ("Europe/Berlin", false)] {
             let test = try await TestDesk()

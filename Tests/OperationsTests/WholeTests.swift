@@ -115,6 +115,51 @@ import Wire
         try await second.remove()
     }
 
+    private static let noAddresses = [
+        "http://api.example.org/v1", "file:///etc/passwd", "https://a:b@example.org/v1", "https://example.org/v1?a=b",
+        "https://example.org/v1/", " https://example.org/v1", "gopher://127.0.0.1:25/", "",
+    ]
+
+    /// What could not be entered is not brought, either: the learner's key would be sent there.
+    @Test(arguments: noAddresses) func aModelWithAnImpossibleAddressIsRefused(_ address: String) async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (context, notebook) = try await Self.filled(first)
+        try await context.models.add(
+            ModelProfileChange(name: "Far", baseURL: "https://far.example.org/v1", model: "m"), as: context.newID(),
+            at: TestDesk.now)
+        let whole = first.folder.appending(path: "all.zip")
+        try await context.exportWhole(notebook, to: whole)
+        let file = try Self.archive(try Self.parts(of: whole, in: first), in: first) {
+            $0.replacing("\"https://far.example.org/v1\"", with: "\"\(address)\"")
+        }
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        await #expect(throws: WholeImportError.damaged(part: "model_profile")) {
+            try await copy.importWhole(file, into: copy.notebook(at: nil))
+        }
+        #expect(try await Self.count("model_profile", second) == 0)
+        try await copy.importWhole(whole, into: copy.notebook(at: nil))
+        #expect(try await copy.models.profiles().map(\.baseURL) == ["https://far.example.org/v1"])
+        try await first.remove()
+        try await second.remove()
+    }
+
+    /// A small archive would fill the disk.
+    @Test func aFileOfAnArchiveIsOfOneRow() async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (file, parts) = try await Self.exported(first)
+        let other = try #require(parts.keys.first { $0.hasPrefix("media/") && $0 != "media/a.png" })
+        let shared = try Self.archive(parts, in: first) { $0.replacing("\"\(other)\"", with: "\"media/a.png\"") }
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        await #expect(throws: WholeImportError.damaged(part: "media/a.png")) {
+            try await copy.importWhole(shared, into: copy.notebook(at: nil))
+        }
+        #expect(try await Self.count("media", second) == 0)
+        try await copy.importWhole(file, into: copy.notebook(at: nil))
+        #expect(try await Self.count("media", second) == 2)
+        try await first.remove()
+        try await second.remove()
+    }
+
     /// The desk of the machine was the oldest one, and an archive may say any date.
     @Test func anImportDoesNotMakeALearnerTheOwnerOfTheMachine() async throws {
         let (first, second) = (try await TestDesk(), try await TestDesk())

@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Lanes
 import Model
+import NIOCore
 import Operations
 import Recognition
 import Routes
@@ -325,7 +326,74 @@ import Testing
             #expect(answer.status == .forbidden)
             #expect(answer.text.contains("from the age of 13"))
             #expect(!answer.text.contains("kim"))
-            #expect(answer.headers[.setCookie] == nil)
+            #expect(try await accounts.accounts().isEmpty)
+        }
+    }
+
+    @Test func anotherAnswerOfTheSameVisitDoesNotCount() async throws {
+        try await withDoor { client, accounts in
+            let young = try await client.post("/account/create", form: Self.signUpForm("kim", year: 2020))
+            let set = try #require(young.headers[.setCookie])
+            for part in ["__Host-glossa-age=1; ", "; Path=/", "; Secure", "; HttpOnly", "; SameSite=Lax"] {
+                #expect(set.contains(part))
+            }
+            // The browser forgets it when it is closed.
+            #expect(!set.contains("Max-Age") && !set.contains("Expires"))
+            let cookie = String(set.prefix { $0 != ";" })
+            let again = try await client.post(
+                "/account/create", form: Self.signUpForm("kim"), headers: [.cookie: cookie])
+            #expect(again.status == .forbidden && again.text.contains("from the age of 13"))
+
+            func send(_ path: String, _ json: String, _ headers: HTTPFields = [:]) async throws -> TestResponse {
+                var headers = headers
+                headers[.contentType] = "application/json"
+                return try await client.execute(
+                    uri: "/api/v1/auth/" + path, method: .post, headers: headers, body: ByteBuffer(string: json))
+            }
+            let account = #""email":"kim","password":"four words of mine","displayName":"Kim""#
+            let birth = #""birthYear":1990,"birthMonth":5"#
+            let api = try await send("signup", "{\(account),\(birth)}", [.cookie: cookie])
+            #expect(api.status == .forbidden && api.text.contains("tooYoung"))
+            #expect(try await accounts.accounts().isEmpty)
+
+            // Nor where it is asked after the account was made, as it is of whoever comes from a provider.
+            func make() async throws -> String {
+                try #require(try await send("signup", "{\(account)}").object()["token"] as? String)
+            }
+            let program = try await send(
+                "age", "{\(birth)}", [.cookie: cookie, .authorization: "Bearer \(try await make())"])
+            #expect(program.status == .forbidden && program.headers[.setCookie]?.hasPrefix(cookie) == true)
+            #expect(try await accounts.accounts().isEmpty)
+            let page = try await client.post(
+                "/account/age/confirm", form: "birthYear=1990&birthMonth=5",
+                headers: [.cookie: "__Host-glossa=\(try await make()); \(cookie)"])
+            #expect(page.status == .forbidden)
+            #expect(page.headers[values: .setCookie].contains { $0.hasPrefix(cookie) })
+            #expect(try await accounts.accounts().isEmpty)
+
+            // Somebody else, in a browser of their own.
+            _ = try await signUp(client, "kim")
+        }
+    }
+
+    private static let impossibleBirths: [(year: String, month: String)] = [
+        ("0", "5"), ("-1", "5"), ("9223372036854775807", "5"), ("-9223372036854775808", "5"),
+        ("9223372036854775808", "5"), ("2027", "1"), ("1e300", "1"), ("1990", "0"), ("1990", "13"), ("1990", "-1"),
+        ("1990", "9223372036854775807"), ("1990.5", "5"),
+    ]
+
+    @Test func aBirthThatCannotBeIsRefusedByEveryDoor() async throws {
+        try await withDoor { client, accounts in
+            for (year, month) in Self.impossibleBirths {
+                let account = "name=kim&password=four+words+of+mine&shownName=Kim"
+                let form = try await client.post(
+                    "/account/create", form: account + "&birthYear=\(year)&birthMonth=\(month)")
+                #expect(form.status == .unprocessableContent && form.headers[.setCookie] == nil, "\(year)-\(month)")
+                let sent = #""email":"kim","password":"four words of mine","displayName":"Kim""#
+                let api = try await client.send(
+                    .post, "/api/v1/auth/signup", json: #"{\#(sent),"birthYear":\#(year),"birthMonth":\#(month)}"#)
+                #expect([400, 422].contains(api.status.code) && api.text.contains("badForm"), "\(year)-\(month)")
+            }
             #expect(try await accounts.accounts().isEmpty)
         }
     }

@@ -180,6 +180,26 @@ import Testing
         }
     }
 
+    @Test func anAddressThatSendsTooManyNotificationsHasToWait() async throws {
+        let store = try TestStore()
+        try await withDoor(store) { client in
+            func tell(_ payload: String, _ headers: HTTPFields = Self.json) async throws -> TestResponse {
+                try await ask(
+                    client, .post, "/api/v1/store/notifications", headers, #"{"signedPayload":"\#(payload)"}"#)
+            }
+            let anna = try await signUp(client, "anna")
+            for _ in 0..<100 { #expect(try await tell("a.b.c").status == .unprocessableContent) }
+            // Whoever it is, and whatever it says: nothing of it has been verified.
+            for (payload, headers) in [("a.b.c", Self.json), (try store.notification(), Self.json), ("a.b.c", anna)] {
+                let refused = try await tell(payload, headers)
+                #expect(refused.status == .tooManyRequests && refused.headers[.retryAfter] == "1")
+                #expect(try refused.object()["error"] as? String == "tooManyRequests")
+            }
+            // Nothing else has to wait for it.
+            #expect(try await state(client, anna)["state"] as? String == "free")
+        }
+    }
+
     @Test func whereNothingIsSoldEverythingIsOpenAndNoPlanIsShown() async throws {
         let store = try TestStore()
         try await withDoor(nil) { client in

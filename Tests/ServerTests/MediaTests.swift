@@ -152,6 +152,42 @@ import Testing
         }
     }
 
+    /// An archive may say that a page or a script is the picture of a book.
+    @Test(arguments: ["text/html", "text/javascript", "image/svg+xml", "image/png\r\nX-A: b", ""])
+    func whatIsNoPictureOfABookRunsNothing(_ type: String) async throws {
+        try await withSite { client, desk in
+            let book = try await desk.importText("今天我去银行。")
+            let (learner, digest) = (desk.learner, TestIDs.digest)
+            try await desk.database.write(learner, at: TestDesk.now) { transaction in
+                let bytes = SQLValue.blob(Array("<script>".utf8))
+                try transaction.run(
+                    "INSERT INTO cover (book_id, learner_id, media_type, bytes) VALUES (?, ?, ?, ?)",
+                    [.init(book.id), .init(learner), .init(type), bytes], changes: .upsert(.book, book.id))
+                try transaction.run(
+                    "INSERT INTO book_picture (book_id, learner_id, digest, media_type, bytes) VALUES (?, ?, ?, ?, ?)",
+                    [.init(book.id), .init(learner), .init(digest), .init(type), bytes],
+                    changes: .upsert(.book, book.id))
+            }
+            let isDrawing = type == "image/svg+xml"
+            for place in ["cover", "pictures/\(digest)"] {
+                for path in ["/books/\(book.id)/\(place)", "/api/v1/books/\(book.id)/\(place)"] {
+                    let answer = try await client.get(path)
+                    #expect(answer.status == .ok, "\(path)")
+                    #expect(answer.headers[.contentType] == (isDrawing ? type : "application/octet-stream"))
+                    #expect(answer.headers[.contentDisposition] == (isDrawing ? "inline" : "attachment"))
+                    #expect(
+                        answer.headers[HTTPField.Name("Content-Security-Policy")!]?.hasPrefix("sandbox;") ?? false)
+                    #expect(answer.headers[HTTPField.Name("X-A")!] == nil)
+                    // The next learner in the same browser gets it from no cache.
+                    #expect(answer.headers[.cacheControl] == "private, no-cache")
+                    let tag = try #require(answer.headers[.eTag])
+                    let again = try await client.execute(uri: path, method: .get, headers: [.ifNoneMatch: tag])
+                    #expect(again.status == .notModified && again.body.readableBytes == 0)
+                }
+            }
+        }
+    }
+
     @Test func aNoteGetsAnotherPictureAndLosesItAndThatIsTakenBack() async throws {
         try await withSite { client, desk in
             let deck = try await client.addCard("银行", picture: ("a.png", Self.png), recording: ("a.mp3", Self.mp3))

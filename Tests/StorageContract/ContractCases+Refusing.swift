@@ -55,7 +55,7 @@ extension ContractCase {
 
     private static let arguments = ContractCase(
         "arguments that one engine could not take are refused by all",
-        .read(failing: .refused(reason: "a text has a NUL character")) { reader, _ throws(StorageError) in
+        .read(failing: .nulCharacter) { reader, _ throws(StorageError) in
             _ = try reader.first("SELECT ? AS value", ["a\0b"])
         },
         .read(failing: .refused(reason: "a number is not a number")) { reader, _ throws(StorageError) in

@@ -84,7 +84,7 @@ import Testing
             .diskFull, .readOnly(path: "desk.sqlite"), .moved(path: "desk.sqlite"), .corrupted(path: "desk.sqlite"),
             .foreign(location: "desk.sqlite"),
             .newerSchema(found: 3, known: 2), .unavailable(reason: "no such host"), .outcomeUnknown(reason: "gone"),
-            .busy, .constraint(.unique, table: "mark"), .refused(reason: "two statements"),
+            .busy, .constraint(.unique, table: "mark"), .refused(reason: "two statements"), .nulCharacter,
             .invalidStatement(reason: "no such table"), .unknownLearner(reader1), .closed,
             .unexpectedValue(column: "title", expected: "text", found: "null"),
         ]

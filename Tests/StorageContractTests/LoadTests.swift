@@ -58,7 +58,7 @@ import Testing
         try await withDatabase(engine) { database in
             try await database.add(reader1)
             let words = (0..<1000).map { $0 == 700 ? "a\u{0}b" : "\($0)" }
-            await #expect(throws: StorageError.refused(reason: "a text has a NUL character")) {
+            await #expect(throws: StorageError.nulCharacter) {
                 try await database.load(reader1, at: noon) { transaction in
                     try transaction.run(Self.insertion, each: rows(words), changes: .upsertMany(.mark))
                 }

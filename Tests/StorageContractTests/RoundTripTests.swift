@@ -115,7 +115,7 @@ import Testing
 
     @Test(arguments: Engine.tested) func whatOneEngineCouldNotKeepBothRefuse(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
-            await #expect(throws: StorageError.refused(reason: "a text has a NUL character")) {
+            await #expect(throws: StorageError.nulCharacter) {
                 try await database.readAcrossLearners { _ = try $0.first("SELECT ? AS value", ["a\0b"]) }
             }
             await #expect(throws: StorageError.refused(reason: "a number is not a number")) {

@@ -15,6 +15,8 @@ import Testing
         "Features/Accounts/People/People.swift": 2,
         // Whom a purchase serves.
         "Features/Entitlements/Purchases.swift": 1,
+        // Whether an id is another's, too.
+        "Features/Models/Profiles/ProfileKeys.swift": 1,
         // Whose requests are due.
         "Desk/Operations/Deletion/DeleteEverything.swift": 1,
         // The columns of a table are a part of their own.

@@ -16,8 +16,11 @@ struct DailyWordsWork: Service {
 
     /// The maximum number of seconds between two checks of the clock.
     private static let longestPause: Int64 = 60
+    /// How long the words of one learner keep the others waiting.
+    private static let patience: Duration = .seconds(20)
 
     func run() async throws {
+        let turns = LearnerTurns<Bool>(patience: Self.patience)
         await cancelWhenGracefulShutdown {
             var made: [ID<Learner>: CalendarDate] = [:]
             while !Task.isCancelled {
@@ -32,7 +35,12 @@ struct DailyWordsWork: Service {
                         let day = LearnerDay(context.localClock, .words)
                         let today = day.date(of: context.now)
                         if made[learner] != today {
-                            if await make(context) { made[learner] = today } else { isWhole = false }
+                            switch await turns.run(learner, { await make(context) }) {
+                            case true?: made[learner] = today
+                            case false?: isWhole = false
+                            // They are being made.
+                            case nil: break
+                            }
                         }
                         let next = day.nextBeginning(after: context.now)
                         pause = min(pause, next.seconds(since: workplace.clock.now()))
@@ -44,6 +52,7 @@ struct DailyWordsWork: Service {
                 try? await Task.sleep(for: .seconds(max(1, pause)))
             }
         }
+        await turns.end()
         await workplace.giveBack(.dailyWords)
     }
 

@@ -17,29 +17,44 @@ struct WaitingWork: Service {
 
     /// The maximum number of seconds between two passes over the queue, since requests may be added to it.
     private static let longestPause: Int64 = 30
+    /// How long a pass of one learner keeps the others waiting.
+    private static let patience: Duration = .seconds(5)
+
+    /// What came of the passes: when the next request is due, if one waits, and whether all was done that could be.
+    struct Passed: Sendable {
+        var next: Timestamp?
+        var isWhole = true
+    }
 
     func run() async throws {
+        let turns = LearnerTurns<Passed>(patience: Self.patience)
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
-                var next: Timestamp?
                 // While the database does not respond, nobody has the work.
-                let isWhole = try? await workplace.claiming(.waiting) {
-                    var isWhole = await deleteWhatIsDue()
-                    for learner in await present.learners(at: workplace.clock.now()) {
-                        let followed = await followNotebook(of: learner)
-                        let (due, answered) = await answer(learner)
-                        next = [next, due].compactMap(\.self).min()
-                        isWhole = isWhole && followed && answered
-                    }
-                    return isWhole
-                }
-                if isWhole == true { metrics?.succeeded(.waiting, at: workplace.clock.now()) }
-                let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
+                let passed = try? await workplace.claiming(.waiting) { await round(turns) }
+                if passed?.isWhole == true { metrics?.succeeded(.waiting, at: workplace.clock.now()) }
+                let pause = passed?.next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))
             }
         }
+        await turns.end()
         await workplace.giveBack(.waiting)
+    }
+
+    /// Does what is to be done for everybody, once. A pass that goes on counts for the next round.
+    func round(_ turns: LearnerTurns<Passed>) async -> Passed {
+        var all = Passed(isWhole: await deleteWhatIsDue())
+        for learner in await present.learners(at: workplace.clock.now()) {
+            let passed = await turns.run(learner) {
+                let isFollowed = await followNotebook(of: learner)
+                let (next, isDone) = await answer(learner)
+                return Passed(next: next, isWhole: isFollowed && isDone)
+            }
+            all.next = [all.next, passed?.next].compactMap(\.self).min()
+            all.isWhole = all.isWhole && passed?.isWhole ?? true
+        }
+        return all
     }
 
     /// Deletes everything of the learners who requested it a week ago. What fails is tried again by the next pass.

@@ -29,13 +29,15 @@ public struct DeckTree: Sendable {
     public var ordered: [(deck: Deck, depth: Int)] {
         var result: [(deck: Deck, depth: Int)] = []
         var seen: Set<ID<Deck>> = []
-        func visit(_ decks: [Deck], _ depth: Int) {
-            for deck in decks where seen.insert(deck.id).inserted {
-                result.append((deck, depth))
-                visit(children[deck.id] ?? [], depth + 1)
-            }
+        // The next one last. Not calls of a function by itself: decks can lie in each other more deeply than a thread's stack has
+        // room for.
+        var waiting: [(deck: Deck, depth: Int)] = []
+        for deck in tops.reversed() { waiting.append((deck, 0)) }
+        while let next = waiting.popLast() {
+            guard seen.insert(next.deck.id).inserted else { continue }
+            result.append(next)
+            for child in (children[next.deck.id] ?? []).reversed() { waiting.append((child, next.depth + 1)) }
         }
-        visit(tops, 0)
         return result
     }
 

@@ -114,8 +114,7 @@ extension EntitlementDesk {
         let original = bought.original
         let (holder, isForAnother) = try await database.readAcrossLearners { [learner] reader in
             // One that was bought for an account that is gone is free again.
-            let account = bought.account.flatMap { ID<Learner>($0) }
-            let isForAnother = try account.map { try $0 != learner && reader.knows($0) } ?? false
+            let isForAnother = try bought.account.map { try $0 != learner && reader.knows($0) } ?? false
             return (try reader.holder(of: original), isForAnother)
         }
         guard holder ?? learner == learner, !isForAnother else { throw AccountError.purchaseTaken }

@@ -19,6 +19,8 @@ public struct ModelDesk: Sendable {
     public let store: AppStore?
     /// The learner's days and months, from midnight to midnight.
     private var days: LearnerDay
+    /// Where questions run, so that they end with the learner's account.
+    private(set) var ongoing = OngoingWork()
 
     /// - Parameters:
     ///   - keys: The key store.
@@ -44,11 +46,16 @@ public struct ModelDesk: Sendable {
     }
 
     /// Returns the same models for another learner, clock or database; what is known about endpoints is shared.
-    public func of(_ learner: ID<Learner>, _ clock: LocalClock, in database: any Database) -> ModelDesk {
+    ///
+    /// - Parameter ongoing: Where the learner's questions run, so that all of them can be ended.
+    public func of(
+        _ learner: ID<Learner>, _ clock: LocalClock, in database: any Database, within ongoing: OngoingWork
+    ) -> ModelDesk {
         var desk = self
         desk.database = database
         desk.learner = learner
         desk.days = LearnerDay(clock, .midnight)
+        desk.ongoing = ongoing
         return desk
     }
 

@@ -14,6 +14,8 @@ extension AppStore {
     private static let leeway: Int64 = 60
     /// Longer texts are nothing that a store signs.
     private static let longest = 65_536
+    /// The longest identifier of a transaction, in characters; those of the store have about sixteen.
+    private static let longestIdentifier = 100
     /// The beginning of 2000, in milliseconds since 1970: no store has signed anything before.
     private static let earliest: Int64 = 946_684_800_000
 
@@ -26,9 +28,11 @@ extension AppStore {
         guard claims.bundleId == bundle else { throw .app }
         guard claims.environment == environment.rawValue else { throw .environment }
         guard products.contains(claims.productId) else { throw .product }
+        guard Self.isIdentifier(claims.originalTransactionId) else { throw .malformed }
         return StoreTransaction(
             original: claims.originalTransactionId, product: claims.productId, environment: environment,
-            account: claims.appAccountToken, purchasedAt: Timestamp(milliseconds: claims.purchaseDate),
+            account: try Self.account(claims.appAccountToken),
+            purchasedAt: Timestamp(milliseconds: claims.purchaseDate),
             expiresAt: claims.expiresDate.map { Timestamp(milliseconds: $0) },
             revokedAt: claims.revocationDate.map { Timestamp(milliseconds: $0) },
             isReplaced: claims.isUpgraded ?? false, signedAt: Timestamp(milliseconds: claims.signed))
@@ -56,6 +60,23 @@ extension AppStore {
             graceUntil = renewal.gracePeriodExpiresDate.map { Timestamp(milliseconds: $0) }
         }
         return StoreNotification(transaction: transaction, graceUntil: graceUntil)
+    }
+
+    /// Whether a text can be the identifier of a transaction. Those of the store are numbers; what it will not write is
+    /// refused before it is looked for, or kept, in a database.
+    private static func isIdentifier(_ text: String) -> Bool {
+        (1...longestIdentifier).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    }
+
+    /// The account for which a purchase was made, if the app said for which.
+    ///
+    /// The store takes a UUID from the app and nothing else, and gives it back in either case; it is empty or missing if the
+    /// app gave none (Apple, "appAccountToken" and "JWSTransactionDecodedPayload"). Anything else is not the store's, and must
+    /// not count as a purchase for nobody, which whoever comes first may have.
+    private static func account(_ token: String?) throws(PurchaseFault) -> ID<Learner>? {
+        guard let token, !token.isEmpty else { return nil }
+        guard let account = ID<Learner>(token) else { throw .malformed }
+        return account
     }
 
     /// Returns what a text says that the store signed.
@@ -123,8 +144,8 @@ public struct StoreTransaction: Hashable, Sendable {
     public var original: String
     public var product: String
     public var environment: AppStore.Environment
-    /// The account for which the app bought it, as a UUID; nil if the app did not say.
-    public var account: String?
+    /// The account for which the app bought it, whether or not there is one; nil if the app did not say.
+    public var account: ID<Learner>?
     public var purchasedAt: Timestamp
     /// When a subscription ends unless it is renewed; nil for what is bought once.
     public var expiresAt: Timestamp?

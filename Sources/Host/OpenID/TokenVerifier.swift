@@ -122,7 +122,7 @@ public enum TokenVerifier {
         } else if !expected.nonces.isEmpty {
             throw .token(.nonce)
         }
-        guard (1...longestSubject).contains(claims.sub.utf8.count) else { throw .token(.subject) }
+        guard (1...longestSubject).contains(claims.sub.utf8.count), claims.sub.isPlain else { throw .token(.subject) }
     }
 }
 
@@ -157,13 +157,14 @@ private struct Claims: JWTPayload {
         azp = try values.decodeIfPresent(String.self, forKey: .azp)
         nonce = try values.decodeIfPresent(String.self, forKey: .nonce)
         // What only names somebody does not make a token unusable.
-        email = try? values.decode(String.self, forKey: .email)
+        email = (try? values.decode(String.self, forKey: .email)).flatMap { $0.isPlain ? $0 : nil }
         // Apple writes it as a text.
         isEmailVerified =
             (try? values.decode(Bool.self, forKey: .isEmailVerified))
             ?? ((try? values.decode(String.self, forKey: .isEmailVerified)) == "true")
-        name =
+        let named =
             (try? values.decode(String.self, forKey: .name)) ?? (try? values.decode(String.self, forKey: .givenName))
+        name = named.flatMap { $0.isPlain ? $0 : nil }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -174,4 +175,11 @@ private struct Claims: JWTPayload {
 
     // Checked afterwards, by the time that the caller gives.
     func verify(using algorithm: some JWTAlgorithm) async throws {}
+}
+
+extension String {
+    /// Whether a text has no control characters, of which databases cannot keep one, and none that turn the text around it.
+    fileprivate var isPlain: Bool {
+        unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && !$0.properties.isBidiControl }
+    }
 }

@@ -43,6 +43,8 @@ public enum StorageError: Error, Hashable, Sendable {
     case constraint(Constraint, table: String?)
     /// A statement that its caller may not run: a write from a reader, or anything but one plain statement.
     case refused(reason: String)
+    /// A text has a NUL character (U+0000), which PostgreSQL cannot store; so no engine takes it. It came from outside.
+    case nulCharacter
     /// A statement that the engine does not accept; a bug in Glossa.
     case invalidStatement(reason: String)
     /// A column is missing or holds another kind of value than the code expects.
@@ -117,6 +119,9 @@ extension StorageError: CustomStringConvertible {
         case .refused(let reason):
             "Glossa refused one of its own statements: \(reason). This request was not saved. "
                 + "This is a mistake in Glossa; please report it."
+        case .nulCharacter:
+            "A text has a NUL character (U+0000), which cannot be stored. Nothing of this request was saved. "
+                + "Remove the character, and try again."
         case .invalidStatement(let reason):
             "The database rejected a statement: \(reason). This request was not saved. "
                 + "This is a mistake in Glossa; please report it."

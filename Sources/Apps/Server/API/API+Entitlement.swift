@@ -23,9 +23,9 @@ extension Site {
 
 extension SiteParts {
     /// `POST /store/notifications`: what is signed says who sent it.
-    func heedStore(_ request: Request, at now: Timestamp) async throws -> Response {
+    func heedStore(_ request: Request, from sender: RequestOrigin, at now: Timestamp) async throws -> Response {
         let sent: SentStoreNotification = try await request.decoded(upTo: 1 << 18)
-        try await workplace.context(of: door.owner, at: now).entitlements.heed(sent.signedPayload, at: now)
+        try await workplace.heedStore(sent.signedPayload, from: sender.client.map { "\($0)" } ?? "", at: now)
         return .noContent
     }
 }

@@ -33,7 +33,7 @@ extension Site {
         case .book(let id): try await apiBook(id, visit)
         case .page(let id, let number): try await apiPage(number, of: id)
         case .chapters(let id): try await apiChapters(id)
-        case .cover(let id): try await cover(id)
+        case .cover(let id): try await cover(id, visit)
         case .picture(let id, let digest): try await bookPicture(digest, of: id, visit)
         case .restore(let id): try await apiRestore(id, visit)
         case .search(let query, let page): try .json(FoundInBooksJSON(try await desk.search(query, page)))
@@ -51,7 +51,7 @@ extension Site {
         case .importWhole: try await apiImportWhole(visit)
         case .deletion: try await apiDeletion(visit)
         case .entitlement: try await apiEntitlement(visit)
-        case .storeNotifications: try await parts.heedStore(visit.request, at: visit.now)
+        case .storeNotifications: try await parts.heedStore(visit.request, from: visit.sender, at: visit.now)
         case .sessions: try .json(try await desk.sessions().map { SessionJSON($0) })
         case .etymology(let word):
             visit.request.method == .post

@@ -117,7 +117,8 @@ extension Site {
             return .page(EntrancePage.page(model, entrance(visit.shell)), status: .unprocessableContent)
         }
         do {
-            try await accounts.confirmAge(birth, of: context.learner, on: today, at: visit.now)
+            try await accounts.confirmAge(
+                birth, wasTooYoung: visit.request.wasTooYoung, of: context.learner, on: today, at: visit.now)
         } catch AccountError.tooYoung {
             try await accounts.forget(context.learner, at: visit.now)
             parts.security.refused(.age, to: context.learner)
@@ -125,6 +126,7 @@ extension Site {
                 ProblemPage.page(ProblemPage.Model(problem: .account(.tooYoung)), entrance(visit.shell)),
                 status: .forbidden)
             response.signOut()
+            response.keepTooYoung()
             return response
         }
         return .seeOther(Route(link: form["next"] ?? "").flatMap { $0.methods == [.get] ? $0 : nil } ?? .today)
@@ -230,7 +232,8 @@ extension Site {
                 throw AccountError.noBirthMonth
             }
             do {
-                try await accounts.confirmAge(birth, of: learner, on: today, at: visit.now)
+                try await accounts.confirmAge(
+                    birth, wasTooYoung: visit.request.wasTooYoung, of: learner, on: today, at: visit.now)
             } catch AccountError.tooYoung {
                 try await accounts.forget(learner, at: visit.now)
                 parts.security.refused(.age, to: learner)

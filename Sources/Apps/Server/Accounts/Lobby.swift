@@ -32,7 +32,7 @@ struct Lobby: Sendable {
             case .api(.auth(.signInApple)): return try await apiSignInApple(request)
             case .api(.description):
                 return .bytes(try APIDescription.document(), type: "application/json", cache: "no-cache")
-            case .api(.storeNotifications): return try await parts.heedStore(request, at: now)
+            case .api(.storeNotifications): return try await parts.heedStore(request, from: sender, at: now)
             case .asset(let name, let version): return try parts.assets.answer(name, version, to: request)
             case .manifest: return try parts.assets.answer("manifest.webmanifest", nil, to: request)
             case .certificate(let path): return try parts.certificate(path, to: sender, shell(route, request))
@@ -60,6 +60,7 @@ struct Lobby: Sendable {
             ? Response.apiError(ErrorJSON(error, as: problem), status: status)
             : self.problem(problem, status: status, route, request)
         if case AccountError.tooManyTries(let seconds) = error { response.headers[.retryAfter] = String(seconds) }
+        if case AccountError.tooYoung = error { response.keepTooYoung() }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer realm=\"Glossa\"" }
         return response
     }
@@ -161,7 +162,9 @@ struct Lobby: Sendable {
             let proven = try await passage.prove(answer, from: provider, of: visit)
             let invitation = visit?.invitation ?? ""
             let signedIn = try await accounts.signIn(
-                with: proven, as: AccountsDesk.Newcomer(invitation: invitation.isEmpty ? nil : invitation),
+                with: proven,
+                as: AccountsDesk.Newcomer(
+                    invitation: invitation.isEmpty ? nil : invitation, wasTooYoung: request.wasTooYoung),
                 on: await today(), device: request.deviceName, from: client, at: now)
             if signedIn.isNew {
                 await keep(shell.preferences.interface, for: signedIn.account.learner)
@@ -204,7 +207,7 @@ struct Lobby: Sendable {
             else { throw AccountError.noBirthMonth }
             let new = NewAccount(
                 name: form["name"] ?? "", password: form["password"] ?? "", shownName: form["shownName"] ?? "",
-                birth: birth, invitation: invitation.isEmpty ? nil : invitation)
+                birth: birth, invitation: invitation.isEmpty ? nil : invitation, wasTooYoung: request.wasTooYoung)
             let signedIn = try await accounts.signUp(
                 new, on: today, device: request.deviceName, from: client, at: now)
             parts.security.admitted(signedIn)
@@ -250,7 +253,7 @@ struct Lobby: Sendable {
         let signedIn = try await accounts.signUp(
             NewAccount(
                 name: sent.email, password: sent.password, shownName: sent.displayName, birth: birth,
-                invitation: sent.invitation),
+                invitation: sent.invitation, wasTooYoung: request.wasTooYoung),
             on: today, device: request.deviceName, from: client, at: now)
         parts.security.admitted(signedIn)
         return try .json(SignedInJSON(signedIn.account.learner, token: signedIn.token.text), status: .created)
@@ -273,7 +276,8 @@ struct Lobby: Sendable {
             return try await accounts.signIn(
                 with: proven,
                 as: AccountsDesk.Newcomer(
-                    shownName: sent.displayName ?? "", birth: birth, invitation: sent.invitation),
+                    shownName: sent.displayName ?? "", birth: birth, invitation: sent.invitation,
+                    wasTooYoung: request.wasTooYoung),
                 on: today, device: request.deviceName, from: client, at: now)
         }
         parts.security.admitted(signedIn)

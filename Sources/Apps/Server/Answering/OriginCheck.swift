@@ -58,6 +58,8 @@ enum OriginCheck {
 /// Headers that prevent framing, foreign scripts, reads by other sites, and referrer leaks.
 enum SecurityHeaders {
     static let contentSecurityPolicy = HTTPField.Name("Content-Security-Policy")!
+    /// The policy of a file from outside that may run nothing in a window of its own.
+    static let sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     private static let fixed: [(HTTPField.Name, String)] = [
         (HTTPField.Name("X-Content-Type-Options")!, "nosniff"),
         (HTTPField.Name("Referrer-Policy")!, "same-origin"),

@@ -193,6 +193,7 @@ struct Responder: HTTPResponder {
             if case .api = route {
                 var response = Response.apiError(ErrorJSON(error, as: problem), status: status)
                 response.headers[.retryAfter] = Self.retryAfter(error)
+                if case AccountError.tooYoung = error { response.keepTooYoung() }
                 return response
             }
             // A failed model request can be repeated from the page that sent it.
@@ -224,6 +225,7 @@ struct Responder: HTTPResponder {
         switch error {
         case RateLimitError.exceeded(let seconds), LaneError.full(let seconds): String(seconds)
         case let error as StorageError where error.isTemporary: "5"
+        case AccountError.tooManyTries(let seconds): String(seconds)
         case let error as ModelError: error.retryAfter.map { String($0) }
         default: nil
         }

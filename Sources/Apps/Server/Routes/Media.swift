@@ -20,8 +20,7 @@ extension Site {
             .contentDisposition: medium.shownType == nil ? Response.attachment(name) : "inline",
         ]
         if medium.shownType == nil || medium.shownType == Medium.svg {
-            headers[SecurityHeaders.contentSecurityPolicy] =
-                "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+            headers[SecurityHeaders.contentSecurityPolicy] = SecurityHeaders.sandbox
         }
         if tag.isKnown(to: request) { return Response(status: .notModified, headers: headers) }
         let count = medium.bytes.count

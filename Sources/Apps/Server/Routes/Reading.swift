@@ -18,7 +18,7 @@ extension Site {
         case .chapters:
             try await chapters(id, visit)
         case .search(let query, let page): try await search(query, page: page, in: id, visit)
-        case .cover: try await cover(id)
+        case .cover: try await cover(id, visit)
         case .picture(let digest): try await bookPicture(digest, of: id, visit)
         case .rename: try await rename(id, visit)
         case .language: try await changeLanguage(id, visit)
@@ -80,24 +80,28 @@ extension Site {
     }
 
     /// Returns the cover picture, for pages and the API.
-    func cover(_ id: ID<Book>) async throws -> Response {
+    func cover(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let cover = try await desk.cover(of: id)
-        return .bytes(ByteBuffer(bytes: cover.bytes), type: cover.mediaType, cache: "private, max-age=86400")
+        return picture(cover, EntityTag(of: Data(cover.bytes)), visit)
     }
 
     /// Returns a picture in a book's text, for pages and the API.
-    ///
-    /// Its bytes are untrusted: a drawing may run nothing in a window of its own. They never change under their SHA-256.
     func bookPicture(_ digest: String, of id: ID<Book>, _ visit: Visit) async throws -> Response {
-        let picture = try await desk.picture(digest, of: id)
-        let tag = EntityTag(digest)
+        picture(try await desk.picture(digest, of: id), EntityTag(digest), visit)
+    }
+
+    /// Returns a picture that came with a book.
+    ///
+    /// Its bytes are untrusted, and so is what is said of them: an archive that was imported may name any type. What is no
+    /// picture is a download, and neither that nor a drawing may run anything in a window of its own.
+    private func picture(_ picture: BookCover, _ tag: EntityTag, _ visit: Visit) -> Response {
+        let type = picture.shownType
         var headers: HTTPFields = [
-            .contentType: picture.mediaType, .eTag: tag.text, .cacheControl: "private, max-age=31536000, immutable",
-            .contentDisposition: "inline",
+            .contentType: type ?? "application/octet-stream", .eTag: tag.text, .cacheControl: "private, no-cache",
+            .contentDisposition: type == nil ? "attachment" : "inline",
         ]
-        if picture.mediaType == BookPicture.svg {
-            headers[SecurityHeaders.contentSecurityPolicy] =
-                "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+        if type == nil || type == BookPicture.svg {
+            headers[SecurityHeaders.contentSecurityPolicy] = SecurityHeaders.sandbox
         }
         if tag.isKnown(to: visit.request) { return Response(status: .notModified, headers: headers) }
         return Response(
@@ -180,5 +184,13 @@ extension Site {
             desk.entry(of: $0, in: $1, for: visit.preferences.interface)
         }
         return .page(SessionPage.page(model, visit.shell))
+    }
+}
+
+extension BookCover {
+    /// The type with which browsers may show it; nil if it is none of those that Glossa takes from books.
+    fileprivate var shownType: String? {
+        let isPicture = mediaType == BookPicture.svg || PictureFormat.allCases.contains { $0.mediaType == mediaType }
+        return isPicture ? mediaType : nil
     }
 }

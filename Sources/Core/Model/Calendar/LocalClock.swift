@@ -68,6 +68,28 @@ public struct LocalClock: Hashable, Sendable {
                 + other.changes.filter { $0.since > moment })
     }
 
+    #if !hasFeature(Embedded)
+    /// The clock of a traveller: one until the first stay, and then that of each stay, as ``until(_:then:)`` composes them one
+    /// by one, but in a time that does not grow with the square of their number.
+    ///
+    /// - Parameter stays: In the order of time.
+    public init(_ clock: LocalClock, then stays: [(since: Timestamp, clock: LocalClock)]) {
+        var changes: [Change] = []
+        func add(_ clock: LocalClock, after start: Timestamp?, before end: Timestamp?) {
+            for index in (start.map { clock.span(at: $0) } ?? 0)..<clock.changes.count {
+                if let end, clock.changes[index].since >= end { return }
+                changes.append(clock.changes[index])
+            }
+        }
+        add(clock, after: nil, before: stays.first?.since)
+        for (index, stay) in stays.enumerated() {
+            changes.append(Change(since: stay.since, offset: stay.clock.offset(at: stay.since)))
+            add(stay.clock, after: stay.since, before: index + 1 < stays.count ? stays[index + 1].since : nil)
+        }
+        self.init(offset: clock.first, changes: changes)
+    }
+    #endif
+
     /// The first moment at which the clock has come to a time, in seconds since midnight of 1970-01-01 by the clock itself.
     ///
     /// A time that the clock jumps over has come right after the jump; of one that comes twice it is the first.

@@ -140,7 +140,11 @@ extension Wording {
         case .file: say("Its key is in your encrypted file.", "密钥在你的加密文件中。")
         }
     }
-    var keyReplaced: String { say("Type another to replace it.", "输入新的密钥即可替换。") }
+    var keyReplaced: String {
+        say(
+            "Type another to replace it. It is removed if the address becomes that of another server.",
+            "输入新的密钥即可替换。若地址改为另一台服务器，密钥会被清除。")
+    }
     var forgetKey: String { say("Remove the key", "清除密钥") }
     var forgetKeyHelp: String {
         say("The model stays, without its key.", "保留模型，只清除它的密钥。")

@@ -25,7 +25,7 @@ struct KeptWorks: Sendable {
 
     subscript(learner: ID<Learner>) -> LearnerWork? { works[learner]?.work }
 
-    /// The learners for whom jobs or passes in the background run.
+    /// The learners for whom jobs, passes in the background or questions to language models are under way.
     var busy: [ID<Learner>] { works.filter { $0.value.work.isBusy }.map(\.key) }
 
     mutating func remove(_ learner: ID<Learner>) { works[learner] = nil }

@@ -38,7 +38,7 @@ public struct LearnerContext: Sendable {
     }
 
     /// Language models.
-    public var models: ModelDesk { workplace.models.of(learner, localClock, in: database) }
+    public var models: ModelDesk { workplace.models.of(learner, localClock, in: database, within: work.ongoing) }
 
     /// What the learner may use of what the server sells.
     public var entitlements: EntitlementDesk {
@@ -99,7 +99,7 @@ public final class LearnerWork: Sendable {
     public let pictures = RecentPictures()
     let waiting = WaitingCount()
     let deletion = KnownDeletion()
-    let passes = BackgroundPasses()
+    let ongoing = OngoingWork()
 
     /// - Parameters:
     ///   - table: The jobs of all servers; nil if there is only this one.
@@ -112,15 +112,16 @@ public final class LearnerWork: Sendable {
         jobs = Jobs(in: table, tell: tell, tellStep: tellStep)
     }
 
-    /// Whether a job or a pass in the background runs.
-    var isBusy: Bool { jobs.isAnyRunning || passes.isAnyRunning }
+    /// Whether a job runs, a pass in the background, or a question to a language model.
+    var isBusy: Bool { jobs.isAnyRunning || ongoing.isAnyRunning }
 
     /// Whether nothing is left for a later request: no job or result of one, and nothing that waits for the learner.
-    var isEmpty: Bool { jobs.isEmpty && lists.isEmpty && settings.isEmpty && pictures.isEmpty && !passes.isAnyRunning }
+    var isEmpty: Bool { jobs.isEmpty && lists.isEmpty && settings.isEmpty && pictures.isEmpty && !ongoing.isAnyRunning }
 
-    /// Requests cancellation of whatever goes on in the background. What it has begun is undone.
+    /// Requests cancellation of whatever goes on in the background, and of questions to language models. What a job has begun
+    /// is undone.
     func end() {
         jobs.cancelAll()
-        passes.cancelAll()
+        ongoing.cancelAll()
     }
 }

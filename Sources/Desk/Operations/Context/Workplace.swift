@@ -113,7 +113,7 @@ public final class Workplace: Sendable {
         desks.withLock { $0[learner] = nil }
     }
 
-    /// The learners for whom jobs or passes in the background run.
+    /// The learners for whom jobs, passes in the background or questions to language models are under way.
     var busyLearners: [ID<Learner>] { works.withLock { $0.busy } }
 
     /// Ends at once whatever goes on in the background for a learner.

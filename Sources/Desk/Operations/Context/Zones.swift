@@ -41,6 +41,8 @@ struct Zones: Sendable {
         var last: Stay?
     }
 
+    /// The number of stays that count, the latest: ten years of one each hour. An archive may bring any number.
+    private static let mostStays: Int64 = 100_000
     /// The seconds of the shortest stay. Two devices in different zones would otherwise add one with every other change.
     private static let shortestStay: Int64 = 3600
 
@@ -139,20 +141,28 @@ struct Zones: Sendable {
         if let known = kept.journeys.withLock({ $0[learner] }) { return known }
         let stays = try await database.read(learner) { reader in
             try reader.rows(
-                "SELECT since, zone FROM learner_zone WHERE learner_id = ? ORDER BY since", [reader.owner]
-            ).map { Stay(since: try $0.time("since"), zone: try $0.text("zone")) }
+                "SELECT since, zone FROM learner_zone WHERE learner_id = ? ORDER BY since DESC LIMIT ?",
+                [reader.owner, .integer(Self.mostStays)]
+            ).reversed().map { Stay(since: try $0.time("since"), zone: try $0.text("zone")) }
         }
-        var clock = stays.first.map { self.clock(of: $0.zone) }
-        for stay in stays.dropFirst() { clock = clock?.until(stay.since, then: self.clock(of: stay.zone)) }
+        let clock = stays.first.map { first in
+            LocalClock(
+                self.clock(of: first.zone),
+                then: stays.dropFirst().map { (since: $0.since, clock: self.clock(of: $0.zone)) })
+        }
         let journey = Journey(clock: clock, last: stays.last)
         kept.journeys.withLock { $0[learner] = journey }
         return journey
     }
 
-    /// Treats a zone that this machine does not know as UTC.
+    /// The number of zones whose clocks are kept.
+    var keptClocks: Int { kept.clocks.withLock { $0.count } }
+
+    /// Treats a zone that this machine does not know as UTC. It is not kept: an archive may bring any names.
     private func clock(of zone: String) -> LocalClock {
         if let known = kept.clocks.withLock({ $0[zone] }) { return known }
-        let clock = LocalClock(TimeZone(identifier: zone) ?? .gmt)
+        guard let known = TimeZone(identifier: zone) else { return LocalClock() }
+        let clock = LocalClock(known)
         kept.clocks.withLock { $0[zone] = clock }
         return clock
     }

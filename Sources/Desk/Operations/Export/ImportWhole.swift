@@ -38,8 +38,13 @@ extension LearnerContext {
                 try await database.write(learner, at: now) { transaction in
                     // Again, now that nobody else can write.
                     try Self.refuse(unlessEmpty: transaction)
+                    // No two rows of an export share a file: a small archive would fill the disk.
+                    var taken: Set<String> = []
                     try read.replace(in: transaction, notebook) { name in
                         guard let part = parts[name] else { throw WholeImportError.missing(part: name.cut(to: 200)) }
+                        guard taken.insert(name).inserted else {
+                            throw WholeImportError.damaged(part: name.cut(to: 200))
+                        }
                         return [UInt8](try Data(contentsOf: part, options: .mappedIfSafe))
                     }
                     // An entry of no file: the notebook's own file follows, also if this process ends before it does.

@@ -19,6 +19,8 @@ struct JobTable: Sendable {
     /// The time between two looks at a job that runs.
     var pause: Duration = .seconds(1)
 
+    /// The longest name in bytes that is a key as it is: an index of PostgreSQL takes about 2,700 of a row.
+    private static let longestKey = 1000
     /// How often the end of a job is written while the database does not respond.
     private static let tries = 20
 
@@ -49,6 +51,16 @@ struct JobTable: Sendable {
         }
     }
 
+    /// The key of a job: its name, or the beginning of a long one, such as a sentence, and a digest of all of it (FNV-1a). It
+    /// only distinguishes jobs of one learner.
+    private static func key(of name: JobName) -> SQLValue {
+        let text = name.description
+        guard text.utf8.count > longestKey else { return .text(text) }
+        let digest = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let beginning = String(String.UnicodeScalarView(text.unicodeScalars.prefix(100)))
+        return .text("\(beginning) \(String(digest, radix: 16))")
+    }
+
     /// Returns a name for a new job, which no other has.
     func newRun() -> String { clock.newID(of: Learner.self).description }
 
@@ -72,7 +84,7 @@ struct JobTable: Sendable {
                 WHERE job.state <> 'running' OR job.lease_until < ?
                 """,
                 [
-                    transaction.owner, SQLValue(name.description), SQLValue(name.kind.rawValue), SQLValue(run),
+                    transaction.owner, Self.key(of: name), SQLValue(name.kind.rawValue), SQLValue(run),
                     SQLValue(server), SQLValue(subject.title), SQLValue(subject.place.link), SQLValue(first.step),
                     SQLValue(first.fraction), SQLValue(end), SQLValue(now), SQLValue(now), SQLValue(now),
                 ])
@@ -98,7 +110,7 @@ struct JobTable: Sendable {
         let now = clock.now()
         let end = now.advanced(bySeconds: lease)
         return try await database.writeAside(learner, at: now) { transaction in
-            let place: [SQLValue] = [transaction.owner, SQLValue(name.description), SQLValue(run)]
+            let place: [SQLValue] = [transaction.owner, Self.key(of: name), SQLValue(run)]
             let row = try transaction.first(
                 """
                 SELECT state, step, fraction, is_cancelling, lease_until FROM job
@@ -142,7 +154,7 @@ struct JobTable: Sendable {
                         """,
                         [
                             SQLValue(word), SQLValue(outcome), SQLValue(now), transaction.owner,
-                            SQLValue(name.description), SQLValue(run),
+                            Self.key(of: name), SQLValue(run),
                         ])
                 }
             }
@@ -160,7 +172,7 @@ struct JobTable: Sendable {
                 """
                 SELECT run, title, place, state, step, fraction, outcome, lease_until FROM job
                 WHERE learner_id = ? AND name = ?
-                """, [reader.owner, SQLValue(name.description)])
+                """, [reader.owner, Self.key(of: name)])
             guard let row else { return nil }
             return Row(
                 run: try row.text("run"), kind: name.kind,
@@ -176,7 +188,7 @@ struct JobTable: Sendable {
         try await database.writeAside(learner, at: clock.now()) { transaction in
             _ = try transaction.runDerived(
                 "UPDATE job SET is_cancelling = 1 WHERE learner_id = ? AND name = ? AND state = 'running'",
-                [transaction.owner, SQLValue(name.description)])
+                [transaction.owner, Self.key(of: name)])
         }
     }
 
@@ -186,7 +198,7 @@ struct JobTable: Sendable {
         try await database.writeAside(learner, at: now) { transaction in
             _ = try transaction.runDerived(
                 "DELETE FROM job WHERE learner_id = ? AND name = ? AND (state <> 'running' OR lease_until < ?)",
-                [transaction.owner, SQLValue(name.description), SQLValue(now)])
+                [transaction.owner, Self.key(of: name), SQLValue(now)])
         }
     }
 

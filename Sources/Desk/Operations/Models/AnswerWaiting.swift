@@ -15,7 +15,7 @@ extension LearnerContext {
     /// - Parameter notebook: Receives entries that had to wait.
     /// - Throws: `StorageError`, `CancellationError`; an endpoint's failure is recorded with its request.
     public func answerWaiting(keepingEntriesIn notebook: EtymologyNotebook) async throws -> ModelDesk.Pass {
-        try await work.passes.run { [self] in
+        try await work.ongoing.run { [self] in
             try await models.forgetRequests(endedBefore: now.advanced(bySeconds: -Self.memory), at: now)
             return try await models.answerWaiting(handlers(notebook), at: now)
         }

@@ -232,6 +232,8 @@ public struct ErrorExplanation: Sendable {
         case .unavailable: (.databaseAway, 503)
         case .busy: (.overloaded(retryAfter: 5), 503)
         case .closed, .timedOut: (.unexpected, 503)
+        // The doors drop such characters; a text that comes in by another way has one.
+        case .nulCharacter: (.badForm, 400)
         case .foreign, .newerSchema, .constraint, .refused, .invalidStatement, .unexpectedValue, .unknownLearner,
             .outcomeUnknown, .declined:
             (.unexpected, 500)

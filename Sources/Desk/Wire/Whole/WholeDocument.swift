@@ -1,7 +1,9 @@
 import Formats
 import Foundation
+import LanguageModel
 import Model
 import Notebook
+import Practice
 import Storage
 
 /// The document `glossa.json` in the archive with everything that a learner has: the rows of each table, so that an import
@@ -174,6 +176,12 @@ public struct ReadWholeDocument: Sendable {
                 }
             }
         }
+        // As they are checked when they are entered: a key is sent to whatever address stands there.
+        for profile in try transaction.modelProfiles() {
+            guard (try? profile.checked())?.baseURL == profile.baseURL else {
+                throw WholeImportError.damaged(part: "model_profile")
+            }
+        }
     }
 
     private static func importError(_ error: any Error, _ part: String) -> any Error {
@@ -182,7 +190,7 @@ public struct ReadWholeDocument: Sendable {
         case let fault as ArchiveFault: WholeImportError(fault)
         case let error as StorageError:
             switch error {
-            case .constraint, .unexpectedValue, .refused: WholeImportError.damaged(part: part)
+            case .constraint, .unexpectedValue, .refused, .nulCharacter: WholeImportError.damaged(part: part)
             default: error
             }
         default: error

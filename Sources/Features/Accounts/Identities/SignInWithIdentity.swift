@@ -11,11 +11,16 @@ extension AccountsDesk {
         public var birth: BirthMonth?
         /// The text of the invitation that they follow; nil for none.
         public var invitation: String?
+        /// Whether they are too young by what was said before in the same browser. Then no other answer counts.
+        public var wasTooYoung: Bool
 
-        public init(shownName: String = "", birth: BirthMonth? = nil, invitation: String? = nil) {
+        public init(
+            shownName: String = "", birth: BirthMonth? = nil, invitation: String? = nil, wasTooYoung: Bool = false
+        ) {
             self.shownName = shownName
             self.birth = birth
             self.invitation = invitation
+            self.wasTooYoung = wasTooYoung
         }
     }
 
@@ -35,7 +40,9 @@ extension AccountsDesk {
         if let known = try await knownAccount(of: proven, at: now) {
             return try await admit(known, kind: .browser, device: device, at: now)
         }
-        if let birth = newcomer.birth, !birth.isOldEnough(on: today) { throw AccountError.tooYoung }
+        guard !newcomer.wasTooYoung, newcomer.birth?.isOldEnough(on: today) ?? true else {
+            throw AccountError.tooYoung
+        }
         try await count(.newAccount, of: Self.client(address), at: now)
         let invitation = try await permission(newcomer.invitation, at: now)
         let identity = self.identity(proven, at: now)

@@ -18,6 +18,8 @@ public struct AccountName: Hashable, Sendable {
         guard !name.isEmpty else { throw .impossibleName(.empty) }
         guard name.unicodeScalars.count <= Self.limit else { throw .impossibleName(.tooLong(limit: Self.limit)) }
         let key = name.precomposedStringWithCompatibilityMapping.lowercased()
+        // One character can be several in this form, of which an index must have room for all.
+        guard key.unicodeScalars.count <= Self.limit else { throw .impossibleName(.tooLong(limit: Self.limit)) }
         let parts = key.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ $0.unicodeScalars.allSatisfy(Self.isAllowed) }) else { throw .impossibleName(.sign) }
         guard parts.count == 1 || (parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && parts[1].contains("."))

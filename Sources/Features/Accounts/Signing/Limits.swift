@@ -28,6 +28,9 @@ public struct RequestLimit: Sendable {
     static let address = RequestLimit(name: "address", burst: 50, interval: 20)
     /// New accounts from one address: ten, then one every ten minutes.
     static let newAccount = RequestLimit(name: "new", burst: 10, interval: 600)
+    /// What an App Store is said to have sent, from one address: a hundred, then one each second. The store itself sends what is
+    /// refused again, first after an hour (Apple, "Responding to App Store Server Notifications").
+    public static let storeNotifications = RequestLimit(name: "store", burst: 100, interval: 1)
     /// Requests of one learner's programs that may use a language model: sixty, then one each second.
     public static let models = RequestLimit(name: "models", burst: 60, interval: 1)
 
@@ -67,6 +70,15 @@ public struct RequestLimit: Sendable {
         }
         return .admitted(
             remaining: Int(max(0, burst - (ahead + interval - 1) / interval)), reset: Int((ahead + 999) / 1000))
+    }
+
+    /// Counts a request from an address, and refuses those that are too many.
+    ///
+    /// - Throws: ``AccountError/tooManyTries(retryAfter:)``, `StorageError`.
+    public func admit(from address: String, in database: any Database, at now: Timestamp) async throws {
+        if case .refused(let seconds) = try await count(AccountsDesk.client(address), in: database, at: now) {
+            throw AccountError.tooManyTries(retryAfter: seconds)
+        }
     }
 
     /// Forgets the requests of a subject.

@@ -14,15 +14,19 @@ public struct NewAccount: Sendable {
     public var birth: BirthMonth?
     /// The text of the invitation that they follow; nil for none.
     public var invitation: String?
+    /// Whether they are too young by what was said before in the same browser. Then no other answer counts.
+    public var wasTooYoung: Bool
 
     public init(
-        name: String, password: String, shownName: String = "", birth: BirthMonth? = nil, invitation: String? = nil
+        name: String, password: String, shownName: String = "", birth: BirthMonth? = nil, invitation: String? = nil,
+        wasTooYoung: Bool = false
     ) {
         self.name = name
         self.password = password
         self.shownName = shownName
         self.birth = birth
         self.invitation = invitation
+        self.wasTooYoung = wasTooYoung
     }
 }
 
@@ -38,7 +42,7 @@ extension AccountsDesk {
         _ new: NewAccount, on today: CalendarDate, kind: Access.Kind = .browser, device: String, from address: String,
         at now: Timestamp
     ) async throws -> SignedIn {
-        if let birth = new.birth, !birth.isOldEnough(on: today) { throw AccountError.tooYoung }
+        guard !new.wasTooYoung, new.birth?.isOldEnough(on: today) ?? true else { throw AccountError.tooYoung }
         try await count(.newAccount, of: Self.client(address), at: now)
         let invitation = try await permission(new.invitation, at: now)
         let name = try AccountName(new.name)
@@ -124,12 +128,14 @@ extension AccountsDesk {
 
     /// Records that a learner is old enough. It is asked once: a later answer changes nothing.
     ///
+    /// - Parameter wasTooYoung: Whether they are too young by what was said before in the same browser.
     /// - Throws: ``AccountError/tooYoung``, after which the account should be forgotten; `StorageError`.
-    public func confirmAge(_ birth: BirthMonth, of learner: ID<Learner>, on today: CalendarDate, at now: Timestamp)
-        async throws
-    {
+    public func confirmAge(
+        _ birth: BirthMonth, wasTooYoung: Bool = false, of learner: ID<Learner>, on today: CalendarDate,
+        at now: Timestamp
+    ) async throws {
         guard try await account(of: learner)?.ageConfirmedAt == nil else { return }
-        guard birth.isOldEnough(on: today) else { throw AccountError.tooYoung }
+        guard !wasTooYoung, birth.isOldEnough(on: today) else { throw AccountError.tooYoung }
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(
                 "UPDATE account SET age_confirmed_at = ? WHERE learner_id = ?", [SQLValue(now), transaction.owner],

@@ -33,7 +33,7 @@ extension ModelDesk {
     func model(_ profile: ModelProfile) async throws -> OpenAIModel {
         let reach = try await database.read(learner) { try self.reach(of: profile, $0) }
         return OpenAIModel(
-            profile, key: try await keys.find(profile.id)?.key, transport: transport, reach: reach, timing: timing,
+            profile, key: try await findKey(of: profile.id)?.key, transport: transport, reach: reach, timing: timing,
             dialects: dialects)
     }
 }
@@ -119,7 +119,9 @@ public struct MeteredModel: LanguageModel {
             return reply
         }
         try await desk.checkBudget(of: profile, at: now)
-        let reply = try await withFreeRequest { try await model.reply(to: request) }
+        let reply = try await withFreeRequest {
+            try await desk.ongoing.run { [model] in try await model.reply(to: request) }
+        }
         try await desk.count(reply.tokens, of: profile, task, at: now)
         let isWanted = !reply.isCutShort && request.schema.map { (try? $0.check(reply.text)) != nil } ?? true
         if isWanted { try? await desk.remember(reply, digest, at: now) }
@@ -131,21 +133,30 @@ public struct MeteredModel: LanguageModel {
         AsyncThrowingStream { continuation in
             let task = Task {
                 do {
-                    try await desk.checkBudget(of: profile, at: now)
-                    try await withFreeRequest {
-                        for try await piece in model.stream(request) {
-                            if case .end(let reply) = piece {
-                                try await desk.count(reply.tokens, of: profile, self.task, at: now)
-                            }
-                            continuation.yield(piece)
-                        }
-                    }
+                    try await desk.ongoing.run { try await pass(request, to: continuation) }
                     continuation.finish()
                 } catch {
                     continuation.finish(throwing: error)
                 }
             }
             continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// Passes the pieces of a reply on, and meters it.
+    private func pass(
+        _ request: ChatRequest, to pieces: AsyncThrowingStream<ChatPiece, any Error>.Continuation
+    ) async throws {
+        try await desk.checkBudget(of: profile, at: now)
+        try await withFreeRequest {
+            for try await piece in model.stream(request) {
+                if case .end(let reply) = piece {
+                    try await desk.count(reply.tokens, of: profile, task, at: now)
+                }
+                pieces.yield(piece)
+            }
+            // A stream that is cancelled ends as if it were whole.
+            try Task.checkCancellation()
         }
     }
 

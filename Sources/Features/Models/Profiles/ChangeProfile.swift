@@ -20,7 +20,8 @@ extension ModelDesk {
         return try await keep(change, at: now) { _ in new }
     }
 
-    /// Changes a profile, and then its key if the change says so.
+    /// Changes a profile, and then its key if the change says so. With the address of another server, the profile has no key
+    /// any more unless the change brings one: a key is sent to the server for which it was entered, and to no other.
     ///
     /// - Returns: The profile as saved, with its address normalized.
     /// - Throws: ``ModelError/noSuchProfile``; ``ModelError/impossibleProfile(_:)``, with nothing changed, not even the
@@ -29,7 +30,7 @@ extension ModelDesk {
     public func change(
         _ id: ID<ModelProfile>, _ change: ModelProfileChange, at now: Timestamp
     ) async throws -> ModelProfile {
-        try await keep(change, at: now) { transaction in
+        try await keep(change, of: id, at: now) { transaction in
             guard let former = try transaction.modelProfiles().first(where: { $0.id == id }) else {
                 throw ModelError.noSuchProfile
             }
@@ -37,21 +38,39 @@ extension ModelDesk {
         }
     }
 
-    /// - Parameter former: Finds the profile to change, in the transaction that saves it.
+    /// - Parameters:
+    ///   - id: The profile that there is already; nil for a new one.
+    ///   - former: Finds the profile to change, in the transaction that saves it.
     private func keep(
-        _ change: ModelProfileChange, at now: Timestamp,
+        _ change: ModelProfileChange, of id: ID<ModelProfile>? = nil, at now: Timestamp,
         of former: @escaping @Sendable (Transaction) throws -> ModelProfile
     ) async throws -> ModelProfile {
         // An impossible key first, so that no profile is saved without its key.
         let key: ModelKey? = if case .replace(let text) = change.key { try ModelKey(text) } else { nil }
+        // Before the address changes, so that no request takes the key there meanwhile.
+        if let id, try await movesAway(id, change) { try await dropKey(of: id) }
         let profile = try await database.write(learner, at: now) { transaction in
             let profile = try change.applied(to: try former(transaction)).checked()
             try checkReach(of: profile, transaction)
             guard try transaction.keep(profile) else { throw ModelError.impossibleProfile(.nameTaken) }
             return profile
         }
-        if let key { try await keys.keep(key, for: profile.id) }
-        if change.key == .forget { try await keys.forget(profile.id) }
+        if let key { try await keepKey(key, of: profile.id) }
+        if change.key == .forget { try await dropKey(of: profile.id) }
         return profile
+    }
+
+    /// Whether a change that can be saved gives a profile the address of another server.
+    ///
+    /// - Throws: What saving it would throw.
+    private func movesAway(_ id: ID<ModelProfile>, _ change: ModelProfileChange) async throws -> Bool {
+        try await database.read(learner) { reader in
+            let profiles = try reader.modelProfiles()
+            guard let former = profiles.first(where: { $0.id == id }) else { return false }
+            let next = try change.applied(to: former).checked()
+            try checkReach(of: next, reader)
+            let isPossible = !profiles.contains { $0.id != id && $0.name == next.name }
+            return isPossible && !ModelProfile.isSameServer(former.baseURL, next.baseURL)
+        }
     }
 }

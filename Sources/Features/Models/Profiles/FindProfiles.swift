@@ -30,5 +30,5 @@ extension ModelDesk {
     }
 
     /// Returns where a profile's key is stored, or nil if it has none.
-    public func keyPlace(of id: ID<ModelProfile>) async throws -> KeyPlace? { try await keys.find(id)?.place }
+    public func keyPlace(of id: ID<ModelProfile>) async throws -> KeyPlace? { try await findKey(of: id)?.place }
 }

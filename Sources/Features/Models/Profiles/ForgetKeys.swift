@@ -8,6 +8,6 @@ extension ModelDesk {
     /// - Throws: ``ModelError/keys(_:)``, in which case keys may remain.
     public func forgetKeys() async throws {
         let profiles = try await database.read(learner) { try $0.modelProfiles() }
-        for profile in profiles { try await keys.forget(profile.id) }
+        for profile in profiles { try await dropKey(of: profile.id) }
     }
 }

@@ -25,15 +25,14 @@ extension ModelDesk {
     @discardableResult
     public func keep(_ key: ModelKey, for id: ID<ModelProfile>) async throws -> KeyPlace {
         _ = try await profile(id)
-        return try await keys.keep(key, for: id)
+        return try await keepKey(key, of: id)
     }
 
     /// Deletes the key of one of the learner's profiles.
     ///
     /// - Throws: ``ModelError/noSuchProfile``, ``ModelError/keys(_:)``.
     public func forgetKey(of id: ID<ModelProfile>) async throws {
-        // The keys are in one store, which does not know whose they are.
         _ = try await profile(id)
-        try await keys.forget(id)
+        try await dropKey(of: id)
     }
 }

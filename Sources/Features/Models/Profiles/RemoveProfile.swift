@@ -10,7 +10,7 @@ extension ModelDesk {
     ///   key is not orphaned.
     public func remove(_ id: ID<ModelProfile>, at now: Timestamp) async throws {
         _ = try await profile(id)
-        try await keys.forget(id)
+        try await dropKey(of: id)
         try await database.write(learner, at: now) { try $0.remove(profile: id) }
     }
 }

@@ -13,7 +13,8 @@ extension ModelDesk {
         let isFree = try await takeFreeRequest(for: profile, at: now)
         let probe: ModelProbe
         do {
-            probe = try await model(profile).probe()
+            let model = try await model(profile)
+            probe = try await ongoing.run { try await model.probe() }
         } catch {
             if isFree, !error.leavesTheModelAtWork { await giveBackFreeRequest(at: now) }
             throw error

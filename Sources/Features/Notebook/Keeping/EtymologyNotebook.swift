@@ -368,7 +368,7 @@ extension StorageError {
         switch self {
         case .diskFull, .readOnly, .moved, .corrupted, .unavailable, .outcomeUnknown, .busy, .timedOut, .closed: true
         case .foreign, .newerSchema, .constraint, .refused, .invalidStatement, .unexpectedValue, .unknownLearner,
-            .declined:
+            .nulCharacter, .declined:
             false
         }
     }

@@ -8,6 +8,8 @@ public final class PageWords: Sendable {
         var learner: ID<Learner>
         var book: ID<Book>
         var page: Int
+        /// An archive may bring another text under the id of a book that is gone.
+        var text: String
         /// Differs whenever the words could come out differently.
         var words: String
         var terms: [BookTerm]
@@ -27,9 +29,9 @@ public final class PageWords: Sendable {
     ) -> [Token] {
         pages.value(
             of: Key(
-                learner: learner, book: page.book.id, page: page.passage.number,
+                learner: learner, book: page.book.id, page: page.passage.number, text: page.passage.text,
                 words: wordsFingerprint(page.book.language, corrections, lexicon), terms: page.terms),
             // About what a token takes with its texts, of which only long ones have memory of their own.
-            bytes: { $0.count * (MemoryLayout<Token>.stride + 64) }, make: find)
+            bytes: { $0.count * (MemoryLayout<Token>.stride + 64) + page.passage.text.utf8.count }, make: find)
     }
 }

@@ -15,9 +15,22 @@ enum FieldMedia {
 
     /// Returns the field without them.
     func removed(from field: String) -> String {
+        var kept = ""
+        var rest = field[...]
+        // Without an end, no later beginning has one either: so the field is looked through once.
+        while let start = beginning(in: rest),
+            let end = rest[start.upperBound...].firstIndex(of: self == .pictures ? ">" : "]")
+        {
+            kept += rest[..<start.lowerBound]
+            rest = rest[rest.index(after: end)...]
+        }
+        return kept + rest
+    }
+
+    private func beginning(in field: Substring) -> Range<Substring.Index>? {
         switch self {
-        case .pictures: field.replacing(/<img\b[^>]*>/.ignoresCase(), with: "")
-        case .recordings: field.replacing(/\[sound:[^\]]*\]/, with: "")
+        case .pictures: field.firstMatch(of: /<img\b/.ignoresCase())?.range
+        case .recordings: field.firstRange(of: "[sound:")
         }
     }
 }

@@ -22,9 +22,17 @@ func ankiSortText(_ html: String) -> String {
 
 /// The file that an image, a recording or an object refers to: `src="x.jpg"`.
 private func mediaName(inTag tag: Substring) -> Substring? {
-    let media = /<(?:img|audio|video|source|object)\b[^>]*?\b(?:src|data)\s*=\s*(?:"([^">]+)"|'([^'>]+)'|([^\s>]+))/
-    guard let match = try? media.ignoresCase().firstMatch(in: tag) else { return nil }
-    return match.1 ?? match.2 ?? match.3
+    let start = /<(?:img|audio|video|source|object)\b/.ignoresCase()
+    let file = /\b(?:src|data)\s*=\s*(?:"([^">]+)"|'([^'>]+)'|([^\s>]+))/.ignoresCase()
+    var rest = tag
+    // What one beginning does not find before the next `>`, no later one before it finds. One expression for both would look
+    // through the rest of the tag once for each beginning.
+    while let found = rest.firstMatch(of: start) {
+        let attributes = rest[found.range.upperBound...].prefix { $0 != ">" }
+        if let match = attributes.firstMatch(of: file) { return match.1 ?? match.2 ?? match.3 }
+        rest = rest[attributes.endIndex...]
+    }
+    return nil
 }
 
 private func decoded(_ text: String) -> String {

@@ -16,6 +16,8 @@ public struct JSONFile: Sendable {
 
     /// The most bytes of a part that is parsed as a whole.
     private static let longestPart = 256 << 20
+    /// The most values in such a part: a row has some tens. Each takes many times the bytes that it is written with.
+    private static let mostValues = 10_000
 
     /// - Parameter part: What to call the document in errors.
     /// - Throws: `ArchiveFault.damaged` if the file cannot be read.
@@ -30,7 +32,8 @@ public struct JSONFile: Sendable {
 
     /// Returns where the members of an object are, by name.
     ///
-    /// - Throws: `ArchiveFault.damaged` if there is no object, or if two members share a name.
+    /// - Throws: `ArchiveFault.damaged` if there is no object, if two members share a name, or if there are more than a
+    ///   document has.
     public func members(of range: Range<Int>) throws -> [String: Range<Int>] {
         var members: [String: Range<Int>] = [:]
         try skim(range, from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { skimmer in
@@ -42,7 +45,9 @@ public struct JSONFile: Sendable {
             skimmer.skipSpace()
             let first = skimmer.place
             try skimmer.skipValue()
-            guard members.updateValue(first..<skimmer.place, forKey: name) == nil else { throw damaged }
+            guard members.count < Self.mostValues,
+                members.updateValue(first..<skimmer.place, forKey: name) == nil
+            else { throw damaged }
         }
         return members
     }
@@ -62,7 +67,7 @@ public struct JSONFile: Sendable {
     ///
     /// - Throws: `ArchiveFault.damaged` if it is not valid JSON, or too long to be one row.
     public func value(at range: Range<Int>) throws(ArchiveFault) -> JSON {
-        guard range.count <= Self.longestPart else { throw damaged }
+        guard range.count <= Self.longestPart, JSONExtent(data[range]).values <= Self.mostValues else { throw damaged }
         do throws(JSONError) { return try JSON(parsing: data[range]) } catch { throw damaged }
     }
 

@@ -31,6 +31,17 @@ extension ModelProfile {
         URLComponents(string: address)?.host.flatMap { EndpointHost($0) } != .elsewhere
     }
 
+    /// Whether two addresses are of one server: the scheme, the host and the port are the same.
+    public static func isSameServer(_ one: String, _ other: String) -> Bool {
+        func server(_ address: String) -> [String]? {
+            guard let parts = URLComponents(string: address), let scheme = parts.scheme, let host = parts.host else {
+                return nil
+            }
+            return [scheme, host.lowercased(), String(parts.port ?? (scheme == "https" ? 443 : 80))]
+        }
+        return server(one).map { $0 == server(other) } ?? false
+    }
+
     /// Whether the host contains percent-encoding, which programs decode differently. An IPv6 zone may be encoded.
     private static func hidesLetters(_ address: String) -> Bool {
         let authority = address.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).first ?? ""

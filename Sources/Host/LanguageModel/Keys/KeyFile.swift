@@ -17,18 +17,18 @@ struct KeyFile: Sendable {
 
     init(folder: URL) { self.folder = folder }
 
-    func find(_ profile: ID<ModelProfile>) throws(ModelError) -> ModelKey? {
-        guard let text = try read()[profile.description] else { return nil }
+    func find(_ name: KeyName) throws(ModelError) -> ModelKey? {
+        guard let text = try read()[name.text] else { return nil }
         return try ModelKey(text)
     }
 
-    func keep(_ key: ModelKey, for profile: ID<ModelProfile>) throws(ModelError) {
-        try change { $0[profile.description] = key.text }
+    func keep(_ key: ModelKey, for name: KeyName) throws(ModelError) {
+        try change { $0[name.text] = key.text }
     }
 
-    func forget(_ profile: ID<ModelProfile>) throws(ModelError) {
-        guard try read()[profile.description] != nil else { return }
-        try change { $0[profile.description] = nil }
+    func forget(_ name: KeyName) throws(ModelError) {
+        guard try read()[name.text] != nil else { return }
+        try change { $0[name.text] = nil }
     }
 
     private func read() throws(ModelError) -> [String: String] {

@@ -6,19 +6,19 @@ public protocol KeyStore: Sendable {
     /// Returns a profile's key and where it is stored; nil if it has none.
     ///
     /// - Throws: ``ModelError/keys(_:)``.
-    func find(_ profile: ID<ModelProfile>) async throws(ModelError) -> (key: ModelKey, place: KeyPlace)?
+    func find(_ name: KeyName) async throws(ModelError) -> (key: ModelKey, place: KeyPlace)?
 
     /// Stores a key, replacing the profile's former one.
     ///
     /// - Returns: Where it is stored.
     /// - Throws: ``ModelError/keys(_:)``; the former key is kept.
     @discardableResult
-    func keep(_ key: ModelKey, for profile: ID<ModelProfile>) async throws(ModelError) -> KeyPlace
+    func keep(_ key: ModelKey, for name: KeyName) async throws(ModelError) -> KeyPlace
 
     /// Deletes a profile's key wherever it is stored.
     ///
     /// - Throws: ``ModelError/keys(_:)``.
-    func forget(_ profile: ID<ModelProfile>) async throws(ModelError)
+    func forget(_ name: KeyName) async throws(ModelError)
 }
 
 /// The system's keyring if it is available, otherwise a file.
@@ -36,29 +36,29 @@ public struct SystemKeyStore: KeyStore {
         file = KeyFile(folder: folder)
     }
 
-    public func find(_ profile: ID<ModelProfile>) async throws(ModelError) -> (key: ModelKey, place: KeyPlace)? {
-        if let keyring, let key = try? await keyring.find(profile) { return (key, .keyring) }
-        return try file.find(profile).map { ($0, .file) }
+    public func find(_ name: KeyName) async throws(ModelError) -> (key: ModelKey, place: KeyPlace)? {
+        if let keyring, let key = try? await keyring.find(name) { return (key, .keyring) }
+        return try file.find(name).map { ($0, .file) }
     }
 
     @discardableResult
-    public func keep(_ key: ModelKey, for profile: ID<ModelProfile>) async throws(ModelError) -> KeyPlace {
+    public func keep(_ key: ModelKey, for name: KeyName) async throws(ModelError) -> KeyPlace {
         if let keyring {
             do throws(ModelError) {
-                try await keyring.keep(key, for: profile)
+                try await keyring.keep(key, for: name)
                 // A former key must not reappear when the keyring is unavailable.
-                try file.forget(profile)
+                try file.forget(name)
                 return .keyring
             } catch {
                 guard error == .keys(.keyring) else { throw error }
             }
         }
-        try file.keep(key, for: profile)
+        try file.keep(key, for: name)
         return .file
     }
 
-    public func forget(_ profile: ID<ModelProfile>) async throws(ModelError) {
-        try file.forget(profile)
-        try await keyring?.forget(profile)
+    public func forget(_ name: KeyName) async throws(ModelError) {
+        try file.forget(name)
+        try await keyring?.forget(name)
     }
 }

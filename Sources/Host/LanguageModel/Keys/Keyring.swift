@@ -21,8 +21,8 @@ struct Keyring: Sendable {
     }
 
     /// - Throws: ``ModelError/KeyFault/keyring`` if the keyring does not respond.
-    func find(_ profile: ID<ModelProfile>) async throws(ModelError) -> ModelKey? {
-        let outcome = try await ChildProcess.run(program, ["lookup"] + attributes(profile))
+    func find(_ name: KeyName) async throws(ModelError) -> ModelKey? {
+        let outcome = try await ChildProcess.run(program, ["lookup"] + attributes(name))
         // If nothing is found, the program fails without a message.
         guard outcome.status == 0 else {
             if outcome.errors.isEmpty { return nil }
@@ -31,19 +31,19 @@ struct Keyring: Sendable {
         return try ModelKey(outcome.output)
     }
 
-    func keep(_ key: ModelKey, for profile: ID<ModelProfile>) async throws(ModelError) {
+    func keep(_ key: ModelKey, for name: KeyName) async throws(ModelError) {
         let outcome = try await ChildProcess.run(
-            program, ["store", "--label=Glossa: key of a language model"] + attributes(profile), input: key.text)
+            program, ["store", "--label=Glossa: key of a language model"] + attributes(name), input: key.text)
         guard outcome.status == 0 else { throw .keys(.keyring) }
     }
 
-    func forget(_ profile: ID<ModelProfile>) async throws(ModelError) {
-        let outcome = try await ChildProcess.run(program, ["clear"] + attributes(profile))
+    func forget(_ name: KeyName) async throws(ModelError) {
+        let outcome = try await ChildProcess.run(program, ["clear"] + attributes(name))
         guard outcome.status == 0 || outcome.errors.isEmpty else { throw .keys(.keyring) }
     }
 
-    private func attributes(_ profile: ID<ModelProfile>) -> [String] {
-        ["service", "glossa", "profile", profile.description]
+    private func attributes(_ name: KeyName) -> [String] {
+        ["service", "glossa", "profile", name.text]
     }
 }
 

@@ -100,7 +100,7 @@ public class Reader {
         if owner != .null { try statement.check(arguments, are: owner) }
         for argument in arguments {
             switch argument {
-            case .text(let text) where text.hasNUL: throw .refused(reason: "a text has a NUL character")
+            case .text(let text) where text.hasNUL: throw .nulCharacter
             case .real(let real) where real.isNaN: throw .refused(reason: "a number is not a number")
             default: continue
             }
