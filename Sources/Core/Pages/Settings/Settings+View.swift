@@ -16,10 +16,17 @@ extension SettingsPage {
                     returning(to: .me(.settings(saved: true)))
                     shownSettings(shell)
                     // Whoever said it once can take it back, whatever they study now.
-                    if model.language == .chinese || shell.preferences.knownHSKLevel > 0 {
-                        h2 { wording.whatIKnow }
-                        field(wording.knownLevel, for: "knownHSKLevel", help: wording.knownLevelHelp) {
-                            select(id: "knownHSKLevel", name: "knownHSKLevel", levels(shell))
+                    let known = Language.allCases.filter {
+                        let level = shell.preferences.knownLevel(of: $0)
+                        return level != nil && ($0 == model.language || level != 0)
+                    }
+                    if !known.isEmpty { h2 { wording.whatIKnow } }
+                    for language in known {
+                        if let setting = language.knownLevelSetting {
+                            let help = wording.knownLevelHelp(of: language)
+                            field(wording.knownLevel(of: language), for: setting, help: help) {
+                                select(id: setting, name: setting, levels(of: language, shell))
+                            }
                         }
                     }
                     h2 { wording.appearance }
@@ -109,13 +116,13 @@ extension SettingsPage {
         }
     }
 
-    /// The learner's possible levels, as choices.
-    static func levels(_ shell: Shell) -> [Choice] {
-        (0...7).map { level in
+    /// The learner's possible levels in a language, as choices.
+    static func levels(of language: Language, _ shell: Shell) -> [Choice] {
+        (language.knownLevels ?? 0...0).map { level in
             Choice(
                 value: String(level),
-                name: level == 0 ? shell.wording.knownLevelNone : shell.wording.knownLevelUpTo(level),
-                isChosen: level == shell.preferences.knownHSKLevel)
+                name: level == 0 ? shell.wording.knownLevelNone : shell.wording.knownLevelUpTo(level, in: language),
+                isChosen: level == shell.preferences.knownLevel(of: language))
         }
     }
 

@@ -14,13 +14,13 @@ extension Wording {
     }
     var whatYouKnowHelp: String {
         say(
-            "Words up to this level count as known. You can change it at any time, and mark each word as you read.",
-            "这一级及以下的词都算认识。随时可以更改，也可以边读边标。")
+            "Words up to this level count as known, and today’s words, lessons and stories are chosen to match. You can change it at any time, and mark each word as you read.",
+            "这一级及以下的词都算认识，今日词语、课程和故事也据此来选。随时可以更改，也可以边读边标。")
     }
     var levelHelp: String {
         say(
-            "Today’s words and your lessons are chosen for this level. You can change it at any time.",
-            "今日词语和课程都按这个水平来选，随时可以更改。")
+            "Today’s words, lessons and stories are chosen for this level. You can change it at any time.",
+            "今日词语、课程和故事都按这个水平来选，随时可以更改。")
     }
     var continueHeading: String { say("Where you were", "上次读到这里") }
     var thisWeek: String { say("This week", "本周") }

@@ -51,7 +51,7 @@ final class CommonWords: Sendable {
     /// words without a level the rank decides: HSK 3.0 has 1,272 words up to its level 2 and 3,245 up to its level 4.
     private static func band(of word: String, rank: Int, _ language: Language, _ lexicon: Lexicon) -> Difficulty {
         if language == .chinese, let entry = lexicon.teachableEntry(of: word, in: .chinese), let level = entry.level {
-            return level <= 2 ? .beginner : level <= 4 ? .intermediate : .advanced
+            return Difficulty(ofLevel: level, in: .chinese)
         }
         return rank < 1272 ? .beginner : rank < 3245 ? .intermediate : .advanced
     }
