@@ -346,7 +346,8 @@ package.targets += [
     .tests(
         "DailyWordsTests",
         [
-            "DailyWords", "Insights", "LanguageModel", "Lexicon", "LexiconCompiler", "LexiconFile", "Library", "Linguistics",
+            "DailyWords", "Insights", "LanguageModel", "Lexicon", "LexiconCompiler", "LexiconFile", "Library",
+            "Linguistics",
             "Model", "Models", "Proficiency", "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests(
