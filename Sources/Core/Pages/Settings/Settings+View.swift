@@ -99,7 +99,7 @@ extension SettingsPage {
                 }
                 link(.me(.archive()), wording.archive, "", .upload, shell)
                 if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
-                link(.me(.deletion()), shell.deletionCaption, "", .trash, shell)
+                link(.me(.deletion), shell.deletionCaption, "", .trash, shell)
                 link(.about, wording.about, "", .info, shell)
             }
         }
