@@ -130,6 +130,20 @@ def test_no_button_of_a_word_moves_when_another_is_pressed(narrow):
     assert [button.bounding_box() for button in buttons.all()] == before
 
 
+def test_one_button_of_a_word_stands_out_until_it_is_pressed(narrow):
+    book = narrow.add_ferry()
+    narrow.open(f"{book}/pages/{narrow.page_with(book, '护士')}")
+    card = narrow.look_up("护士")
+    fill = lambda mark: mark.evaluate("mark => getComputedStyle(mark).backgroundColor")
+    clear = "rgba(0, 0, 0, 0)"
+    make = card.locator(".mark-card")
+    others = card.locator(".marks .mark:not(.mark-card)")
+    assert fill(make) != clear and {fill(mark) for mark in others.all()} == {clear}
+    narrow.press(make)
+    expect(make).to_have_attribute("aria-disabled", "true")
+    assert fill(card.locator(".mark-difficult")) == fill(make) == clear
+
+
 def test_no_button_of_a_word_of_the_day_moves_when_one_is_pressed(narrow):
     narrow.page.request.post(narrow.server.url + "/api/v1/dose")
     narrow.open("/practice/daily-words")

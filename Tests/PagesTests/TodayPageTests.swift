@@ -77,6 +77,38 @@ import Testing
         #expect(!Self.model(.english, marks: 1).isNewLearner)
     }
 
+    /// Nobody who learns English is shown what to type of another language.
+    @Test(arguments: Preferences.Interface.allCases)
+    func theFieldShowsExamplesOfTheLanguageThatIsLearnt(_ interface: Preferences.Interface) {
+        let wording = Wording(interface)
+        for language in Language.allCases {
+            let hint = wording.lookUpHint(language)
+            let field = "placeholder=\"\(hint)\""
+            #expect(TodayPage.page(Self.model(language), Samples.shell(interface)).markup.contains(field))
+            let model = DictionaryPage.Model(learnt: language)
+            #expect(DictionaryPage.page(model, Samples.shell(interface)).markup.contains(field))
+            // Where entries of one language are sought, they are of that.
+            let sought = DictionaryPage.Model(language: .japanese, learnt: language)
+            let page = DictionaryPage.page(sought, Samples.shell(interface)).markup
+            #expect(page.contains(wording.lookUpHint(.japanese)))
+        }
+        #expect(!wording.lookUpHint(.english).contains("银行") && !wording.lookUpHint(.chinese).contains("食"))
+    }
+
+    /// What is opened often stands before what is set once.
+    @Test func theWaysToProgressAndGoalsComeBeforeTheSettings() throws {
+        let page = SettingsPage.page(
+            SettingsPage.Model(bookCount: 0, wordCount: 0, correctionCount: 0, language: .chinese),
+            Samples.shell(.english)
+        ).markup
+        func place(_ text: String) throws -> String.Index { try #require(page.firstRange(of: text)).lowerBound }
+        let progress = try place("href=\"\(Route.me(.progress).link)\"")
+        let goals = try place("href=\"\(Route.me(.learning()).link)\"")
+        let settings = try place("action=\"\(Route.me(.savePreferences).link)\"")
+        let export = try place("action=\"\(Route.me(.export).link)\"")
+        #expect(progress < goals && goals < settings && settings < export)
+    }
+
     @Test func wordsThatAreNotChosenYetCanBeChosen() {
         let link = Route.practice(.dailyWords(.make)).link
         func page(_ canChoose: Bool) -> String {

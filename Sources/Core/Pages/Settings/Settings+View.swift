@@ -11,7 +11,8 @@ extension SettingsPage {
             if !model.missingLimits.isEmpty {
                 shell.banner(wording.picturesUnsealed(model.missingLimits), icon: .warning)
             }
-            div(.class("settings")) {
+            div(.class("settings own")) {
+                places(model, shell)
                 form(.class("card"), Attribute("method", "post"), .action(.me(.savePreferences))) {
                     returning(to: .me(.settings(saved: true)))
                     shownSettings(shell)
@@ -73,20 +74,31 @@ extension SettingsPage {
         toggle(wording.notebookReminder, name: "notebookReminder", isOn: shell.preferences.notebookReminder)
     }
 
+    /// Where somebody goes from here most often, before all that is set once.
+    private static func places(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("card"), .labelled(by: "places")) {
+            h2(.id("places")) { wording.yourLearning }
+            ul(.class("link-list")) {
+                link(.me(.progress), wording.progressHeading, "", .chart, shell)
+                link(.me(.learning()), wording.learningPreferences, "", .star, shell)
+                link(.corrections(), wording.corrections, Quantity.grouped(model.correctionCount), .split, shell)
+                link(.me(.dictionaries()), wording.yourDictionaries, "", .dictionary, shell)
+                link(.me(.models()), wording.languageModels, "", .model, shell)
+                if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
+            }
+        }
+    }
+
     private static func data(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("card"), .labelled(by: "data")) {
             h2(.id("data")) { wording.yourData }
             p(.class("quiet-text")) { shell.signedIn == nil ? wording.yourDataLead : wording.yourDataOnServer }
             ul(.class("link-list")) {
-                link(.me(.progress), wording.progressHeading, "", .chart, shell)
-                link(.me(.learning()), wording.learningPreferences, "", .star, shell)
                 link(.library(), wording.library, wording.books(model.bookCount), .read, shell)
                 link(.words(), wording.words, wording.words(model.wordCount), .words, shell)
-                link(.corrections(), wording.corrections, Quantity.grouped(model.correctionCount), .split, shell)
                 link(.words(.csv()), wording.exportWords, "", .download, shell)
-                link(.me(.models()), wording.languageModels, "", .model, shell)
-                link(.me(.dictionaries()), wording.yourDictionaries, "", .dictionary, shell)
                 link(.me(.media()), wording.picturesAndRecordings, "", .picture, shell)
                 if model.keepsServer { link(.me(.backups), wording.backups, "", .clock, shell) }
                 li {
@@ -98,7 +110,6 @@ extension SettingsPage {
                     }
                 }
                 link(.me(.archive()), wording.archive, "", .upload, shell)
-                if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
                 link(.me(.deletion), shell.deletionCaption, "", .trash, shell)
                 link(.about, wording.about, "", .info, shell)
             }

@@ -18,7 +18,7 @@ extension TodayPage {
                     }
                     if model.isNewLearner { suggestions(model, shell) }
                     if model.notebookEntries > 0 { notebook(model.notebookEntries, shell) }
-                    lookUp(shell)
+                    lookUp(model.language, shell)
                     if !model.recent.isEmpty { recent(model, shell) }
                     if !model.isNewLearner { suggestions(model, shell) }
                 }
@@ -139,11 +139,11 @@ extension TodayPage {
         }
     }
 
-    private static func lookUp(_ shell: Shell) -> HTML {
+    private static func lookUp(_ learnt: Language, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.labelled(by: "look-up")) {
             h2(.id("look-up")) { wording.lookUpAWord }
-            DictionaryPage.searchForm(query: "", language: nil, shell)
+            DictionaryPage.searchForm(query: "", language: nil, learnt: learnt, shell)
         }
     }
 

@@ -39,6 +39,7 @@ extension Wording {
     }
     var appearance: String { say("Appearance", "外观") }
     var onThePage: String { say("On the page", "阅读页") }
+    var yourLearning: String { say("Your learning", "我的学习") }
     var yourData: String { say("Your data", "你的数据") }
     var yourDataLead: String {
         say("Everything is on this machine, in a folder of your own.", "所有数据都在这台机器上，存放在你自己的文件夹里。")

@@ -33,7 +33,14 @@ extension Wording {
     var markedCount: String { say("Marked", "标记的词") }
     var daysReadHeading: String { say("Days", "阅读天数") }
     var lookUpAWord: String { say("Look up a word", "查一个词") }
-    var lookUpHint: String { say("银行, yinhang, bank, 食べる …", "银行、yinhang、bank、食べる……") }
+    /// What can be looked up, in the language that is learnt.
+    func lookUpHint(_ learnt: Language) -> String {
+        switch learnt {
+        case .chinese: say("银行, yinhang, bank …", "银行、yinhang、bank……")
+        case .japanese: say("食べる, taberu, eat …", "食べる、taberu、eat……")
+        case .english: say("bank, went, turn down …", "bank、went、turn down……")
+        }
+    }
     var recentBooks: String { say("Recent books", "最近的书") }
     var allBooks: String { say("All books", "全部书籍") }
     var storiesForYou: String { say("Stories at your level", "适合你的故事") }
