@@ -172,7 +172,7 @@ struct Lobby: Sendable {
         let page = EntrancePage.page(
             EntrancePage.Reset(token: token, account: account, leastPassword: PasswordRule.least, problem: problem),
             shell)
-        guard let error = problem ?? (account == nil ? .noReset : nil) else { return .page(page) }
+        guard let error = problem ?? (account == nil ? AccountError.noReset : nil) else { return .page(page) }
         return self.page(page, error)
     }
 

@@ -13,8 +13,9 @@ extension EntrancePage {
             }
         }
         let lead = wording.chooseNewPasswordLead(wording.person(account))
+        var fault: AccountError?
+        if case .weakPassword? = model.problem { fault = model.problem }
         return entrance(wording.chooseNewPassword, lead, shell) {
-            let fault = if case .weakPassword = model.problem { model.problem } else { AccountError?.none }
             if let problem = model.problem, fault == nil { ProblemPage.notice(.account(problem), shell) }
             form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.chooseReset))) {
                 hidden("token", model.token)

@@ -59,10 +59,7 @@ extension AccountsDesk {
         guard let account = try await account(of: learner) else { throw AccountError.notFound }
         try PasswordRule.check(new, of: try AccountName(account.name))
         let hash = try await self.hash(new)
-        let check: @Sendable (Reader) throws -> Void = { reader in
-            if let reset { try reader.requireAdministrator(of: reset) }
-        }
-        try await database.write(learner, at: now, after: check) { transaction in
+        let save: @Sendable (Transaction) throws -> Void = { transaction in
             if let reset { try transaction.requireOpen(reset) }
             if let held {
                 guard try transaction.passwordHash() == held else { throw AccountError.wrongPassword }
@@ -73,5 +70,8 @@ extension AccountsDesk {
             try transaction.setPassword(hash)
             try transaction.endAll(but: kept)
         }
+        guard let reset else { return try await database.write(learner, at: now, save) }
+        let check: @Sendable (Reader) throws -> Void = { try $0.requireAdministrator(of: reset) }
+        try await database.write(learner, at: now, after: check, save)
     }
 }
