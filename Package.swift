@@ -346,9 +346,9 @@ package.targets += [
     .tests(
         "DailyWordsTests",
         [
-            "DailyWords", "Insights", "LanguageModel", "Library", "Model", "Models", "Review",
-            "Scheduling", "Storage",
-            "Support",
+            "DailyWords", "Insights", "LanguageModel", "Lexicon", "LexiconCompiler", "LexiconFile", "Library",
+            "Linguistics",
+            "Model", "Models", "Proficiency", "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests(
         "PicturesTests",

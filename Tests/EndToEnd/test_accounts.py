@@ -154,9 +154,41 @@ def test_who_is_invited_has_a_desk_of_their_own(visit, server):
     expect(eve.page.locator("#password")).to_have_count(0)
     # Anna closes Bert's account, and Bert is out at once.
     anna.open("/account/people")
-    anna.press(anna.button(re.compile("Deactivate.*bert")))
+    anna.press(anna.page.get_by_text(re.compile("^Deactivate: bert")))
+    expect(anna.page.get_by_text("Deactivate bert’s account?")).to_be_visible()
+    check(anna)
+    anna.press(anna.button("Deactivate bert"))
+    expect(anna.page.get_by_text("bert’s account is deactivated.")).to_be_visible()
     bert.open("/library")
     expect(bert.heading("Sign in")).to_be_visible()
+
+
+def test_a_forgotten_password_is_chosen_anew_without_javascript(visit, server):
+    anna, bert = visit(java_script_enabled=False), visit(PHONE, java_script_enabled=False)
+    sign_up(anna, server.first, "anna")
+    anna.open("/account/people")
+    anna.page.locator("#note").fill("Bert")
+    anna.press(anna.button(anna.words["invite"]))
+    sign_up(bert, anna.page.locator("#secret").input_value(), "bert")
+    anna.open("/account/people")
+    anna.page.get_by_text("Reset password").click()
+    anna.page.locator("input[name=password]").fill("not this one at all")
+    anna.button("Create a link for bert").click()
+    # What is wrong stands at its field, which is still open.
+    expect(anna.page.locator(".fault")).to_be_visible()
+    anna.page.locator("input[name=password]").fill(PASSWORD)
+    anna.button("Create a link for bert").click()
+    link = anna.page.locator("#secret").input_value()
+    bert.page.goto(link)
+    bert.page.locator("#new").fill("five other words of his")
+    bert.button("Set the password").click()
+    expect(bert.page.get_by_text("Your new password is set.")).to_be_visible()
+    bert.page.locator("#name").fill("bert")
+    bert.page.locator("#password").fill("five other words of his")
+    bert.button("Sign in").click()
+    expect(bert.page).to_have_url(server.url + "/")
+    bert.page.goto(link)
+    expect(bert.page.get_by_text("This link no longer works")).to_be_visible()
 
 
 def test_an_invitation_is_copied_with_one_tap(visit, server):

@@ -130,6 +130,65 @@ def test_no_button_of_a_word_moves_when_another_is_pressed(narrow):
     assert [button.bounding_box() for button in buttons.all()] == before
 
 
+def test_one_button_of_a_word_stands_out_until_it_is_pressed(narrow):
+    book = narrow.add_ferry()
+    narrow.open(f"{book}/pages/{narrow.page_with(book, '护士')}")
+    card = narrow.look_up("护士")
+    fill = lambda mark: mark.evaluate("mark => getComputedStyle(mark).backgroundColor")
+    clear = "rgba(0, 0, 0, 0)"
+    make = card.locator(".mark-card")
+    others = card.locator(".marks .mark:not(.mark-card)")
+    assert fill(make) != clear and {fill(mark) for mark in others.all()} == {clear}
+    narrow.press(make)
+    expect(make).to_have_attribute("aria-disabled", "true")
+    assert fill(card.locator(".mark-difficult")) == fill(make) == clear
+
+
+def test_no_button_of_a_word_of_the_day_moves_when_one_is_pressed(narrow):
+    narrow.page.request.post(narrow.server.url + "/api/v1/dose")
+    narrow.open("/practice/daily-words")
+    narrow.page.wait_for_load_state()
+    flip, add, back, after = (
+        narrow.page.locator(selector)
+        for selector in ("#daily-flip", ".daily-add button", ".daily-actions a[rel=prev]", ".daily-next button"))
+    flip_place, add_place, place = flip.bounding_box(), add.bounding_box(), after.bounding_box()
+    narrow.press(flip)
+    expect(flip).to_be_hidden()
+    # However long the back is.
+    narrow.page.locator(".card-back").evaluate("back => { back.style.minHeight = '1500px' }")
+    assert (add.bounding_box(), after.bounding_box()) == (add_place, place)
+    narrow.press(add)
+    expect(narrow.page.locator(".daily-added")).to_be_visible()
+    assert after.bounding_box() == place
+    narrow.press(after)
+    expect(back).to_be_visible()
+    back_place = back.bounding_box()
+    assert (flip.bounding_box(), add.bounding_box(), after.bounding_box()) == (flip_place, add_place, place)
+    narrow.press(flip)
+    expect(flip).to_be_hidden()
+    assert (back.bounding_box(), after.bounding_box()) == (back_place, place)
+
+
+def test_no_button_of_study_moves_when_one_is_pressed(narrow):
+    for word in ("银行", "护士"):
+        deck = narrow.post("/review/cards", word=f"zh/{word}").url.partition("?")[0].removeprefix(narrow.server.url)
+    narrow.open(f"{deck}/study")
+    narrow.page.wait_for_load_state()
+    flip, grades = narrow.page.locator("#flip"), narrow.page.locator(".grade")
+    place = flip.bounding_box()
+    narrow.press(flip)
+    expect(grades.first).to_be_visible()
+    # The grades stand where the button was.
+    places = [grade.bounding_box() for grade in grades.all()]
+    bottoms = {round(each["y"] + each["height"]) for each in places}
+    assert bottoms == {round(place["y"] + place["height"])}
+    narrow.page.locator(".card-back").evaluate("back => { back.style.minHeight = '1500px' }")
+    assert [grade.bounding_box() for grade in grades.all()] == places
+    narrow.press(grades.last)
+    expect(flip).to_be_visible()
+    assert flip.bounding_box() == place
+
+
 def test_the_actions_for_words_appear_when_one_is_selected(narrow):
     narrow.post("/words/zh/护士/mark", status="difficult")
     narrow.open("/words")

@@ -30,6 +30,7 @@ import Testing
         preferences.toneSandhi = true
         preferences.statusColours = false
         preferences.knownHSKLevel = 4
+        preferences.knownJLPTLevel = 3
         preferences.speech = .onFlip
         preferences.swipeDistance = 80
         preferences.vibration = false

@@ -26,6 +26,13 @@ import Testing
         #expect(Gloss.short([sense]) == short)
     }
 
+    /// Nor does an entry: neither a sense twice nor a gloss twice in one sense. What another sense adds to stays.
+    @Test func anEntrySaysNothingTwice() {
+        let senses = ["bank", "bank; shore; bank", "bank", "shore of a river; bank", "to bank (on sth; sb)"]
+        #expect(Gloss.distinct(senses) == ["bank", "bank; shore", "shore of a river; bank", "to bank (on sth; sb)"])
+        #expect(Gloss.distinct([]).isEmpty)
+    }
+
     @Test(arguments: [
         "0", "7", "007", "-0", "-0.5", "+2.5", ".5", "1e3", "1E-3", "2.5e+2", "0.1", "1.7976931348623157e308",
         "123456789012345678901234567890", "4.9e-324",

@@ -94,6 +94,84 @@ import Testing
         #expect(!page(.browser, usedAfter: 0).contains("Not used yet"))
     }
 
+    private static let viewer = Account(
+        learner: ID(high: 9, low: 9), name: "eva", shownName: "eva", isAdministrator: true, createdAt: Samples.now)
+
+    private static func people(
+        _ interface: Preferences.Interface = .english, _ account: Account = account,
+        notice: AccountPath.Notice? = nil, problem: AccountError? = nil
+    ) -> String {
+        PeoplePage.page(
+            PeoplePage.Model(
+                accounts: [viewer, account], invitations: [], viewer: viewer.learner, notice: notice,
+                changed: notice == nil ? nil : account.learner, problem: problem,
+                asked: problem == nil ? nil : account.learner), shell(interface)
+        ).markup
+    }
+
+    /// Each change of another's account is asked first, in words that name the person; the one who looks has none.
+    @Test(arguments: Preferences.Interface.allCases)
+    func whatIsDoneToAnAccountIsAskedAndNamesThePerson(_ interface: Preferences.Interface) {
+        var (closed, administrator) = (Self.account, Self.account)
+        closed.closedAt = Samples.now
+        administrator.isAdministrator = true
+        let wording = Wording(interface)
+        let person = wording.person(Self.account)
+        #expect(person.contains("Anna") && person.contains("anna"))
+        let asked: [(Account, questions: [String], answers: [String])] = [
+            (
+                Self.account, [wording.askToPromote(person), wording.askToReset(person), wording.askToClose(person)],
+                [wording.promote(person), wording.reset(person), wording.close(person)]
+            ),
+            (
+                administrator, [wording.askToDemote(person), wording.askToReset(person), wording.askToClose(person)],
+                [wording.demote(person), wording.reset(person), wording.close(person)]
+            ),
+            (closed, [wording.askToOpen(person)], [wording.open(person)]),
+        ]
+        for (account, questions, answers) in asked {
+            let page = Self.people(interface, account)
+            // The question stands in a part that opens, with the button that answers it.
+            #expect(Markup.count("<details class=\"more\" name=\"account-", in: page) == questions.count)
+            for text in questions + answers { #expect(text.contains(person) && page.contains(text), "\(text)") }
+            let link = Route.account(.change(account.learner)).link
+            let forms = Markup.count("action=\"\(link)\"", in: page)
+            #expect(forms == questions.count - (account.closedAt == nil ? 1 : 0))
+            #expect(!page.contains(Route.account(.change(Self.viewer.learner)).link))
+        }
+    }
+
+    @Test func whatWasDoneNamesThePerson() {
+        #expect(Self.people(notice: .closed).contains("Anna (anna)’s account is deactivated."))
+        #expect(Self.people(notice: .promoted).contains("Anna (anna) is now an administrator."))
+        #expect(Self.people(.simplifiedChinese, notice: .demoted).contains("“Anna（anna）”不再是管理员。"))
+    }
+
+    @Test func aLinkForANewPasswordAsksForTheAdministratorsOwn() {
+        #expect(!Self.people().contains("<details open") && !Self.people().contains(" open>"))
+        let id = "password-\(Self.account.learner)"
+        #expect(Self.people().contains("type=\"password\"") == Self.viewer.hasPassword)
+        let refused = Self.people(problem: .wrongPassword)
+        #expect(refused.contains(" open>") && refused.contains("<p class=\"fault\" id=\"\(id)-fault\">"))
+        #expect(refused.contains("aria-describedby=\"\(id)-fault\"") && !refused.contains("role=\"alert\""))
+        let closed = Self.people(problem: .closed)
+        #expect(closed.contains("role=\"alert\"") && !closed.contains("-fault"))
+    }
+
+    @Test func theFormForANewPasswordSaysWhoseItIsAndWhatIsWrong() {
+        func page(_ account: Account?, _ problem: AccountError? = nil) -> String {
+            EntrancePage.page(
+                EntrancePage.Reset(token: "glossa_x", account: account, leastPassword: 12, problem: problem),
+                Samples.shell(.english)
+            ).markup
+        }
+        let open = page(Self.account)
+        #expect(open.contains("For Anna (anna).") && open.contains("name=\"token\" value=\"glossa_x\""))
+        #expect(page(Self.account, .weakPassword(.common)).contains("<p class=\"fault\" id=\"new-fault\">"))
+        let over = page(nil)
+        #expect(over.contains("This link no longer works") && !over.contains("type=\"password\""))
+    }
+
     @Test func whoAdministersTheServerSeesWhoIsLeaving() {
         let due = Samples.now.advanced(bySeconds: 86_400)
         func page(_ deletions: [ID<Learner>: Timestamp]) -> String {
@@ -127,6 +205,10 @@ import Testing
         #expect(asked.contains("id=\"deletion-password\" name=\"password\" required") && !asked.contains("-fault"))
         #expect(page(.init(asksForPassword: true, problem: .wrongPassword)).contains("id=\"deletion-password-fault\""))
         #expect(page(.init(isMistyped: true, asksForPassword: true)).contains("id=\"confirmation-fault\""))
+        // The words that were right need not be typed again with the password.
+        let typed = "delete everything"
+        let refused = page(.init(confirmation: typed, asksForPassword: true, problem: .wrongPassword))
+        #expect(refused.contains("name=\"confirmation\" value=\"\(typed)\""))
         #expect(page(.init(asksForPassword: true, problem: .tooManyTries(retryAfter: 9))).contains("role=\"alert\""))
     }
 

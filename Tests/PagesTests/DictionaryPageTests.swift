@@ -14,6 +14,13 @@ import Testing
         #expect(html.contains(Route.me(.dictionaries(.restore(ID(high: 9, low: 3)))).link))
     }
 
+    @Test func anEntryShowsEachGlossOnce() {
+        let entry = Entry(
+            language: .chinese, headword: "行", reading: "xing2", definitions: ["OK", "to go; to go; to walk", "OK"],
+            source: "CC-CEDICT")
+        #expect(EntryCard(entry).definitions == ["OK", "to go; to walk"])
+    }
+
     @Test func anEntryOfALearnersDictionaryShowsItsNameAndWhatElseItTells() {
         var entry = Entry(
             language: .japanese, headword: "食べる", reading: "たべる", definitions: ["吃"], source: "<Mine>")

@@ -34,6 +34,11 @@ import Testing
         .dictionary(), .dictionary(query: "ni3 hao3", language: .chinese), .session(session),
         .account(.toProvider("school", next: "/words?sort=level", invitation: "glossa_x")),
         .account(.toProvider("google")), .account(.link("google")), .account(.posted("apple")),
+        .account(.signIn(next: "/words?sort=level", reset: true)), .account(.reset(token: "glossa_x-_")),
+        .account(.reset()), .account(.chooseReset),
+        .account(.people(notice: .promoted, about: ID(high: 0x019C_CF09_0200_7008, low: 0x9E37_79B9_7F4A_7C15))),
+        .account(.makeReset(ID(high: 0x019C_CF09_0200_7008, low: 0x9E37_79B9_7F4A_7C15))),
+        .account(.change(ID(high: 0x019C_CF09_0200_7008, low: 0x9E37_79B9_7F4A_7C15))),
         .account(.unlink(ID(high: 0x019C_CF09_0200_7008, low: 0x9E37_79B9_7F4A_7C15))),
         .account(
             .fromProvider(
@@ -51,9 +56,9 @@ import Testing
         .api(.streamedTranslation), .api(.translation(translation)),
         .practice(.explainGrammar), .practice(.askGrammar), .practice(.waitGrammar),
         .practice(), .practice(.grammar()), .practice(.grammar(text: "他把 门&关上了。", language: .chinese)),
-        .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .me(.exportWhole), .me(.deletion()),
+        .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .me(.exportWhole), .me(.deletion),
         .me(.archive()), .me(.archive(imported: true)), .me(.importWhole), .api(.importWhole),
-        .me(.deletion(mistyped: true)), .me(.requestDeletion), .me(.takeBackDeletion), .about, .certificate(),
+        .me(.requestDeletion), .me(.takeBackDeletion), .about, .certificate(),
         .certificate(.root), .health, .ready,
         .me(.backups), .me(.makeBackup), .api(.backups), .me(.dictionaries()),
         .me(.dictionaries(.list(added: dictionary, known: true, removed: dictionary, saved: true))),
@@ -112,6 +117,8 @@ import Testing
         #expect(Route.account(.create).pageOfForm == .account(.join()))
         #expect(Route.account(.makeToken).pageOfForm == .account())
         #expect(Route.account(.invite).pageOfForm == .account(.people()))
+        #expect(Route.account(.makeReset(ID(high: 1, low: 2))).pageOfForm == .account(.people()))
+        #expect(Route.account(.chooseReset).pageOfForm == .account(.reset()))
         #expect(Route.word(.chinese, "书", .mark).pageOfForm == .word(.chinese, "书"))
         #expect(Route.me(.savePreferences).pageOfForm == .me())
     }

@@ -17,6 +17,19 @@ import Testing
         #expect(!chinese.contains("A cat"))
     }
 
+    @Test(arguments: Language.allCases) func theStoriesOfTheLanguageThatIsLearntComeFirst(_ learnt: Language) throws {
+        let stories = Language.allCases.map { language in
+            ShelfStory(
+                slug: language.rawValue, title: language.rawValue, summary: "A cat.", language: language, level: "A2",
+                scalarCount: 400)
+        }
+        let page = ShelfPage.page(ShelfPage.Model(stories: stories, learnt: learnt), Samples.shell(.english)).markup
+        let places = try Language.allCases.map { language in
+            (language, try #require(page.firstRange(of: "id=\"shelf-\(language.rawValue)\"")).lowerBound)
+        }
+        #expect(places.min { $0.1 < $1.1 }?.0 == learnt)
+    }
+
     @Test func aStoryWithoutAChineseSummaryKeepsTheOtherOne() {
         var story = story
         story.chineseSummary = ""

@@ -89,7 +89,8 @@ import Testing
                 .notebook(.noNotebook), .translate(.emptyText), .translate(.tooLong(count: 9, limit: 3)),
                 .translate(.impossiblePair), .translate(.noSuchTranslation), .tooManyRequests(retryAfter: 3),
                 .overloaded(retryAfter: 2), .databaseAway, .textTooLong(limit: 50_000),
-                .account(.noStore), .account(.purchaseRefused(.expired)), .account(.purchaseTaken),
+                .account(.noReset), .account(.noInvitation), .account(.noStore), .account(.purchaseRefused(.expired)),
+                .account(.purchaseTaken),
                 .lesson(.noSuchLesson), .lesson(.noSuchExercise(9, of: 3)), .lesson(.tooLittle), .lesson(.notFinished),
                 .lesson(.nothingAnswered), .lesson(.impossibleText(limit: 10_000)), .lesson(.noSuchTranslations),
             ] + ModelSamples.errors.map { .model($0) }

@@ -512,6 +512,43 @@ import Testing
         }
     }
 
+    @Test func anAdministratorHelpsSomebodyWhoForgotAPassword() async throws {
+        let log = LoggedLines()
+        try await withDoor(log: log) { client, accounts in
+            let phone: HTTPFields = [.cookie: try await signUp(client, "anna")]
+            let eva: HTTPFields = [.cookie: try await signUp(client, "eva")]
+            let (anna, administrator) = (
+                try await accounts.account(named: "anna").learner, try await accounts.account(named: "eva").learner
+            )
+            let path = "/account/people/\(anna)/reset"
+            let form = "password=four+words+of+mine"
+            #expect(try await client.post(path, form: form, headers: eva).status == .forbidden)
+            try await accounts.change(administrator, AccountsDesk.Change(isAdministrator: true), at: TestDesk.now)
+            let refused = try await client.post(path, form: "password=wrong", headers: eva)
+            #expect(refused.status == .forbidden && refused.text.contains("id=\"password-\(anna)-fault\""))
+            let shown = try await client.post(path, form: form, headers: eva)
+            let link = try #require(shown.text.firstMatch(of: /\/account\/reset\?token=(glossa_[A-Za-z0-9_-]+)/)?.1)
+            #expect(try await !get(client, "/account/people", eva).text.contains(link))
+            // The link works for a stranger, and for whoever is signed in.
+            for headers in [HTTPFields(), phone] {
+                #expect(try await get(client, "/account/reset?token=\(link)", headers).text.contains("id=\"new\""))
+            }
+            let weak = try await client.post("/account/reset/choose", form: "token=\(link)&new=password1234567")
+            #expect(weak.status == .unprocessableContent && weak.text.contains("id=\"new-fault\""))
+            let chosen = try await client.post(
+                "/account/reset/choose", form: "token=\(link)&new=five+other+words+of+hers")
+            #expect(chosen.status == .seeOther && chosen.headers[.location] == "/account/sign-in?reset=1")
+            #expect(try await get(client, "/library", phone).status == .seeOther)
+            let over = try await get(client, "/account/reset?token=\(link)", HTTPFields())
+            #expect(over.status == .notFound && over.text.contains("This link no longer works"))
+            let again = try await client.post("/account/enter", form: "name=anna&password=five+other+words+of+hers")
+            #expect(again.status == .seeOther)
+            let made = "A link to choose a new password was made learner=\(administrator) subject=\(anna)"
+            #expect(log.all.contains(made))
+            #expect(log.all.contains("A password was chosen by a link learner=\(anna)"))
+        }
+    }
+
     @Test(arguments: ["/account", "/account/sign-in", "/account/join", "/account/people", "/api/v1/auth/account"])
     func aDeskWithoutAccountsHasNoneOfIt(_ path: String) async throws {
         try await withSite { client, _ in

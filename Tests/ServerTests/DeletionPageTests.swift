@@ -14,12 +14,15 @@ import Testing
     @Test func everyPageTellsOfADeletionUntilItIsTakenBack() async throws {
         try await withSite { client, _ in
             #expect(try await !client.get("/words").text.contains(Self.notice))
-            let page = try await client.get(Route.me(.deletion()).link).text
+            let page = try await client.get(Route.me(.deletion).link).text
             #expect(page.contains(Route.me(.requestDeletion).link) && page.contains(Route.me(.exportWhole).link))
 
             // Without the words nothing is requested.
             let mistyped = try await client.post(Route.me(.requestDeletion).link, form: "confirmation=yes")
-            #expect(mistyped.headers[.location] == Route.me(.deletion(mistyped: true)).link)
+            #expect(mistyped.status == .unprocessableContent)
+            // What was typed stays, with what is wrong beneath it.
+            #expect(mistyped.text.contains("name=\"confirmation\" value=\"yes\""))
+            #expect(mistyped.text.contains("aria-describedby=\"confirmation-fault\""))
             #expect(try await !client.get("/words").text.contains(Self.notice))
 
             let form = "confirmation=Delete%20everything"

@@ -56,12 +56,14 @@ final class LoggedLines: Sendable {
         log.refused(.notAdministrator, to: anna)
         log.refused(.notForPrograms, to: anna)
         log.refused(.noInvitation)
+        log.refused(.noReset)
         for _ in 0..<100 { log.refused(.tooManyTries(retryAfter: 180)) }
         log.refused(.notSignedIn)
         #expect(
             told.all == [
                 "A name or password was wrong", "Something for administrators was refused learner=\(anna)",
                 "Something was refused to a token learner=\(anna)", "An invitation was missing or over",
+                "A link to choose a new password was over",
             ])
     }
 }

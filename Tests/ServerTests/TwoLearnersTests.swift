@@ -252,7 +252,7 @@ import Testing
                     .word(.chinese, "银行", .mark), .word(.chinese, "银行", .unmark), .phrase(.chinese, "银行", place),
                     .session(session), .corrections(), .corrections(.remove), .practice(), .practice(.dailyWords()),
                     .practice(.dailyWords(.make)), .practice(.dailyWords(.seen)), .me(), .me(.export), .me(.archive()),
-                    .me(.importWhole), .me(.deletion()), .me(.media()),
+                    .me(.importWhole), .me(.deletion), .me(.media()),
                     .me(.deleteUnusedMedia),
                     .me(.progress),
                     .me(.learning()),

@@ -82,7 +82,7 @@ public final class Lexicon: Sendable {
         func level(_ number: UInt8, in others: Language) -> Int? {
             number == 0 || language != others ? nil : Int(number)
         }
-        return Entry(
+        var entry = Entry(
             language: language, headword: text.headword,
             traditional: text.traditional.isEmpty ? text.headword : text.traditional, reading: text.reading,
             partOfSpeech: PartOfSpeechCode(rawValue: record.partOfSpeech)?.name, definitions: text.definitions,
@@ -90,6 +90,8 @@ public final class Lexicon: Sendable {
             jlpt: level(record.jlpt, in: .japanese),
             frequencyRank: record.rank == 0 ? nil : Int(min(record.rank, 0x7FFF_FFFF)), etymology: text.etymology,
             source: source.name)
+        entry.isName = language == .english && record.isName
+        return entry
     }
 }
 

@@ -138,6 +138,8 @@ extension Bounds {
     public static let level = Bounds(1...7)
     /// The level up to which all words count as known; 0 for none.
     public static let knownLevel = Bounds(0...7)
+    /// The same of the JLPT: 1 for N5 to 5 for N1.
+    public static let knownJLPTLevel = Bounds(0...5)
     /// The font size of the reading text, in CSS pixels.
     public static let fontSize = Bounds(14...40)
     /// Line height in hundredths of the font size.

@@ -24,6 +24,8 @@ public struct Entry: Hashable, Sendable {
     public var source: String
     /// Chinese words for an English one, the usual one first, where a reader of Chinese is told what it means.
     public var chinese: [String] = []
+    /// Whether it is the name of one person, place or thing; known of English words only.
+    public var isName = false
     /// Whether it is from a dictionary that the learner brought.
     public var isBrought = false
     /// What the learner's own dictionaries tell of it besides.

@@ -15,6 +15,16 @@ public enum Gloss {
         return short.isEmpty ? sense : short
     }
 
+    /// Senses without those that say the same again, and each gloss of a sense once: what an entry is told by.
+    public static func distinct(_ senses: [String]) -> [String] {
+        var kept: [String] = []
+        for sense in senses {
+            let sense = withoutRepetitions(sense)
+            if !kept.contains(sense) { kept.append(sense) }
+        }
+        return kept
+    }
+
     /// A sense without empty glosses, and each gloss once: "I (used by males); me; I" has lost what told the two apart.
     private static func withoutRepetitions(_ sense: String) -> String {
         var kept: [Substring] = []

@@ -48,6 +48,8 @@ extension LearningPreferences {
 extension LearningPreferences: SettingValues {
     /// The name under which the target language is stored.
     public static let languageSetting = "learning.language"
+    /// The name under which the level is stored.
+    public static let levelSetting = "learning.level"
 
     public static let settings: [Setting<LearningPreferences>] = [
         .choices("learning.interests", .learner, { $0.interests }, { $0.interests = $1 }),
@@ -56,7 +58,7 @@ extension LearningPreferences: SettingValues {
         .choices(
             "learning.lessonTypes", .learner, { $0.preferredLessonTypes }, { $0.preferredLessonTypes = $1 }),
         .choice(languageSetting, .learner, { $0.language }, { $0.language = $1 }),
-        .choice("learning.level", .learner, { $0.level }, { $0.level = $1 }),
+        .choice(levelSetting, .learner, { $0.level }, { $0.level = $1 }),
     ]
 
     public init() { self.init(interests: []) }

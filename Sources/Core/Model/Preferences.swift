@@ -76,6 +76,8 @@ public struct Preferences: Hashable, Sendable {
     public var statusColours = true
     /// The HSK 3.0 level (0 to 7) up to which all words count as known unless the learner says otherwise.
     public var knownHSKLevel: Int = 0
+    /// The same of Japanese words, by their estimated JLPT level: 1 for N5 to 5 for N1, or 0.
+    public var knownJLPTLevel: Int = 0
     public var speech: Speech = .byHand
     /// The distance of a swipe that counts as an answer, in CSS pixels: 20 to 200.
     public var swipeDistance: Int = 50
@@ -96,6 +98,7 @@ public struct Preferences: Hashable, Sendable {
         preferences.fontSize = Bounds.fontSize.nearest(to: fontSize)
         preferences.lineHeight = Bounds.lineHeight.nearest(to: lineHeight)
         preferences.knownHSKLevel = Bounds.knownLevel.nearest(to: knownHSKLevel)
+        preferences.knownJLPTLevel = Bounds.knownJLPTLevel.nearest(to: knownJLPTLevel)
         preferences.swipeDistance = Bounds.swipeDistance.nearest(to: swipeDistance)
         preferences.notebookCount = Bounds.notebookRound.nearest(to: notebookCount)
         return preferences
@@ -105,6 +108,10 @@ public struct Preferences: Hashable, Sendable {
 extension Preferences: SettingValues {
     /// The name under which the language of the pages is stored.
     public static let interfaceSetting = "interface"
+
+    /// The names under which the levels are stored up to which words count as known.
+    public static let knownHSKLevelSetting = "knownHSKLevel"
+    public static let knownJLPTLevelSetting = "knownJLPTLevel"
 
     public static let settings: [Setting<Preferences>] = [
         .choice(interfaceSetting, .learner, { $0.interface }, { $0.interface = $1 }),
@@ -118,7 +125,9 @@ extension Preferences: SettingValues {
         .flag("toneColours", .learner, { $0.toneColours }, { $0.toneColours = $1 }),
         .flag("toneSandhi", .learner, { $0.toneSandhi }, { $0.toneSandhi = $1 }),
         .flag("statusColours", .learner, { $0.statusColours }, { $0.statusColours = $1 }),
-        .number("knownHSKLevel", .learner, in: .knownLevel, { $0.knownHSKLevel }, { $0.knownHSKLevel = $1 }),
+        .number(knownHSKLevelSetting, .learner, in: .knownLevel, { $0.knownHSKLevel }, { $0.knownHSKLevel = $1 }),
+        .number(
+            knownJLPTLevelSetting, .learner, in: .knownJLPTLevel, { $0.knownJLPTLevel }, { $0.knownJLPTLevel = $1 }),
         .choice("speech", .device, { $0.speech }, { $0.speech = $1 }),
         .number("swipeDistance", .device, in: .swipeDistance, { $0.swipeDistance }, { $0.swipeDistance = $1 }),
         .flag("vibration", .device, { $0.vibration }, { $0.vibration = $1 }),

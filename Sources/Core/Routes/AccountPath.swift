@@ -4,15 +4,19 @@ import Model
 public enum AccountPath: Hashable, Sendable {
     /// `/account?notice=`: the learner's name, devices and tokens.
     case overview(notice: Notice? = nil)
-    /// `/account/sign-in?next=&out=1`: the form; `next` is the page to open then, and `out` says that the learner has just
-    /// signed out.
-    case signIn(next: String = "", out: Bool = false)
+    /// `/account/sign-in?next=&out=1&reset=1`: the form; `next` is the page to open then, `out` says that the learner has just
+    /// signed out, and `reset` that they have just chosen a new password.
+    case signIn(next: String = "", out: Bool = false, reset: Bool = false)
     /// `POST /account/enter`: signs in.
     case enter
     /// `/account/join?invitation=`: the form for a new account.
     case join(invitation: String = "")
     /// `POST /account/create`: makes an account.
     case create
+    /// `/account/reset?token=`: the form for a new password, to which a link from an administrator leads.
+    case reset(token: String = "")
+    /// `POST /account/reset/choose`: sets the password.
+    case chooseReset
     /// `/account/age?next=`: asks for the month of birth of somebody who was not asked yet.
     case age(next: String = "")
     /// `POST /account/age/confirm`
@@ -38,21 +42,27 @@ public enum AccountPath: Hashable, Sendable {
     case posted(String)
     /// `POST /account/identities/{id}/unlink`
     case unlink(ID<Identity>)
-    /// `/account/people?notice=`: all accounts and open invitations, for administrators.
-    case people(notice: Notice? = nil)
+    /// `/account/people?notice=&about=`: all accounts and open invitations, for administrators; `about` is whose account was
+    /// just changed.
+    case people(notice: Notice? = nil, about: ID<Learner>? = nil)
     /// `POST /account/people/invite`: writes an invitation, and shows its link.
     case invite
     /// `POST /account/people/invitations/{id}/take-back`
     case takeBack(ID<Invitation>)
     /// `POST /account/people/{learner}/change`: makes an account an administrator's or not, closes or opens it.
     case change(ID<Learner>)
+    /// `POST /account/people/{learner}/reset`: makes a link with which the learner chooses a new password, and shows it.
+    case makeReset(ID<Learner>)
 
     /// What was just done.
     public enum Notice: String, CaseIterable, Hashable, Sendable {
         case passwordChanged = "password"
         case ended
         case othersEnded = "others"
-        case changed
+        case promoted
+        case demoted
+        case closed
+        case opened
         case takenBack = "taken-back"
         case linked
         case unlinked
@@ -61,7 +71,7 @@ public enum AccountPath: Hashable, Sendable {
     /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .overview, .signIn, .join, .age, .people, .toProvider, .fromProvider: false
+        case .overview, .signIn, .join, .reset, .age, .people, .toProvider, .fromProvider: false
         default: true
         }
     }
@@ -77,7 +87,7 @@ public enum AccountPath: Hashable, Sendable {
     /// Whether somebody who is not signed in may ask for it.
     public var isForStrangers: Bool {
         switch self {
-        case .signIn, .enter, .join, .create, .toProvider, .fromProvider, .posted: true
+        case .signIn, .enter, .join, .create, .reset, .chooseReset, .toProvider, .fromProvider, .posted: true
         default: false
         }
     }
@@ -86,10 +96,17 @@ public enum AccountPath: Hashable, Sendable {
         let notice = query["notice"].flatMap { Notice(rawValue: $0) }
         switch path.next() {
         case nil: self = .overview(notice: notice)
-        case "sign-in": self = .signIn(next: query.text("next"), out: query.flag("out"))
+        case "sign-in":
+            self = .signIn(next: query.text("next"), out: query.flag("out"), reset: query.flag("reset"))
         case "enter": self = .enter
         case "join": self = .join(invitation: query.text("invitation"))
         case "create": self = .create
+        case "reset":
+            switch path.next() {
+            case nil: self = .reset(token: query.text("token"))
+            case "choose": self = .chooseReset
+            default: return nil
+            }
         case "age":
             switch path.next() {
             case nil: self = .age(next: query.text("next"))
@@ -122,7 +139,7 @@ public enum AccountPath: Hashable, Sendable {
             self = .unlink(id)
         case "people":
             switch path.next() {
-            case nil: self = .people(notice: notice)
+            case nil: self = .people(notice: notice, about: query["about"].flatMap { ID<Learner>($0) })
             case "invite": self = .invite
             case "invitations":
                 guard let text = path.next(), let id = ID<Invitation>(text), path.next() == "take-back" else {
@@ -130,8 +147,12 @@ public enum AccountPath: Hashable, Sendable {
                 }
                 self = .takeBack(id)
             case .some(let text):
-                guard let id = ID<Learner>(text), path.next() == "change" else { return nil }
-                self = .change(id)
+                guard let id = ID<Learner>(text) else { return nil }
+                switch path.next() {
+                case "change": self = .change(id)
+                case "reset": self = .makeReset(id)
+                default: return nil
+                }
             }
         default: return nil
         }
@@ -141,15 +162,20 @@ public enum AccountPath: Hashable, Sendable {
         link.segment("account")
         switch self {
         case .overview(let notice): link.parameter("notice", notice?.rawValue)
-        case .signIn(let next, let out):
+        case .signIn(let next, let out, let reset):
             link.segment("sign-in")
             link.parameter("next", next)
             link.flag("out", out)
+            link.flag("reset", reset)
         case .enter: link.segment("enter")
         case .join(let invitation):
             link.segment("join")
             link.parameter("invitation", invitation)
         case .create: link.segment("create")
+        case .reset(let token):
+            link.segment("reset")
+            link.parameter("token", token)
+        case .chooseReset: link.segments("reset", "choose")
         case .age(let next):
             link.segment("age")
             link.parameter("next", next)
@@ -169,12 +195,14 @@ public enum AccountPath: Hashable, Sendable {
             answer.print(into: &link)
         case .posted(let provider): link.segments("openid", .name(provider), "posted")
         case .unlink(let id): link.segments("identities", .id(id), "unlink")
-        case .people(let notice):
+        case .people(let notice, let learner):
             link.segment("people")
             link.parameter("notice", notice?.rawValue)
+            link.parameter("about", learner?.description)
         case .invite: link.segments("people", "invite")
         case .takeBack(let id): link.segments("people", "invitations", .id(id), "take-back")
         case .change(let id): link.segments("people", .id(id), "change")
+        case .makeReset(let id): link.segments("people", .id(id), "reset")
         }
     }
 }

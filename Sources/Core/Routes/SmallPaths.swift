@@ -71,8 +71,8 @@ public enum MePath: Hashable, Sendable {
     case archive(imported: Bool = false)
     /// `POST /me/archive/import`: starts a job that imports an archive into the empty desk.
     case importWhole
-    /// `/me/delete?mistyped=1`: deleting everything of the learner; `mistyped` says that the confirmation was not typed.
-    case deletion(mistyped: Bool = false)
+    /// `/me/delete`: deleting everything of the learner.
+    case deletion
     /// `POST /me/delete/request`
     case requestDeletion
     /// `POST /me/delete/take-back`
@@ -123,7 +123,7 @@ public enum MePath: Hashable, Sendable {
             }
         case "delete":
             switch path.next() {
-            case nil: self = .deletion(mistyped: query.flag("mistyped"))
+            case nil: self = .deletion
             case "request": self = .requestDeletion
             case "take-back": self = .takeBackDeletion
             default: return nil
@@ -168,9 +168,7 @@ public enum MePath: Hashable, Sendable {
             link.segment("archive")
             link.flag("imported", imported)
         case .importWhole: link.segments("archive", "import")
-        case .deletion(let mistyped):
-            link.segment("delete")
-            link.flag("mistyped", mistyped)
+        case .deletion: link.segment("delete")
         case .requestDeletion: link.segments("delete", "request")
         case .takeBackDeletion: link.segments("delete", "take-back")
         case .media(let deleted):

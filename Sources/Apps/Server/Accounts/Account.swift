@@ -17,6 +17,10 @@ extension Site {
         switch path {
         // Whoever is signed in already goes on.
         case .signIn, .join, .enter, .create, .toProvider: return .seeOther(.today)
+        // A link to choose a new password is for whoever has it, whether signed in or not.
+        case .reset, .chooseReset:
+            return await Lobby(parts: parts, accounts: accounts, now: visit.now, sender: sender).answer(
+                visit.route, visit.request)
         case .age(let next):
             guard visitor.account.ageConfirmedAt == nil else { return .seeOther(.today) }
             return .page(EntrancePage.page(EntrancePage.Age(next: next), entrance(visit.shell)))
@@ -60,7 +64,7 @@ extension Site {
             parts.security.happened(.othersEnded, by: learner)
             return .seeOther(.account(.overview(notice: .othersEnded)))
         case .link, .posted, .fromProvider, .unlink: return try await identities(path, accounts, visitor, visit)
-        case .people, .invite, .takeBack, .change: return try await people(path, accounts, visitor, visit)
+        case .people, .invite, .takeBack, .change, .makeReset: return try await people(path, accounts, visitor, visit)
         }
     }
 
@@ -164,9 +168,7 @@ extension Site {
                 let note = try await Form(visit.request)["note"] ?? ""
                 let (invitation, token) = try await accounts.invite(note, by: learner, at: visit.now)
                 parts.security.happened(.invited, by: learner)
-                let link =
-                    (parts.reach.url(of: sender) ?? sender.url ?? "")
-                    + Route.account(.join(invitation: token.text)).link
+                let link = link(to: .join(invitation: token.text))
                 return try await peoplePage(accounts, visit, written: (invitation.note, link))
             case .takeBack(let invitation):
                 try await accounts.takeBack(invitation, by: learner, at: visit.now)
@@ -179,8 +181,21 @@ extension Site {
                     isClosed: form["closed"].map { $0 == "on" })
                 try await parts.workplace.change(other, change, in: accounts, by: learner, at: visit.now)
                 parts.security.happened(.accountChanged, by: learner, to: other)
-                return .seeOther(.account(.people(notice: .changed)))
-            case .people(let notice): return try await peoplePage(accounts, visit, notice: notice)
+                return .seeOther(.account(.people(notice: Self.notice(of: change), about: other)))
+            case .makeReset(let other):
+                let password = try await Form(visit.request)["password"] ?? ""
+                do {
+                    let (_, token) = try await accounts.makeReset(
+                        of: other, by: learner, confirmedBy: password, at: visit.now)
+                    parts.security.happened(.resetMade, by: learner, to: other)
+                    return try await peoplePage(
+                        accounts, visit, reset: (other, link(to: .reset(token: token.text))))
+                } catch let error as AccountError where !error.isOfAdmission {
+                    parts.security.refused(error, to: learner)
+                    return try await peoplePage(accounts, visit, problem: error, asked: other)
+                }
+            case .people(let notice, let changed):
+                return try await peoplePage(accounts, visit, notice: notice, changed: changed)
             default: return .seeOther(.account(.people()))
             }
         } catch let error as AccountError where !error.isOfAdmission {
@@ -197,14 +212,31 @@ extension Site {
         guard visitor?.account.isAdministrator == true else { throw .notAdministrator }
     }
 
+    /// What the page of people says of a change.
+    private static func notice(of change: AccountsDesk.Change) -> AccountPath.Notice? {
+        switch (change.isAdministrator, change.isClosed) {
+        case (true, _): .promoted
+        case (false, _): .demoted
+        case (nil, true): .closed
+        case (nil, false): .opened
+        case (nil, nil): nil
+        }
+    }
+
+    /// The address of a page for whoever is sent a link to it.
+    private func link(to path: AccountPath) -> String {
+        (parts.reach.url(of: sender) ?? sender.url ?? "") + Route.account(path).link
+    }
+
     private func peoplePage(
-        _ accounts: AccountsDesk, _ visit: Visit, notice: AccountPath.Notice? = nil,
-        written: (note: String, link: String)? = nil, problem: AccountError? = nil
+        _ accounts: AccountsDesk, _ visit: Visit, notice: AccountPath.Notice? = nil, changed: ID<Learner>? = nil,
+        written: (note: String, link: String)? = nil, reset: (learner: ID<Learner>, link: String)? = nil,
+        problem: AccountError? = nil, asked: ID<Learner>? = nil
     ) async throws -> Response {
         let model = PeoplePage.Model(
             accounts: try await accounts.accounts(), deletions: try await parts.workplace.deletions(),
             invitations: try await accounts.invitations(of: context.learner, at: visit.now), viewer: context.learner,
-            notice: notice, written: written, problem: problem)
+            notice: notice, changed: changed, written: written, reset: reset, problem: problem, asked: asked)
         return .page(PeoplePage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)
     }
 

@@ -83,7 +83,12 @@ struct Lobby: Sendable {
         let route = Route.account(path)
         let shell = shell(route, request)
         switch path {
-        case .signIn(let next, let isOut): return .page(EntrancePage.page(signInForm(next, isOut: isOut), shell))
+        case .signIn(let next, let isOut, let isReset):
+            return .page(EntrancePage.page(signInForm(next, isOut: isOut, isReset: isReset), shell))
+        case .reset(let token):
+            let account = try await accounts.accountToReset(token, at: now)
+            return resetPage(token, account, shell)
+        case .chooseReset: return try await chooseReset(try await Form(request), shell)
         case .join(let invitation):
             let isOpen =
                 invitation.isEmpty
@@ -139,11 +144,37 @@ struct Lobby: Sendable {
     }
 
     private func signInForm(
-        _ next: String, name: String = "", isOut: Bool = false, problem: AccountError? = nil
+        _ next: String, name: String = "", isOut: Bool = false, isReset: Bool = false, problem: AccountError? = nil
     ) -> EntrancePage.SignIn {
         EntrancePage.SignIn(
-            next: next, name: name, isOut: isOut, problem: problem, offersJoining: accounts.admission == .anybody,
-            providers: accounts.offered)
+            next: next, name: name, isOut: isOut, isReset: isReset, problem: problem,
+            offersJoining: accounts.admission == .anybody, providers: accounts.offered)
+    }
+
+    // MARK: A new password
+
+    /// Sets the password that somebody chose who came by a link.
+    private func chooseReset(_ form: Form, _ shell: Shell) async throws -> Response {
+        let token = form["token"] ?? ""
+        do {
+            let account = try await accounts.setPassword(by: token, to: form["new"] ?? "", at: now)
+            parts.security.happened(.passwordReset, by: account.learner)
+            return .seeOther(.account(.signIn(reset: true)))
+        } catch let error as AccountError {
+            parts.security.refused(error)
+            return resetPage(token, try await accounts.accountToReset(token, at: now), problem: error, shell)
+        }
+    }
+
+    /// - Parameter account: Whose password it is; nil if the link cannot be used.
+    private func resetPage(
+        _ token: String, _ account: Account?, problem: AccountError? = nil, _ shell: Shell
+    ) -> Response {
+        let page = EntrancePage.page(
+            EntrancePage.Reset(token: token, account: account, leastPassword: PasswordRule.least, problem: problem),
+            shell)
+        guard let error = problem ?? (account == nil ? AccountError.noReset : nil) else { return .page(page) }
+        return self.page(page, error)
     }
 
     // MARK: Providers

@@ -16,6 +16,8 @@ struct SecurityLog: Sendable {
         case accountMade = "An account was made"
         case accountChanged = "An account was changed"
         case passwordChanged = "A password was changed"
+        case resetMade = "A link to choose a new password was made"
+        case passwordReset = "A password was chosen by a link"
         case identityLinked = "An identity of a provider was linked"
         case identityUnlinked = "An identity of a provider was unlinked"
         case tokenMade = "A token was made"
@@ -32,6 +34,7 @@ struct SecurityLog: Sendable {
     enum Refusal: String {
         case password = "A name or password was wrong"
         case invitation = "An invitation was missing or over"
+        case reset = "A link to choose a new password was over"
         case closedAccount = "A closed account was refused"
         case administrator = "Something for administrators was refused"
         case program = "Something was refused to a token"
@@ -65,6 +68,7 @@ struct SecurityLog: Sendable {
         case .wrongNameOrPassword, .wrongPassword: refused(.password, to: learner)
         case .closed: refused(.closedAccount, to: learner)
         case .notInvited, .noInvitation: refused(.invitation, to: learner)
+        case .noReset: refused(.reset, to: learner)
         case .notAdministrator: refused(.administrator, to: learner)
         case .notForPrograms: refused(.program, to: learner)
         default: break

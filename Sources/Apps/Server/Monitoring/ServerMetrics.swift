@@ -140,7 +140,8 @@ public final class ServerMetrics: Sendable {
                 case .unproven: .unproven
                 case .providerFailed: .providerFailed
                 case .impossibleName, .weakPassword, .nameTaken, .noBirthMonth, .ageUnknown, .notSignedIn,
-                    .notAdministrator, .notForPrograms, .lastAdministrator, .notFound, .impossibleLabel, .noProvider,
+                    .notAdministrator, .notForPrograms, .lastAdministrator, .notFound, .noReset, .impossibleLabel,
+                    .noProvider,
                     .identityTaken, .lastIdentity, .noStore, .purchaseRefused, .purchaseTaken:
                     .malformed
                 }

@@ -12,31 +12,34 @@ extension Site {
         switch path {
         case .requestDeletion:
             let form = try await Form(visit.request)
-            guard DeletionPage.isConfirmed(form["confirmation"] ?? "") else {
-                return .seeOther(.me(.deletion(mistyped: true)))
+            let confirmation = form["confirmation"] ?? ""
+            guard DeletionPage.isConfirmed(confirmation) else {
+                return try await deletionPage(visit, confirmation: confirmation, isMistyped: true)
             }
             do {
                 _ = try await requestDeletion(form["password"] ?? "")
             } catch let error as AccountError where !error.isOfAdmission {
                 parts.security.refused(error, to: context.learner)
-                return try await deletionPage(visit, problem: error)
+                return try await deletionPage(visit, confirmation: confirmation, problem: error)
             }
-            return .seeOther(.me(.deletion()))
+            return .seeOther(.me(.deletion))
         case .takeBackDeletion:
             try await context.takeBackDeletion()
-            return .seeOther(.me(.deletion()))
-        case .deletion(let mistyped): return try await deletionPage(visit, isMistyped: mistyped)
+            return .seeOther(.me(.deletion))
+        case .deletion: return try await deletionPage(visit)
         default: return .seeOther(.me())
         }
     }
 
     private func deletionPage(
-        _ visit: Visit, isMistyped: Bool = false, problem: AccountError? = nil
+        _ visit: Visit, confirmation: String = "", isMistyped: Bool = false, problem: AccountError? = nil
     ) async throws -> Response {
         let model = DeletionPage.Model(
-            isMistyped: isMistyped, isLastAdministrator: try await context.isLastAdministrator(),
+            confirmation: confirmation, isMistyped: isMistyped,
+            isLastAdministrator: try await context.isLastAdministrator(),
             asksForPassword: visitor?.account.hasPassword ?? false, problem: problem)
-        return .page(DeletionPage.page(model, visit.shell), status: problem.map { Failure.explain($0).status } ?? .ok)
+        let status = problem.map { Failure.explain($0).status } ?? (isMistyped ? .unprocessableContent : .ok)
+        return .page(DeletionPage.page(model, visit.shell), status: status)
     }
 
     /// - Parameter password: The account's; not heeded where there are no accounts, or the account has none.

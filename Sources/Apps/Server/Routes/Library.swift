@@ -50,7 +50,8 @@ extension Site {
         switch path {
         case .stories:
             let stories = ShelfStory.all(shelf.stories, in: try await desk.books())
-            return .page(ShelfPage.page(ShelfPage.Model(stories: stories), visit.shell))
+            let learnt = try await context.insights.learningPreferences().language
+            return .page(ShelfPage.page(ShelfPage.Model(stories: stories, learnt: learnt), visit.shell))
         case .add(let slug):
             let book = try await desk.add(shelf.story(slug), at: visit.now, newID: context.newID())
             return .seeOther(.book(book.id, .page(book.lastPage)))

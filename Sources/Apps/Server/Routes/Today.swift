@@ -12,7 +12,7 @@ extension Site {
         let model = TodayPage.Model(
             books: reading.books, opened: reading.opened.map { BookCard($0, today.coverage) },
             sessions: reading.sessions, LearnerDay(context.localClock, .review), stories: shelf.stories,
-            markCount: reading.markCount, level: visit.preferences.knownHSKLevel, goals: goals, streak: today.streak,
+            markCount: reading.markCount, preferences: visit.preferences, goals: goals, streak: today.streak,
             dailyWords: today.dailyWords, canChooseWords: desk.lexicon != nil, notebookEntries: today.notebookEntries)
         return .page(TodayPage.page(model, visit.shell))
     }

@@ -89,9 +89,10 @@ extension Site {
     /// `/dictionary`
     func dictionary(_ query: String, _ language: Language?, _ page: Int, _ visit: Visit) async throws -> Response {
         let found = try await context.lookUp(query, in: language, page: page)
+        let learnt = try await context.insights.learningPreferences().language
         let model = DictionaryPage.Model(
-            query, in: language, found.entries, page: found.page, total: found.total, forms: found.forms,
-            suggestions: found.suggestions, isIncomplete: found.isIncomplete,
+            query, in: language, learnt: learnt, found.entries, page: found.page, total: found.total,
+            forms: found.forms, suggestions: found.suggestions, isIncomplete: found.isIncomplete,
             targets: found.decks.mapValues { CardTarget($0) }
         )
         return .page(DictionaryPage.page(model, visit.shell))

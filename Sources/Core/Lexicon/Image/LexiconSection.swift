@@ -127,7 +127,7 @@ package struct EntryRecord {
     package var rank: UInt32
     /// The level in the HSK 2.0 lists; of a Japanese word, ``jlpt``. 0 for none.
     package var hsk2: UInt8
-    /// The level in the HSK 3.0 lists; of a Japanese word, ``kinds``. 0 for none.
+    /// The level in the HSK 3.0 lists; of a Japanese word, ``kinds``; of an English one, ``isName``. 0 for none.
     package var hsk3: UInt8
     /// ``PartOfSpeechCode``.
     package var partOfSpeech: UInt8
@@ -138,6 +138,8 @@ package struct EntryRecord {
     package var jlpt: UInt8 { hsk2 }
     /// The kinds of the senses of a Japanese word.
     package var kinds: PartOfSpeechCode.Kinds { PartOfSpeechCode.Kinds(rawValue: hsk3) }
+    /// Whether an English word is a name.
+    package var isName: Bool { hsk3 != 0 }
 
     package init(
         text: UInt32, length: UInt32, rank: UInt32, hsk2: UInt8, hsk3: UInt8, partOfSpeech: UInt8, source: UInt8

@@ -37,6 +37,9 @@ public struct Access: Hashable, Sendable {
         case browser
         /// A program that uses the API with a token.
         case program
+        /// A link with which the learner chooses a new password, once. It signs nobody in, and is not listed among what is
+        /// signed in; like all else, it ends when a password is set or the account is closed.
+        case reset
     }
 
     public let id: ID<Access>

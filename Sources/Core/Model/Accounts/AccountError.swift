@@ -16,6 +16,8 @@ public enum AccountError: Error, Hashable, Sendable {
     case notInvited
     /// An invitation that was used, has ended or never was.
     case noInvitation
+    /// A link to choose a new password that was used, has ended, was replaced or never was.
+    case noReset
     /// No month of birth was given, or one that cannot be.
     case noBirthMonth
     /// The learner was not asked yet when they were born.
@@ -100,6 +102,8 @@ extension AccountError: CustomStringConvertible {
         case .notInvited: "This server takes only those who were invited. Nothing was saved; ask whoever runs it."
         case .noInvitation:
             "This invitation was used, has ended or never was. Nothing was saved; ask for a new one."
+        case .noReset:
+            "This link was used, has ended or was replaced. Nothing was changed; ask an administrator for a new one."
         case .noBirthMonth: "The month and the year of birth are needed. Nothing was saved; give both."
         case .ageUnknown:
             "Nobody has asked yet when you were born. Nothing was shown or changed; say it first."

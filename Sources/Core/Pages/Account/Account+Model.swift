@@ -11,6 +11,8 @@ public enum EntrancePage {
         public var name: String
         /// Whether the learner has just signed out.
         public var isOut: Bool
+        /// Whether the learner has just chosen a new password.
+        public var isReset: Bool
         public var problem: AccountError?
         /// Whether anybody may make an account.
         public var offersJoining: Bool
@@ -18,12 +20,13 @@ public enum EntrancePage {
         public var providers: [SignInProvider]
 
         public init(
-            next: String = "", name: String = "", isOut: Bool = false, problem: AccountError? = nil,
-            offersJoining: Bool = false, providers: [SignInProvider] = []
+            next: String = "", name: String = "", isOut: Bool = false, isReset: Bool = false,
+            problem: AccountError? = nil, offersJoining: Bool = false, providers: [SignInProvider] = []
         ) {
             self.next = next
             self.name = name
             self.isOut = isOut
+            self.isReset = isReset
             self.problem = problem
             self.offersJoining = offersJoining
             self.providers = providers
@@ -75,6 +78,24 @@ public enum EntrancePage {
 
         /// What is wrong with a field; nil if nothing is.
         func problem(of field: String) -> AccountError? { faultyField == field ? problem : nil }
+    }
+
+    /// The form for a new password, to which a link from an administrator leads.
+    public struct Reset: Sendable {
+        /// The text of the link.
+        public var token: String
+        /// Whose password it is; nil if the link cannot be used.
+        public var account: Account?
+        /// The least number of characters of a password.
+        public var leastPassword: Int
+        public var problem: AccountError?
+
+        public init(token: String, account: Account?, leastPassword: Int, problem: AccountError? = nil) {
+            self.token = token
+            self.account = account
+            self.leastPassword = leastPassword
+            self.problem = problem
+        }
     }
 
     /// The question for the month of birth.
@@ -160,15 +181,25 @@ public enum PeoplePage {
         /// The learner who looks.
         public var viewer: ID<Learner>
         public var notice: AccountPath.Notice?
+        /// Whose account the notice is about.
+        public var changed: ID<Learner>?
         /// An invitation that was just written: whom it is for, and its link, which is shown this once.
         public var written: (note: String, link: String)?
+        /// A link to choose a new password that was just made: for whom, and the link, which is shown this once.
+        public var reset: (learner: ID<Learner>, link: String)?
         public var problem: AccountError?
+        /// Whose form was sent with what the problem is about; nil for that of an invitation, or of no form.
+        public var asked: ID<Learner>?
 
         public init(
             accounts: [Account], deletions: [ID<Learner>: Timestamp] = [:], invitations: [Invitation],
-            viewer: ID<Learner>, notice: AccountPath.Notice? = nil, written: (note: String, link: String)? = nil,
-            problem: AccountError? = nil
+            viewer: ID<Learner>, notice: AccountPath.Notice? = nil, changed: ID<Learner>? = nil,
+            written: (note: String, link: String)? = nil, reset: (learner: ID<Learner>, link: String)? = nil,
+            problem: AccountError? = nil, asked: ID<Learner>? = nil
         ) {
+            self.changed = changed
+            self.reset = reset
+            self.asked = asked
             self.deletions = deletions
             self.accounts = accounts
             self.invitations = invitations

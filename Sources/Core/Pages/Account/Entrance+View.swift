@@ -7,6 +7,7 @@ extension EntrancePage {
         let wording = shell.wording
         return entrance(wording.signIn, wording.signInLead, shell) {
             if model.isOut { shell.banner(wording.signedOut, icon: .check) }
+            if model.isReset { shell.banner(wording.newPasswordSet, icon: .check) }
             if let problem = model.problem { ProblemPage.notice(.account(problem), shell) }
             ProviderButtons.list(model.providers, shell) { .toProvider($0.id, next: model.next) }
             form(.class("card entrance-form"), Attribute("method", "post"), .action(.account(.enter))) {
@@ -145,8 +146,8 @@ extension EntrancePage {
         }
     }
 
-    private static func entrance(
-        _ title: String, _ lead: String, _ shell: Shell, @HTMLBuilder content: () -> HTML
+    static func entrance(
+        _ title: String, _ lead: String?, _ shell: Shell, @HTMLBuilder content: () -> HTML
     ) -> HTML {
         shell.page(title, room: nil, parts: [.entrance], class: "entrance") {
             div(.class("entrance-column")) {

@@ -83,13 +83,15 @@ extension DailyWordsPage {
                         back(card, model.dailyWords.language, shell)
                     }
                 }
-                p(.class("daily-flip"), Attribute("hidden", nil).when(model.isFlipped)) {
-                    a(
-                        .class("button large"), .id("daily-flip"),
-                        .href(model.place(of: card.number, isFlipped: true))
-                    ) { shell.wording.dailyWordsFlip }
+                div(.class("daily-foot")) {
+                    p(.class("daily-flip"), Attribute("hidden", nil).when(model.isFlipped)) {
+                        a(
+                            .class("button large"), .id("daily-flip"),
+                            .href(model.place(of: card.number, isFlipped: true))
+                        ) { shell.wording.dailyWordsFlip }
+                    }
+                    actions(card, model, shell)
                 }
-                actions(card, model, shell)
                 p(.class("help daily-help")) {
                     shell.wording.dailyWordsHelp
                     span(.class("daily-keys")) { shell.wording.dailyWordsKeys }
@@ -143,8 +145,8 @@ extension DailyWordsPage {
                     .href(model.place(of: card.number - 1))
                 ) { wording.previousWord }
             } else {
-                // Keeps the other two buttons in place.
-                span(.class("daily-nothing"))
+                // As wide as the button that stands here on the next card, so that the other two stay in place.
+                span(.class("button daily-nothing"), .hiddenFromReaders) { wording.previousWord }
             }
             if card.addedAt == nil {
                 form(

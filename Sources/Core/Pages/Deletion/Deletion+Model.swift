@@ -5,6 +5,9 @@ import Model
 public enum DeletionPage {
     /// The data that the page shows. When everything is to be deleted stands in the shell, because every page says so.
     public struct Model: Sendable {
+        /// What was typed as a confirmation and is not taken again, because it was not right or something else was not. It is no
+        /// secret, so it stays to be corrected, or need not be typed again.
+        public var confirmation: String
         /// Whether the confirmation was not typed as it should have been.
         public var isMistyped: Bool
         /// Whether the learner cannot leave, because nobody else looks after the server.
@@ -15,9 +18,10 @@ public enum DeletionPage {
         public var problem: AccountError?
 
         public init(
-            isMistyped: Bool = false, isLastAdministrator: Bool = false, asksForPassword: Bool = false,
-            problem: AccountError? = nil
+            confirmation: String = "", isMistyped: Bool = false, isLastAdministrator: Bool = false,
+            asksForPassword: Bool = false, problem: AccountError? = nil
         ) {
+            self.confirmation = confirmation
             self.isMistyped = isMistyped
             self.isLastAdministrator = isLastAdministrator
             self.asksForPassword = asksForPassword

@@ -51,7 +51,8 @@ extension DeletionPage {
                     wording.deletionConfirm
                 ) { fault in
                     input(
-                        .type("text"), .id("confirmation"), .name("confirmation"), .required,
+                        .type("text"), .id("confirmation"), .name("confirmation"),
+                        .value(model.confirmation).when(!model.confirmation.isEmpty), .required,
                         Attribute("autocomplete", "off"), fault.description(hasHelp: false), fault.mark, fault.focus)
                 }
                 if model.asksForPassword { password(model, shell) }

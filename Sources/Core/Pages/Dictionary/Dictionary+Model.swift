@@ -7,6 +7,8 @@ public enum DictionaryPage {
         public var query: String
         /// Nil for every language.
         public var language: Language?
+        /// The language that the learner learns, of which the empty field shows examples.
+        public var learnt: Language
         /// Best match first, within each language.
         public var entries: [EntryCard]
         public var page: ListPage
@@ -22,12 +24,13 @@ public enum DictionaryPage {
         public var targets: [Language: CardTarget]
 
         public init(
-            query: String = "", language: Language? = nil, entries: [EntryCard] = [],
+            query: String = "", language: Language? = nil, learnt: Language = .chinese, entries: [EntryCard] = [],
             page: ListPage = ListPage(nearest: 1, of: 0, size: 1), total: Int? = nil, forms: [InflectedForm] = [],
             suggestions: [String] = [], isIncomplete: Bool = false, targets: [Language: CardTarget] = [:]
         ) {
             self.query = query
             self.language = language
+            self.learnt = learnt
             self.entries = entries
             self.page = page
             self.total = total ?? entries.count

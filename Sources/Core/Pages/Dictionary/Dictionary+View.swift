@@ -10,7 +10,7 @@ extension DictionaryPage {
                 shell.buttonLink(wording.words, to: .words(), icon: .words, class: "button quiet narrow-only")
                 shell.buttonLink(wording.notebook, to: .notebook(), icon: .book, class: "button quiet")
             }
-            searchForm(query: model.query, language: model.language, isLive: true, shell)
+            searchForm(query: model.query, language: model.language, learnt: model.learnt, isLive: true, shell)
             // Before a word that is not found, of which it may be the reason.
             if model.isIncomplete {
                 p(.class("help")) {
@@ -25,7 +25,9 @@ extension DictionaryPage {
     }
 
     /// The dictionary search form, which the home page also uses.
-    static func searchForm(query: String, language: Language?, isLive: Bool = false, _ shell: Shell) -> HTML {
+    static func searchForm(
+        query: String, language: Language?, learnt: Language, isLive: Bool = false, _ shell: Shell
+    ) -> HTML {
         let wording = shell.wording
         return form(
             .class("finder"), .role("search"), .action(.dictionary()), .data("swap", "#entries").when(isLive),
@@ -36,7 +38,7 @@ extension DictionaryPage {
                 label(.class("unseen"), Attribute("for", "word-query")) { wording.lookUpAWord }
                 input(
                     .type("search"), .id("word-query"), .name("query"), .value(query),
-                    Attribute("placeholder", wording.lookUpHint), Attribute("autocomplete", "off"),
+                    Attribute("placeholder", wording.lookUpHint(language ?? learnt)), Attribute("autocomplete", "off"),
                     Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"))
             }
             if isLive {

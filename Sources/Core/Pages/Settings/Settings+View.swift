@@ -11,15 +11,23 @@ extension SettingsPage {
             if !model.missingLimits.isEmpty {
                 shell.banner(wording.picturesUnsealed(model.missingLimits), icon: .warning)
             }
-            div(.class("settings")) {
+            div(.class("settings own")) {
+                places(model, shell)
                 form(.class("card"), Attribute("method", "post"), .action(.me(.savePreferences))) {
                     returning(to: .me(.settings(saved: true)))
                     shownSettings(shell)
                     // Whoever said it once can take it back, whatever they study now.
-                    if model.language == .chinese || shell.preferences.knownHSKLevel > 0 {
-                        h2 { wording.whatIKnow }
-                        field(wording.knownLevel, for: "knownHSKLevel", help: wording.knownLevelHelp) {
-                            select(id: "knownHSKLevel", name: "knownHSKLevel", levels(shell))
+                    let known = Language.allCases.filter {
+                        let level = shell.preferences.knownLevel(of: $0)
+                        return level != nil && ($0 == model.language || level != 0)
+                    }
+                    if !known.isEmpty { h2 { wording.whatIKnow } }
+                    for language in known {
+                        if let setting = language.knownLevelSetting {
+                            let help = wording.knownLevelHelp(of: language)
+                            field(wording.knownLevel(of: language), for: setting, help: help) {
+                                select(id: setting, name: setting, levels(of: language, shell))
+                            }
                         }
                     }
                     h2 { wording.appearance }
@@ -66,20 +74,31 @@ extension SettingsPage {
         toggle(wording.notebookReminder, name: "notebookReminder", isOn: shell.preferences.notebookReminder)
     }
 
+    /// Where somebody goes from here most often, before all that is set once.
+    private static func places(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("card"), .labelled(by: "places")) {
+            h2(.id("places")) { wording.yourLearning }
+            ul(.class("link-list")) {
+                link(.me(.progress), wording.progressHeading, "", .chart, shell)
+                link(.me(.learning()), wording.learningPreferences, "", .star, shell)
+                link(.corrections(), wording.corrections, Quantity.grouped(model.correctionCount), .split, shell)
+                link(.me(.dictionaries()), wording.yourDictionaries, "", .dictionary, shell)
+                link(.me(.models()), wording.languageModels, "", .model, shell)
+                if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
+            }
+        }
+    }
+
     private static func data(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("card"), .labelled(by: "data")) {
             h2(.id("data")) { wording.yourData }
             p(.class("quiet-text")) { shell.signedIn == nil ? wording.yourDataLead : wording.yourDataOnServer }
             ul(.class("link-list")) {
-                link(.me(.progress), wording.progressHeading, "", .chart, shell)
-                link(.me(.learning()), wording.learningPreferences, "", .star, shell)
                 link(.library(), wording.library, wording.books(model.bookCount), .read, shell)
                 link(.words(), wording.words, wording.words(model.wordCount), .words, shell)
-                link(.corrections(), wording.corrections, Quantity.grouped(model.correctionCount), .split, shell)
                 link(.words(.csv()), wording.exportWords, "", .download, shell)
-                link(.me(.models()), wording.languageModels, "", .model, shell)
-                link(.me(.dictionaries()), wording.yourDictionaries, "", .dictionary, shell)
                 link(.me(.media()), wording.picturesAndRecordings, "", .picture, shell)
                 if model.keepsServer { link(.me(.backups), wording.backups, "", .clock, shell) }
                 li {
@@ -91,8 +110,7 @@ extension SettingsPage {
                     }
                 }
                 link(.me(.archive()), wording.archive, "", .upload, shell)
-                if let name = shell.signedIn { link(.account(), wording.yourAccount, name, .me, shell) }
-                link(.me(.deletion()), shell.deletionCaption, "", .trash, shell)
+                link(.me(.deletion), shell.deletionCaption, "", .trash, shell)
                 link(.about, wording.about, "", .info, shell)
             }
         }
@@ -109,13 +127,13 @@ extension SettingsPage {
         }
     }
 
-    /// The learner's possible levels, as choices.
-    static func levels(_ shell: Shell) -> [Choice] {
-        (0...7).map { level in
+    /// The learner's possible levels in a language, as choices.
+    static func levels(of language: Language, _ shell: Shell) -> [Choice] {
+        (language.knownLevels ?? 0...0).map { level in
             Choice(
                 value: String(level),
-                name: level == 0 ? shell.wording.knownLevelNone : shell.wording.knownLevelUpTo(level),
-                isChosen: level == shell.preferences.knownHSKLevel)
+                name: level == 0 ? shell.wording.knownLevelNone : shell.wording.knownLevelUpTo(level, in: language),
+                isChosen: level == shell.preferences.knownLevel(of: language))
         }
     }
 

@@ -42,7 +42,12 @@ public enum ShelfPage {
     public struct Model: Sendable {
         /// Ordered by language and level.
         public var stories: [ShelfStory]
+        /// The language that the learner learns, whose stories come first.
+        public var learnt: Language
 
-        public init(stories: [ShelfStory]) { self.stories = stories }
+        public init(stories: [ShelfStory], learnt: Language) {
+            self.stories = stories
+            self.learnt = learnt
+        }
     }
 }

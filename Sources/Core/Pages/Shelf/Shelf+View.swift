@@ -9,7 +9,7 @@ extension ShelfPage {
             shell.heading(wording.shelf, lead: wording.shelfLead) {
                 shell.buttonLink(wording.library, to: .library(), icon: .read, class: "button quiet")
             }
-            for language in Language.allCases {
+            for language in [model.learnt] + Language.allCases.filter({ $0 != model.learnt }) {
                 let stories = model.stories.filter { $0.language == language }
                 if !stories.isEmpty {
                     section(.labelled(by: "shelf-" + language.rawValue)) {

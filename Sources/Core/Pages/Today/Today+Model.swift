@@ -33,8 +33,8 @@ public enum TodayPage {
         public var suggestions: [ShelfStory]
         /// The number of notebook entries to review today; 0 for none.
         public var notebookEntries: Int
-        /// Whether to show a greeting and ask for a language and a level: there is no book, no mark and, of Chinese, no level
-        /// yet.
+        /// Whether to show a greeting and ask for a language and a level: there is no book, no mark and, of a language whose
+        /// words have levels, no level yet.
         public var isNewLearner: Bool
         /// Today's words; nil until they have been made.
         public var dailyWords: DailyWords?

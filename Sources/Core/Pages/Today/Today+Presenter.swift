@@ -33,42 +33,34 @@ extension TodayPage.Model {
     ///   - day: The learner's days.
     ///   - stories: Those of the shelf, by language and level.
     ///   - markCount: The number of marked words.
-    ///   - level: The HSK level up to which all words count as known; 0 for none.
+    ///   - preferences: Say up to which level all words of a language count as known.
     ///   - goals: The learner's.
     ///   - canChooseWords: Whether there are dictionaries from which today's words could be chosen.
     public init(
         books: [Book], opened: BookCard?, sessions: [ReadingSession], _ day: LearnerDay, stories: [Story],
-        markCount: Int, level: Int, goals: LearningPreferences, streak: Int, dailyWords: DailyWords?,
-        canChooseWords: Bool, notebookEntries: Int
+        markCount: Int, preferences: Preferences, goals: LearningPreferences, streak: Int,
+        dailyWords: DailyWords?, canChooseWords: Bool, notebookEntries: Int
     ) {
         let language = goals.language
+        let level = preferences.knownLevel(of: language) ?? 0
         let others = books.filter { $0.id != opened?.book.id }
-        let stories = ShelfStory.all(stories, in: books)
         self.init(
             goOn: opened, recent: others.prefix(Self.shownBooks).map { BookCard(book: $0) },
-            week: Week(sessions, day), suggestions: Self.suggestions(from: stories, in: language, above: level),
+            week: Week(sessions, day),
+            suggestions: Self.suggestions(from: stories, in: books, for: goals, above: level),
             notebookEntries: notebookEntries,
-            isNewLearner: books.isEmpty && markCount == 0 && (level == 0 || language != .chinese),
+            isNewLearner: books.isEmpty && markCount == 0 && level == 0,
             dailyWords: dailyWords, canChooseWords: canChooseWords, streak: streak, language: language,
             level: goals.level)
     }
 
-    /// Returns the stories to suggest: in the language that the learner studies, none that is in the library, and no Chinese
-    /// one of a level that the learner knows.
+    /// Returns the stories to suggest: in the language that the learner studies, those of their level first; none that is in the
+    /// library, and none of a level whose words they know.
     static func suggestions(
-        from stories: [ShelfStory], in language: Language, above level: Int
+        from stories: [Story], in books: [Book], for goals: LearningPreferences, above level: Int
     ) -> [ShelfStory] {
-        let near = stories.filter {
-            $0.language == language && $0.book == nil && (language != .chinese || $0.hskLevel > level)
-        }
-        return Array(near.prefix(shownStories))
-    }
-}
-
-extension ShelfStory {
-    /// The number in "HSK 3"; 0 for another level.
-    fileprivate var hskLevel: Int {
-        guard let digit = level.utf8.last, digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return 0 }
-        return Int(digit - UInt8(ascii: "0"))
+        let new = stories.filter { $0.language == goals.language && ($0.wordLevel ?? .max) > level }
+        let near = goals.level.orderOfOffer.flatMap { difficulty in new.filter { $0.difficulty == difficulty } }
+        return Array(ShelfStory.all(near, in: books).filter { $0.book == nil }.prefix(shownStories))
     }
 }

@@ -18,7 +18,7 @@ extension TodayPage {
                     }
                     if model.isNewLearner { suggestions(model, shell) }
                     if model.notebookEntries > 0 { notebook(model.notebookEntries, shell) }
-                    lookUp(shell)
+                    lookUp(model.language, shell)
                     if !model.recent.isEmpty { recent(model, shell) }
                     if !model.isNewLearner { suggestions(model, shell) }
                 }
@@ -94,19 +94,23 @@ extension TodayPage {
                     }
                 }
             }
-            if language == .chinese { knownLevel(shell) } else { level(model, shell) }
+            if let setting = language.knownLevelSetting {
+                knownLevel(of: language, setting, shell)
+            } else {
+                level(model, shell)
+            }
         }
     }
 
-    /// The question of how much Chinese the learner knows, whose words have levels.
-    private static func knownLevel(_ shell: Shell) -> HTML {
+    /// The question of how much the learner knows of a language whose words have levels.
+    private static func knownLevel(of language: Language, _ setting: String, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return form(.class("level-form"), Attribute("method", "post"), .action(.me(.savePreferences))) {
             returning(to: .today)
             shownSettings(shell)
-            field(wording.whatYouKnow(of: .chinese), for: "knownHSKLevel", help: wording.whatYouKnowHelp) {
+            field(wording.whatYouKnow(of: language), for: setting, help: wording.whatYouKnowHelp) {
                 div(.class("field-row")) {
-                    select(id: "knownHSKLevel", name: "knownHSKLevel", SettingsPage.levels(shell))
+                    select(id: setting, name: setting, SettingsPage.levels(of: language, shell))
                     button(.class("button"), .type("submit")) { wording.save }
                 }
             }
@@ -135,11 +139,11 @@ extension TodayPage {
         }
     }
 
-    private static func lookUp(_ shell: Shell) -> HTML {
+    private static func lookUp(_ learnt: Language, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.labelled(by: "look-up")) {
             h2(.id("look-up")) { wording.lookUpAWord }
-            DictionaryPage.searchForm(query: "", language: nil, shell)
+            DictionaryPage.searchForm(query: "", language: nil, learnt: learnt, shell)
         }
     }
 

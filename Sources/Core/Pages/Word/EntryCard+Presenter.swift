@@ -13,8 +13,9 @@ extension EntryCard {
             language: entry.language, headword: entry.headword,
             traditional: entry.traditional == entry.headword ? nil : entry.traditional,
             reading: entry.shownReading,
-            partOfSpeech: entry.partOfSpeech, definitions: told.meanings.map(Pinyin.readable), level: entry.level,
-            frequencyRank: entry.frequencyRank, etymology: entry.etymology, source: entry.source, status: status)
+            partOfSpeech: entry.partOfSpeech, definitions: Gloss.distinct(told.meanings.map(Pinyin.readable)),
+            level: entry.level, frequencyRank: entry.frequencyRank, etymology: entry.etymology, source: entry.source,
+            status: status)
         measureWords = told.words.map(Pinyin.readable)
         chinese = entry.chinese
         self.offer = offer

@@ -7,6 +7,9 @@ extension Wording {
     var signIn: String { say("Sign in", "登录") }
     var signOut: String { say("Sign out", "退出登录") }
     var signInLead: String { say("Your books and cards are waiting.", "你的书和卡片都在等你。") }
+    var newPasswordSet: String {
+        say("Your new password is set. Sign in with it.", "新密码已设置，请用它登录。")
+    }
     var signedOut: String { say("You are signed out.", "你已退出登录。") }
     var accountName: String { say("Name or e-mail address", "用户名或邮箱") }
     var accountNameHelp: String {
@@ -124,7 +127,8 @@ extension Wording {
     var changePasswordHelp: String {
         say("This signs out every other device and program.", "修改后，其他设备和程序都会退出登录。")
     }
-    func told(_ notice: AccountPath.Notice) -> String {
+    /// - Parameter person: Whose account was changed, if it is another's.
+    func told(_ notice: AccountPath.Notice, of person: String = "") -> String {
         switch notice {
         case .passwordChanged:
             say(
@@ -135,7 +139,10 @@ extension Wording {
             say(
                 "All other devices are signed out. Access tokens still work; revoke them below.",
                 "其他设备均已退出登录。访问令牌仍然有效，可在下方撤销。")
-        case .changed: say("The account was changed.", "账号已更改。")
+        case .promoted: say("\(person) is now an administrator.", "“\(person)”已设为管理员。")
+        case .demoted: say("\(person) is no longer an administrator.", "“\(person)”不再是管理员。")
+        case .closed: say("\(person)’s account is deactivated.", "“\(person)”的账号已停用。")
+        case .opened: say("\(person)’s account is active again.", "“\(person)”的账号已重新启用。")
         case .takenBack: say("The invitation was withdrawn.", "邀请已撤回。")
         case .linked: say("You can sign in with it from now on.", "现在可以用它登录了。")
         case .unlinked: say("It no longer signs in to your account.", "已解除关联，它不能再登录你的账号。")
@@ -171,8 +178,4 @@ extension Wording {
         let day = date(year: day.year, month: day.month, day: day.day)
         return say("Leaving: will be deleted on \(day)", "已申请删除，将于\(day)删除")
     }
-    var makeAdministrator: String { say("Make administrator", "设为管理员") }
-    var makeNoAdministrator: String { say("Remove as administrator", "取消管理员") }
-    var closeAccount: String { say("Deactivate", "停用") }
-    var openAccount: String { say("Reactivate", "重新启用") }
 }

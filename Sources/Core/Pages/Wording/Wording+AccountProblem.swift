@@ -52,6 +52,11 @@ extension Wording {
                 say("This invitation no longer works", "邀请已失效"),
                 say("It has been used, has expired or was withdrawn.", "它已被使用、已过期或已被撤回。"), kept: noneSaved,
                 next: say("Ask for a new one, or sign in if you have an account.", "请索要新的邀请；如果已有账号，请直接登录。"))
+        case .noReset:
+            Explanation(
+                say("This link no longer works", "链接已失效"),
+                say("It has been used, has expired or was replaced by a newer one.", "它已被使用、已过期，或已被新的链接取代。"),
+                kept: noneChanged, next: say("Ask an administrator for a new one.", "请向管理员索要新的链接。"))
         case .noBirthMonth:
             Explanation(
                 say("When were you born?", "请填写出生年月"),

@@ -22,14 +22,24 @@ extension Wording {
     }
     var interfaceLanguage: String { say("Language of Glossa", "界面语言") }
     var whatIKnow: String { say("What I know", "我的水平") }
-    var knownLevel: String { say("Words I know", "我认识的词") }
+    func knownLevel(of language: Language) -> String {
+        say("\(name(language)) words I know", "我认识的\(name(language))词")
+    }
     var knownLevelNone: String { say("None yet: I am a beginner", "暂无：我是初学者") }
-    func knownLevelUpTo(_ level: Int) -> String { say("Up to \(self.level(level))", "\(self.level(level)) 及以下") }
-    var knownLevelHelp: String {
-        say("Words up to this HSK level count as known unless you say otherwise.", "这一级及以下的词默认算认识，除非你另外标记。")
+    func knownLevelUpTo(_ level: Int, in language: Language) -> String {
+        // A learner names a level of the JLPT outright; only which words belong to it is an estimate.
+        let name = language == .japanese ? "N\(6 - level)" : self.level(level, in: language)
+        return say("Up to \(name)", "\(name) 及以下")
+    }
+    func knownLevelHelp(of language: Language) -> String {
+        let list = language == .japanese ? "JLPT" : "HSK"
+        return say(
+            "Words up to this \(list) level count as known unless you say otherwise, and today’s words, lessons and stories are chosen to match.",
+            "\(list) 这一级及以下的词默认算认识，除非你另外标记；今日词语、课程和故事也据此来选。")
     }
     var appearance: String { say("Appearance", "外观") }
     var onThePage: String { say("On the page", "阅读页") }
+    var yourLearning: String { say("Your learning", "我的学习") }
     var yourData: String { say("Your data", "你的数据") }
     var yourDataLead: String {
         say("Everything is on this machine, in a folder of your own.", "所有数据都在这台机器上，存放在你自己的文件夹里。")

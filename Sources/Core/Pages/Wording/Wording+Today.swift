@@ -14,13 +14,13 @@ extension Wording {
     }
     var whatYouKnowHelp: String {
         say(
-            "Words up to this level count as known. You can change it at any time, and mark each word as you read.",
-            "这一级及以下的词都算认识。随时可以更改，也可以边读边标。")
+            "Words up to this level count as known, and today’s words, lessons and stories are chosen to match. You can change it at any time, and mark each word as you read.",
+            "这一级及以下的词都算认识，今日词语、课程和故事也据此来选。随时可以更改，也可以边读边标。")
     }
     var levelHelp: String {
         say(
-            "Today’s words and your lessons are chosen for this level. You can change it at any time.",
-            "今日词语和课程都按这个水平来选，随时可以更改。")
+            "Today’s words, lessons and stories are chosen for this level. You can change it at any time.",
+            "今日词语、课程和故事都按这个水平来选，随时可以更改。")
     }
     var continueHeading: String { say("Where you were", "上次读到这里") }
     var thisWeek: String { say("This week", "本周") }
@@ -33,7 +33,14 @@ extension Wording {
     var markedCount: String { say("Marked", "标记的词") }
     var daysReadHeading: String { say("Days", "阅读天数") }
     var lookUpAWord: String { say("Look up a word", "查一个词") }
-    var lookUpHint: String { say("银行, yinhang, bank, 食べる …", "银行、yinhang、bank、食べる……") }
+    /// What can be looked up, in the language that is learnt.
+    func lookUpHint(_ learnt: Language) -> String {
+        switch learnt {
+        case .chinese: say("银行, yinhang, bank …", "银行、yinhang、bank……")
+        case .japanese: say("食べる, taberu, eat …", "食べる、taberu、eat……")
+        case .english: say("bank, went, turn down …", "bank、went、turn down……")
+        }
+    }
     var recentBooks: String { say("Recent books", "最近的书") }
     var allBooks: String { say("All books", "全部书籍") }
     var storiesForYou: String { say("Stories at your level", "适合你的故事") }

@@ -12,11 +12,13 @@ extension LearnerContext {
     @discardableResult
     public func changeGoals(_ change: LearningChange) async throws -> LearningPreferences {
         let goals = try await insights.change(change, at: now)
-        guard change.language != nil || change.level != nil else { return goals }
-        // The goals are saved, whatever becomes of the words.
-        if (try? await dailyWords.models.isSetUp()) == false {
-            _ = try? await dailyWords.today(at: now, patience: 0)
-        }
+        if change.language != nil || change.level != nil { await chooseWordsAnew() }
         return goals
+    }
+
+    /// Has today's words chosen from lists for goals that were saved, whatever becomes of the words.
+    func chooseWordsAnew() async {
+        guard (try? await dailyWords.models.isSetUp()) == false else { return }
+        _ = try? await dailyWords.today(at: now, patience: 0)
     }
 }

@@ -186,7 +186,7 @@ extension AccountError {
         case .notSignedIn: .notSignedIn
         case .notAdministrator, .notForPrograms: .forbidden
         case .lastAdministrator: .lastAdministrator
-        case .notFound: .accountNotFound
+        case .notFound, .noReset: .accountNotFound
         case .closed: .accountClosed
         case .noProvider: .providerNotFound
         case .providerFailed: .providerFailed

@@ -77,7 +77,7 @@ extension AccountError {
         case .wrongPassword, .notInvited, .noInvitation, .tooYoung, .ageUnknown, .notAdministrator, .notForPrograms,
             .closed, .declined:
             403
-        case .notFound, .noProvider, .noStore: 404
+        case .notFound, .noReset, .noProvider, .noStore: 404
         case .nameTaken, .lastAdministrator, .identityTaken, .lastIdentity, .purchaseTaken: 409
         case .impossibleName, .weakPassword, .impossibleLabel, .noBirthMonth, .purchaseRefused: 422
         case .tooManyTries: 429

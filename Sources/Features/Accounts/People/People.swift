@@ -11,7 +11,8 @@ extension AccountsDesk {
     public func learners(usedSince moment: Timestamp) async throws -> [ID<Learner>] {
         try await database.readAcrossLearners { reader in
             try reader.rows(
-                "SELECT DISTINCT learner_id FROM access WHERE used_at >= ? ORDER BY learner_id", [SQLValue(moment)]
+                "SELECT DISTINCT learner_id FROM access WHERE used_at >= ? AND kind <> ? ORDER BY learner_id",
+                [SQLValue(moment), .text(Access.Kind.reset.rawValue)]
             ).map { row throws(StorageError) in try row.id("learner_id") }
         }
     }

@@ -7,9 +7,9 @@ extension Reader {
     public func accesses() throws(StorageError) -> [Access] {
         try rows(
             """
-            SELECT id, kind, name, created_at, used_at, ends_at FROM access WHERE learner_id = ?
+            SELECT id, kind, name, created_at, used_at, ends_at FROM access WHERE learner_id = ? AND kind <> ?
             ORDER BY used_at DESC, id DESC
-            """, [owner]
+            """, [owner, .text(Access.Kind.reset.rawValue)]
         ).map { row throws(StorageError) in try Access(row) }
     }
 
@@ -59,7 +59,14 @@ extension Transaction {
             [owner, .text(Access.Kind.browser.rawValue), SQLValue(kept)], changes: .upsertMany(.access))
     }
 
-    /// Signs all others out, devices and programs.
+    /// Withdraws the links with which a new password could be chosen.
+    func endResets() throws(StorageError) {
+        try run(
+            "DELETE FROM access WHERE learner_id = ? AND kind = ?", [owner, .text(Access.Kind.reset.rawValue)],
+            changes: .upsertMany(.access))
+    }
+
+    /// Signs all others out, devices and programs, and withdraws links to choose a new password.
     func endAll(but kept: ID<Access>?) throws(StorageError) {
         try run(
             "DELETE FROM access WHERE learner_id = ? AND id <> ?", [owner, .text(kept?.description ?? "")],
@@ -122,6 +129,7 @@ struct HeldAccess: Sendable {
     ///
     /// - Parameter stay: How long a browser stays signed in.
     func opens(_ token: AccessToken, for stay: Stay, at now: Timestamp) -> Bool {
+        guard access.kind != .reset else { return false }
         if let end = access.endsAt, end <= now { return false }
         if access.kind == .browser,
             now.seconds(since: access.usedAt) > stay.pause || now.seconds(since: access.createdAt) > stay.most
@@ -132,6 +140,12 @@ struct HeldAccess: Sendable {
         if Secret.equal(given, digest) { return true }
         guard let former, now.seconds(since: renewedAt) <= Self.overlap else { return false }
         return Secret.equal(given, former)
+    }
+
+    /// Whether a secret is that of a link with which a new password can still be chosen.
+    func resets(_ token: AccessToken, at now: Timestamp) -> Bool {
+        guard access.kind == .reset, let end = access.endsAt, now < end else { return false }
+        return Secret.equal(token.digest, digest)
     }
 
     /// Whether a secret is the newest.

@@ -46,16 +46,21 @@ extension AccountsDesk {
         try await setPassword(of: learner, from: nil, to: new, keeping: nil, at: now)
     }
 
+    /// The one way in which a password is set. Whatever else is signed in is signed out, and links to choose another end.
+    ///
     /// - Parameters:
     ///   - held: The password that was asked for, which must still be the account's, as the browser must still be signed in:
     ///     hashing takes long enough for another to have changed it. Nil if none was asked for.
-    private func setPassword(
-        of learner: ID<Learner>, from held: PasswordHash?, to new: String, keeping kept: ID<Access>?, at now: Timestamp
+    ///   - reset: The link by which it is chosen, which must still be open; nil for none.
+    func setPassword(
+        of learner: ID<Learner>, from held: PasswordHash?, to new: String, keeping kept: ID<Access>?,
+        by reset: OpenReset? = nil, at now: Timestamp
     ) async throws {
         guard let account = try await account(of: learner) else { throw AccountError.notFound }
         try PasswordRule.check(new, of: try AccountName(account.name))
         let hash = try await self.hash(new)
-        try await database.write(learner, at: now) { transaction in
+        let save: @Sendable (Transaction) throws -> Void = { transaction in
+            if let reset { try transaction.requireOpen(reset) }
             if let held {
                 guard try transaction.passwordHash() == held else { throw AccountError.wrongPassword }
             }
@@ -65,5 +70,8 @@ extension AccountsDesk {
             try transaction.setPassword(hash)
             try transaction.endAll(but: kept)
         }
+        guard let reset else { return try await database.write(learner, at: now, save) }
+        let check: @Sendable (Reader) throws -> Void = { try $0.requireAdministrator(of: reset) }
+        try await database.write(learner, at: now, after: check, save)
     }
 }

@@ -40,18 +40,25 @@ final class CommonWords: Sendable {
     /// in every sentence and are learned there; names are learned with what they name. The tags are those of the
     /// ICTCLAS tag set; a word that is its own tag is so common that it is counted separately, as particles are.
     private static func isContentWord(_ word: String, _ language: Language, _ lexicon: Lexicon) -> Bool {
-        guard language == .chinese, let tag = lexicon.partOfSpeech(ofChinese: word), tag != word else {
-            return language != .chinese
-        }
+        guard language == .chinese else { return !givenNames.contains(word) }
+        guard let tag = lexicon.partOfSpeech(ofChinese: word), tag != word else { return false }
         guard let first = tag.first, "nvailtsbz".contains(first) else { return false }
         return !["nr", "ns", "nt", "zg"].contains { tag.hasPrefix($0) }
     }
+
+    /// English words whose rank is that of a given name: those who write "tom" rarely mean a male cat.
+    private static let givenNames: Set<String> = [
+        "bob", "bobby", "dick", "jack", "jake", "jenny", "jerry", "jill", "jimmy", "joe", "john", "johnny", "josh",
+        "mac",
+        "michael", "mickey", "mike", "nick", "pat", "peter", "roger", "sally", "sam", "ted", "terry", "timothy", "tom",
+        "tommy", "tony",
+    ]
 
     /// Returns the band of a word. HSK 3.0 levels 1 and 2 are beginner, 3 and 4 intermediate, those above advanced. For
     /// words without a level the rank decides: HSK 3.0 has 1,272 words up to its level 2 and 3,245 up to its level 4.
     private static func band(of word: String, rank: Int, _ language: Language, _ lexicon: Lexicon) -> Difficulty {
         if language == .chinese, let entry = lexicon.teachableEntry(of: word, in: .chinese), let level = entry.level {
-            return level <= 2 ? .beginner : level <= 4 ? .intermediate : .advanced
+            return Difficulty(ofLevel: level, in: .chinese)
         }
         return rank < 1272 ? .beginner : rank < 3245 ? .intermediate : .advanced
     }

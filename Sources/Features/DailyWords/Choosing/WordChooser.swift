@@ -73,13 +73,7 @@ struct WordChooser {
     /// below. Looks up no more of them than are taken.
     private func frequentWords() -> some Sequence<ChosenWord> {
         let bands = common.bands(of: preferences.language, in: lexicon)
-        let order: [Difficulty] =
-            switch preferences.level {
-            case .beginner: [.beginner, .intermediate, .advanced]
-            case .intermediate: [.intermediate, .advanced, .beginner]
-            case .advanced: [.advanced, .intermediate, .beginner]
-            }
-        return order.lazy.flatMap { bands[$0] ?? [] }.compactMap { candidate($0) }
+        return preferences.level.orderOfOffer.lazy.flatMap { bands[$0] ?? [] }.compactMap { candidate($0) }
     }
 
     /// Returns the words of the table of everyday things.
@@ -90,11 +84,9 @@ struct WordChooser {
     /// Returns the words of a table, those of the learner's level first, then the nearest levels; otherwise in table
     /// order.
     private func sorted(_ words: [TopicWord]) -> [TopicWord] {
-        let levels = Difficulty.allCases
-        func place(_ level: Difficulty) -> Int { levels.firstIndex(of: level) ?? 0 }
-        let own = place(preferences.level)
+        let own = preferences.level.place
         return words.enumerated().sorted { left, right in
-            let distances = (abs(place(left.element.level) - own), abs(place(right.element.level) - own))
+            let distances = (abs(left.element.level.place - own), abs(right.element.level.place - own))
             return distances.0 == distances.1 ? left.offset < right.offset : distances.0 < distances.1
         }.map(\.element)
     }

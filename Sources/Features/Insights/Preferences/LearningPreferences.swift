@@ -2,14 +2,17 @@ import Model
 import Storage
 
 extension Reader {
-    /// Returns the learner's preferences; the defaults if none are stored. The language is then not that of the pages.
+    /// Returns the learner's preferences; the defaults if none are stored. The language is then not that of the pages, and the
+    /// level follows from the words that the learner says they know.
     public func learningPreferences() throws(StorageError) -> LearningPreferences {
         let (former, stored) = (try formerGoals(), try settings(on: nil))
-        var preferences = former ?? LearningPreferences()
-        if former == nil, stored[LearningPreferences.languageSetting] == nil {
-            preferences.language = LearningPreferences.language(readingIn: try self.preferences().interface)
+        guard former == nil else { return former.map { $0.taking(stored) } ?? LearningPreferences() }
+        let pages = try self.preferences()
+        let assumed = LearningPreferences(language: LearningPreferences.language(readingIn: pages.interface))
+        var preferences = assumed.taking(stored)
+        if stored[LearningPreferences.levelSetting] == nil, let level = pages.levelToLearn(of: preferences.language) {
+            preferences.level = level
         }
-        preferences.take(stored)
         return preferences
     }
 
@@ -23,15 +26,28 @@ extension Reader {
     }
 }
 
+extension LearningPreferences {
+    fileprivate func taking(_ stored: [String: String]) -> LearningPreferences {
+        var preferences = self
+        preferences.take(stored)
+        return preferences
+    }
+}
+
 extension Transaction {
     /// Changes some of the learner's preferences, field by field, without duplicate interests, goals and kinds, and with
     /// the minutes clamped to their limits. The others stay as they are stored. A language that is named is stored even if it
-    /// is the one that was assumed, so that it no longer depends on the language of the pages.
+    /// is the one that was assumed, so that it no longer depends on the language of the pages. With another language comes the
+    /// level of what the learner says they know of it, unless a level is named.
     ///
     /// - Returns: The stored preferences.
     @discardableResult
     public func change(_ change: LearningChange) throws(StorageError) -> LearningPreferences {
         let stored = try learningPreferences()
+        var change = change
+        if let language = change.language, language != stored.language, change.level == nil {
+            change.level = try preferences().levelToLearn(of: language)
+        }
         let kept = change.applied(to: stored)
         var former = stored
         if let language = change.language, try settings(on: nil)[LearningPreferences.languageSetting] == nil,

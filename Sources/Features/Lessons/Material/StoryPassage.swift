@@ -1,17 +1,6 @@
 import Model
 
 extension Story {
-    /// The level of its words.
-    var difficulty: Difficulty {
-        switch (language, level.last) {
-        case (.chinese, "1"), (.chinese, "2"), (.japanese, "5"), (.japanese, "4"): .beginner
-        case (.chinese, "3"), (.chinese, "4"), (.japanese, "3"): .intermediate
-        case (.english, _):
-            level.hasPrefix("A") ? .beginner : level == "B1" ? .intermediate : .advanced
-        default: .advanced
-        }
-    }
-
     /// Its text, without front matter and headings.
     var passage: String {
         let text = String(decoding: bytes, as: UTF8.self)

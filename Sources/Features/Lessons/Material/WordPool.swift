@@ -76,18 +76,13 @@ struct LevelledSentence: Sendable {
 }
 
 extension Difficulty {
-    /// The place among the levels, from the easiest.
-    var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
     /// Creates the level of a word: from its HSK 3.0 level if it has one, otherwise from its frequency rank.
     ///
     /// HSK 1 and 2 are elementary, about a thousand words; 3 and 4 go up to three thousand (《国际中文教育中文水平等级标准》, 2021).
     /// The rank limits for words outside the lists follow these sizes.
     init?(hsk level: Int?, rank: Int?) {
         switch (level, rank) {
-        case (.some(...2), _): self = .beginner
-        case (.some(3...4), _): self = .intermediate
-        case (.some, _): self = .advanced
+        case (.some(let level), _): self.init(ofLevel: level, in: .chinese)
         case (nil, .some(...1000)): self = .beginner
         case (nil, .some(1001...3000)): self = .intermediate
         case (nil, .some): self = .advanced
@@ -97,12 +92,8 @@ extension Difficulty {
 
     /// Creates the level of a Japanese word: JLPT N5 and N4 are for beginners, N3 comes next. Nil without a level.
     init?(jlpt level: Int?) {
-        switch level {
-        case .some(4...): self = .beginner
-        case .some(3): self = .intermediate
-        case .some: self = .advanced
-        case nil: return nil
-        }
+        guard let level else { return nil }
+        self.init(ofLevel: 6 - level, in: .japanese)
     }
 
     /// Creates the level of a pattern: HSK 1 and 2 or JLPT N5 and N4 are for beginners, HSK 3 and 4 or N3 come next.

@@ -80,8 +80,8 @@ public final class KnowledgeCache: Sendable {
                 guard let id = SerialID<Card>(change.change.key) else { continue }
                 if try snapshot.readCard(id, reader) { snapshot.version += 1 }
             case .setting:
-                // Only the level says which words are known.
-                guard change.change.key == "knownHSKLevel" else { continue }
+                // Only the levels say which words are known.
+                guard Language.allCases.contains(where: { $0.knownLevelSetting == change.change.key }) else { continue }
                 return try load(reader, after: snapshot.version)
             case .preference, .deck, .note:
                 return try load(reader, after: snapshot.version)
@@ -95,9 +95,9 @@ public final class KnowledgeCache: Sendable {
     private func load(_ reader: Reader, after version: Int = 0) throws(StorageError) -> Snapshot {
         var snapshot = Snapshot()
         snapshot.version = version + 1
-        let level = try reader.preferences().knownHSKLevel
+        let preferences = try reader.preferences()
         for language in Language.allCases {
-            snapshot.byLanguage[language] = Knowledge(knownLevel: language == .chinese ? level : 0)
+            snapshot.byLanguage[language] = Knowledge(knownLevel: preferences.knownLevel(of: language) ?? 0)
         }
         try reader.forEachRow("SELECT language, word, status FROM mark WHERE learner_id = ?", [reader.owner]) {
             row throws(StorageError) in

@@ -106,13 +106,14 @@ struct EnglishCompiler {
                 count += 1
                 let oddity = self.oddity(of: entry)
                 let isTraced = oddity > 1 || !traced.insert(entry.lemma).inserted
+                let definitions = firstSenses.ordered(entry.definitions, of: entry.lemma, as: file.partOfSpeech)
                 let number = table.add(
                     EntryTable.Item(
                         headword: entry.lemma, reading: sounds.reading(of: entry.lemma, as: file.partOfSpeech),
                         etymology: isTraced ? "" : origins.lines[entry.lemma] ?? "",
-                        definitions: firstSenses.ordered(
-                            entry.definitions, of: entry.lemma, as: file.partOfSpeech),
-                        rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech, source: .wordNet))
+                        definitions: definitions, rank: ranks[entry.lemma] ?? 0,
+                        isName: entry.isName(meaningFirst: definitions.first), partOfSpeech: file.partOfSpeech,
+                        source: .wordNet))
                 table.index(.englishHeadwords, entry.lemma, entry: number, cost: oddity)
                 parts.add(entry.lemma, file.partOfSpeech, oddity: oddity)
             }

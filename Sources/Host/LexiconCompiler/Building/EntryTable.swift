@@ -20,6 +20,8 @@ struct EntryTable {
         /// The level of a Japanese word in the JLPT, and the kinds of its senses.
         var jlpt = 0
         var kinds: PartOfSpeechCode.Kinds = []
+        /// Whether an English word is a name.
+        var isName = false
         var partOfSpeech = PartOfSpeechCode.none
         var source: DictionarySource
     }
@@ -41,7 +43,8 @@ struct EntryTable {
             EntryRecord(
                 text: UInt32(start), length: UInt32(texts.count - start), rank: item.rank,
                 hsk2: UInt8(max(item.hsk2, item.jlpt)),
-                hsk3: max(UInt8(item.hsk3), item.kinds.rawValue), partOfSpeech: item.partOfSpeech.rawValue,
+                hsk3: max(UInt8(item.hsk3), item.kinds.rawValue, item.isName ? 1 : 0),
+                partOfSpeech: item.partOfSpeech.rawValue,
                 source: item.source.rawValue))
         return UInt32(records.count - 1)
     }

@@ -7,6 +7,17 @@ struct WordNetEntry {
     var partOfSpeech: PartOfSpeechCode
     /// Definitions in WordNet's order (the commonest first), without examples.
     var definitions: [String]
+    /// Those definitions that are of one person, place or thing and not of a kind: what WordNet calls instances.
+    var instances: Set<String> = []
+
+    /// Whether it is a name: at least half of what it means are instances, and so is what it means first. "China" is one;
+    /// "earth", which has a planet among its senses, and "king" are none.
+    ///
+    /// - Parameter first: The definition that comes first.
+    func isName(meaningFirst first: String?) -> Bool {
+        guard let first, instances.contains(first) else { return false }
+        return definitions.count { instances.contains($0) } * 2 >= definitions.count
+    }
 }
 
 /// Parses WordNet's database files.
@@ -21,13 +32,16 @@ enum WordNet {
             guard line.first != 0x20 else { return nil }
             let fields = line.pieces(separatedBy: 0x20)
             guard fields.count > 6, let count = fields[2].decimal else { return nil }
-            let definitions = fields.suffix(count).compactMap { $0.decimal.flatMap { gloss(at: $0, in: data) } }
-            return WordNetEntry(lemma: fields[0].lemma, partOfSpeech: partOfSpeech, definitions: definitions)
+            let senses = fields.suffix(count).compactMap { $0.decimal.flatMap { sense(at: $0, in: data) } }
+            return WordNetEntry(
+                lemma: fields[0].lemma, partOfSpeech: partOfSpeech, definitions: senses.map(\.gloss),
+                instances: Set(senses.filter(\.isInstance).map(\.gloss)))
         }
     }
 
-    /// The gloss of the synset at a byte offset, up to the first example.
-    private static func gloss(at offset: Int, in data: [UInt8]) -> String? {
+    /// The gloss of the synset at a byte offset, up to the first example, and whether it points to a kind of which it is an
+    /// instance (`@i`; wninput(5WN)).
+    private static func sense(at offset: Int, in data: [UInt8]) -> (gloss: String, isInstance: Bool)? {
         guard offset < data.count, let end = data[...].firstPlace(of: 0x0A, from: offset),
             let bar = data[offset..<end].firstPlace(of: UInt8(ascii: "|"), from: offset)
         else { return nil }
@@ -35,7 +49,7 @@ enum WordNet {
         if let example = text.firstPlace(of: "; \"") { text = text[..<example.lowerBound] }
         text = text.trimmed
         while text.last == UInt8(ascii: ";") { text = text.dropLast().trimmed }
-        return String(decoding: text, as: UTF8.self)
+        return (String(decoding: text, as: UTF8.self), data[offset..<bar].firstPlace(of: " @i ") != nil)
     }
 
     /// How often each lemma was tagged in WordNet's corpus, by part of speech: `cntlist.rev` contains
