@@ -1,6 +1,6 @@
 import Model
 
-/// What nouns and adverbs of grammar mean in their clause (うち, ほど, なかなか). Those that end a clause are in
+/// What nouns and adverbs of grammar mean in their clause (うち, ほど, なかなか). Those behind a clause are in
 /// ``JapaneseClauseNouns``, measures and days in ``JapaneseMeasureGlosses``. See ``JapaneseGrammarWords`` for the
 /// principle.
 enum JapaneseNounGlosses {
