@@ -316,11 +316,9 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "AppStore", "Backups", "Cryptography", "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler",
-            "LexiconFile",
-            "Model", "Models",
-            "Morphology", "OpenID", "Operations", "Review", "Storage",
-            "StorageEngines", .product(name: "Crypto", package: "swift-crypto"),
+            "Accounts", "AppStore", "Backups", "Cryptography", "Lanes", "LanguageModel", "Library", "Lexicon",
+            "LexiconCompiler", "LexiconFile", "Model", "Models", "Morphology", "OpenID", "Operations", "Review",
+            "Storage", "StorageEngines", .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "JWTKit", package: "jwt-kit"), .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"), .product(name: "SwiftASN1", package: "swift-asn1"),
             .product(name: "X509", package: "swift-certificates"),

@@ -1,7 +1,5 @@
 import Accounts
-import Cryptography
 import Foundation
-import Lanes
 import Model
 import OpenID
 import Routes
@@ -28,13 +26,8 @@ import Testing
         try await withDatabase(engine) { database in
             try await body(
                 AccountsDesk(
-                    database: database, admission: admission,
-                    providers: [OpenIDProvider(TestIssuer.settings(), over: issuer)], lane: Lanes().answers,
-                    cost: PasswordHash.Cost(memory: 64, passes: 1),
-                    random: {
-                        let id: ID<Account> = TestIDs.next()
-                        return (id.high, id.low)
-                    }), issuer)
+                    testing: database, admission: admission,
+                    providers: [OpenIDProvider(TestIssuer.settings(), over: issuer)]), issuer)
         }
     }
 

@@ -1,5 +1,4 @@
 import Cryptography
-import Lanes
 import Model
 import Support
 import Testing
@@ -15,20 +14,13 @@ import Testing
 
     private static func after(_ seconds: Int64) -> Timestamp { now.advanced(bySeconds: seconds) }
 
-    /// Accounts over a database of its own, with passwords that cost little.
+    /// Runs a test with the accounts of a new database.
     private func withAccounts(
         _ engine: Engine, _ admission: AccountsDesk.Admission = .anybody,
         _ body: (AccountsDesk) async throws -> Void
     ) async throws {
         try await withDatabase(engine) { database in
-            try await body(
-                AccountsDesk(
-                    database: database, admission: admission, lane: Lanes().answers,
-                    cost: PasswordHash.Cost(memory: 64, passes: 1),
-                    random: {
-                        let id: ID<Account> = TestIDs.next()
-                        return (id.high, id.low)
-                    }))
+            try await body(AccountsDesk(testing: database, admission: admission))
         }
     }
 

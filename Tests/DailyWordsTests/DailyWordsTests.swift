@@ -59,8 +59,7 @@ import Testing
             let desk = test.desk
             try await desk.mark("学习", in: .chinese, as: .known, at: Self.now)
             try await desk.mark("今天", in: .chinese, as: .ignored, at: Self.now)
-            let review = ReviewDesk(
-                database: desk.database, lexicon: desk.lexicon, learner: desk.learner, day: LearnerDay())
+            let review = desk.review
             let deck = try await review.addDeck(named: "Words", at: Self.now, newID: TestIDs.next())
             _ = try await review.add(
                 [NoteDraft(language: .chinese, word: "银行")], to: deck.id, at: Self.now, random: { 1 })

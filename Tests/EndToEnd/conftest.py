@@ -1,4 +1,6 @@
 import os
+import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,7 @@ from playwright.sync_api import expect, sync_playwright
 import reciter as reciters
 from accessibility import AXE_SCRIPT
 from desk import Desk, Server
+from postgresql import PostgreSQL
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
@@ -39,6 +42,19 @@ def server(tmp_path):
     server.start()
     yield server
     server.kill()
+
+
+@pytest.fixture
+def postgresql():
+    """An empty database of PostgreSQL, which a test may stop."""
+    # PostgreSQL runs as a user of its own, who may not look into the tests' own folder.
+    folder = Path(tempfile.mkdtemp(prefix="glossa-tests-"))
+    folder.chmod(0o755)
+    postgresql = PostgreSQL(folder / "postgresql")
+    yield postgresql
+    if postgresql.process.poll() is None:
+        postgresql.kill()
+    shutil.rmtree(folder)
 
 
 @pytest.fixture

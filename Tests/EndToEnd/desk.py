@@ -54,6 +54,15 @@ class Server:
         self.process = None
 
 
+def server_with_accounts(folder: Path, *options: str) -> Server:
+    """Starts a server with accounts, of which there are none yet. Its `first` is the address at which the first is made."""
+    server = Server(folder / "data", "--listen", "127.0.0.1", *options)
+    server.data.mkdir()
+    server.start()
+    server.first = re.search(r"http\S+", server.process.stdout.readline()).group()
+    return server
+
+
 class Desk:
     """One browser window on a server."""
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from accessibility import faults
 from conftest import DESKTOP, PHONE, is_foreign
-from desk import BINARY, FERRY, REPOSITORY, Desk, Server
+from desk import BINARY, FERRY, REPOSITORY, Desk, Server, server_with_accounts
 
 PASSWORD = "four words of mine"
 WORDS = {
@@ -23,10 +23,7 @@ WORDS = {
 @pytest.fixture
 def server(tmp_path):
     """A server with accounts, of which there are none yet."""
-    server = Server(tmp_path / "data", "--listen", "127.0.0.1")
-    server.data.mkdir()
-    server.start()
-    server.first = re.search(r"http\S+", server.process.stdout.readline()).group()
+    server = server_with_accounts(tmp_path)
     yield server
     server.kill()
 

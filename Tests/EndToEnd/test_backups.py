@@ -2,19 +2,15 @@
 import json
 import os
 import re
-import shutil
 import signal
 import subprocess
-import tempfile
 import time
 import urllib.error
 import urllib.request
-from pathlib import Path
 
 import pytest
 
 from desk import BINARY, REPOSITORY, Server
-from postgresql import PostgreSQL
 
 GLOSSA = str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY)
 
@@ -142,18 +138,6 @@ def test_the_folder_of_the_data_is_refused_for_backups(glossa, tmp_path):
     glossa("words", "--mark", "difficult", "银行")
     told = glossa("serve", "--port", "0", "--backups", str(tmp_path / "data"), status=1).stderr
     assert "cannot be the folder of the data itself" in told and str(tmp_path / "data/Backups") in told
-
-
-@pytest.fixture
-def postgresql():
-    # PostgreSQL runs as a user of its own, who may not look into the tests' own folder.
-    folder = Path(tempfile.mkdtemp(prefix="glossa-restores-"))
-    folder.chmod(0o755)
-    postgresql = PostgreSQL(folder / "postgresql")
-    yield postgresql
-    postgresql.process.send_signal(signal.SIGINT)
-    postgresql.process.wait()
-    shutil.rmtree(folder)
 
 
 def test_a_restore_into_postgresql_waits_for_every_server_to_be_stopped(glossa, postgresql, tmp_path):

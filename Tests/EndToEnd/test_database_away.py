@@ -2,15 +2,12 @@
 who watch it within a second."""
 
 import os
-import shutil
 import signal
 import subprocess
-import tempfile
 import time
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -22,19 +19,6 @@ LOST, FOUND = "The database cannot be reached; Glossa goes on trying", "The data
 PATIENCE = 60
 #: Seconds in which a probe is answered: the 0.7 that the database gets, and what a busy machine adds.
 PROBE = 1.5
-
-
-@pytest.fixture
-def postgresql():
-    # PostgreSQL runs as a user of its own, who may not look into the tests' own folder.
-    folder = Path(tempfile.mkdtemp(prefix="glossa-away-"))
-    folder.chmod(0o755)
-    postgresql = PostgreSQL(folder / "postgresql")
-    yield postgresql
-    if postgresql.process.poll() is None:
-        send(postgresql, signal.SIGCONT)
-        postgresql.kill()
-    shutil.rmtree(folder)
 
 
 @pytest.fixture

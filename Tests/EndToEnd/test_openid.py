@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from accessibility import faults
 from conftest import DESKTOP, PHONE, is_foreign
-from desk import Desk, Server
+from desk import Desk, server_with_accounts
 
 PASSWORD = "four words of mine"
 # Where the provider's own page has its style sheet.
@@ -40,10 +40,7 @@ def server(tmp_path, provider):
     brands = [{"preset": name, "clientID": "x", "secret": "x"} for name in ("google", "facebook")]
     mock = {"name": "Mock", "issuer": provider, "clientID": "glossa", "secretFile": "mock.secret"}
     file.write_text(json.dumps({"providers": [mock, *brands]}))
-    server = Server(tmp_path / "data", "--listen", "127.0.0.1", "--providers", str(file))
-    server.data.mkdir()
-    server.start()
-    server.first = re.search(r"http\S+", server.process.stdout.readline()).group()
+    server = server_with_accounts(tmp_path, "--providers", str(file))
     yield server
     server.kill()
 

@@ -3,16 +3,11 @@ interrupted when its server is killed."""
 
 import http.client
 import json
-import shutil
-import signal
-import tempfile
 import time
-from pathlib import Path
 
 import pytest
 
 from desk import Server
-from postgresql import PostgreSQL
 
 # Long enough that the import takes several seconds.
 TEXT = "".join(f"第{number}天，我在银行旁边看书，他不喜欢看书。\n" for number in range(400_000))
@@ -21,24 +16,12 @@ PATIENCE = 90
 
 
 @pytest.fixture
-def database():
-    # PostgreSQL runs as a user of its own, who may not look into the tests' own folder.
-    folder = Path(tempfile.mkdtemp(prefix="glossa-servers-"))
-    folder.chmod(0o755)
-    postgresql = PostgreSQL(folder / "postgresql")
-    yield postgresql.url
-    postgresql.process.send_signal(signal.SIGINT)
-    postgresql.process.wait()
-    shutil.rmtree(folder)
-
-
-@pytest.fixture
-def servers(tmp_path, database):
+def servers(tmp_path, postgresql):
     servers = []
     for name in ["one", "other"]:
         folder = tmp_path / name
         (folder / "data").mkdir(parents=True)
-        servers.append(Server(folder / "data", "--database", database))
+        servers.append(Server(folder / "data", "--database", postgresql.url))
     for server in servers:
         server.start()
     yield servers

@@ -20,8 +20,7 @@ struct LessonFixture {
     init() async throws {
         test = try await TestDesk(lexicon: try RealLexicon.open())
         models = TestModels(test.desk.database, learner: test.desk.learner)
-        review = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        review = test.desk.review
         lessons = LessonDesk(over: test.desk, models: models, pool: Self.pool)
     }
 

@@ -10,15 +10,6 @@ import Testing
     /// A sentence with a word in asterisks, and the word's lemma and part of speech there.
     typealias Case = (String, String, PartOfSpeechCode)
 
-    private func use(_ marked: String) throws -> (lemma: String, part: PartOfSpeechCode, gloss: String) {
-        let parts = marked.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
-        let annotator = Annotator(
-            lexicon: try RealLexicon.open(), japanese: nil, language: .english, corrections: [])
-        let start = parts[0].unicodeScalars.count
-        let token = try #require(annotator.tokens(parts.joined(), .english).first { $0.start == start })
-        return (token.lemma, token.partOfSpeech, token.gloss ?? "")
-    }
-
     static let nouns: [Case] = [
         ("The land fell away in long brown *folds* to the river.", "fold", .noun),
         ("Parking *charges* will rise.", "charge", .noun),

@@ -6,16 +6,6 @@ import Testing
 @testable import Linguistics
 
 @Suite struct EnglishUseTests {
-    /// The word in asterisks, and what it is.
-    private func use(_ marked: String) throws -> (lemma: String, part: PartOfSpeechCode, gloss: String) {
-        let parts = marked.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
-        let annotator = Annotator(
-            lexicon: try RealLexicon.open(), japanese: nil, language: .english, corrections: [])
-        let start = parts[0].unicodeScalars.count
-        let token = try #require(annotator.tokens(parts.joined(), .english).first { $0.start == start })
-        return (token.lemma, token.partOfSpeech, token.gloss ?? "")
-    }
-
     @Test(arguments: [
         ("She saw a *bear* in the woods.", "bear", PartOfSpeechCode.noun, "mammal"),
         ("He came with the *saw*.", "saw", .noun, "tool"),

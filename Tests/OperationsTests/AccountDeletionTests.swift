@@ -1,5 +1,4 @@
 import Accounts
-import Cryptography
 import Foundation
 import Lanes
 import LanguageModel
@@ -10,7 +9,6 @@ import Notebook
 import Routes
 import Storage
 import Support
-import Synchronization
 import Testing
 import Wire
 
@@ -21,21 +19,10 @@ import Wire
     private static let day: Int64 = 24 * 3600
     private static let password = "four words of mine"
 
-    /// A clock that a test sets.
-    private final class SetClock: Clock {
-        private let time = Mutex(TestDesk.now)
-
-        func now() -> Timestamp { time.withLock { $0 } }
-
-        func random() -> (UInt64, UInt64) { StillClock().random() }
-
-        func advance(bySeconds seconds: Int64) { time.withLock { $0 = $0.advanced(bySeconds: seconds) } }
-    }
-
     /// A server whose owner has an account, and a second learner.
     private struct TestServer {
         let test: TestDesk
-        let clock = SetClock()
+        let clock = TurnedClock()
         let workplace: Workplace
         let accounts: AccountsDesk
         let files: LearnerFiles
@@ -46,9 +33,7 @@ import Wire
             test = try await TestDesk(on: engine)
             let (clock, owner) = (clock, test.desk.learner)
             workplace = Workplace(of: test.desk, clock: clock)
-            accounts = AccountsDesk(
-                database: workplace.database, lane: test.desk.lanes.answers,
-                cost: PasswordHash.Cost(memory: 64, passes: 1), random: { clock.random() })
+            accounts = AccountsDesk(testing: workplace.database, lane: test.desk.lanes.answers, clock: clock)
             files = LearnerFiles(
                 owner: owner, notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
                 folder: test.folder.appending(path: "Learners").path)

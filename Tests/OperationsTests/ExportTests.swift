@@ -83,7 +83,7 @@ import Wire
         let test = try await TestDesk()
         let file = test.folder.appending(path: "etynote.md")
         try Data("# pear\n\n/ \"quoted\"\n".utf8).write(to: file)
-        let context = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
+        let context = await test.desk.context()
         let document = Document()
         try await context.exportEverything(context.notebook(at: file.path)) { document.append($0) }
         #expect(document.text.contains(##""notebook":"# pear\n\n/ \"quoted\"\n""##))
@@ -134,7 +134,7 @@ import Wire
 
     /// A learner with something in each part whose rows are read one by one.
     private static func filled(_ test: TestDesk) async throws -> LearnerContext {
-        let context = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
+        let context = await test.desk.context()
         let book = try await test.importText(text)
         for (part, reading, scope, start) in [
             ("今天", "jīntian", CorrectionScope.Kind.inContext, 1), ("他", "tā", .here, 7),

@@ -8,14 +8,10 @@ import Testing
 
 /// What is assumed of somebody's goals, and what follows from changing them.
 @Suite struct GoalsTests {
-    private static func context(_ test: TestDesk) async -> LearnerContext {
-        await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
-    }
-
     /// Nobody learns the language in which they read the pages.
     @Test func theLanguageOfThePagesIsNotTheOneThatIsLearnt() async throws {
         let test = try await TestDesk()
-        let context = await Self.context(test)
+        let context = await test.desk.context()
         #expect(try await context.insights.learningPreferences().language == .chinese)
         try await test.desk.changePreferences(at: TestDesk.now) { $0.interface = .simplifiedChinese }
         #expect(try await context.insights.learningPreferences().language == .english)
@@ -24,7 +20,7 @@ import Testing
 
     @Test func aLanguageThatWasChosenNoLongerDependsOnThatOfThePages() async throws {
         let test = try await TestDesk()
-        let context = await Self.context(test)
+        let context = await test.desk.context()
         var change = LearningChange()
         change.dailyGoal = 20
         try await context.changeGoals(change)
@@ -41,7 +37,7 @@ import Testing
 
     @Test func otherGoalsHaveTheirWordsOfTheDayAtOnce() async throws {
         let test = try await TestDesk()
-        let context = await Self.context(test)
+        let context = await test.desk.context()
         #expect(try await context.dailyWords(making: .page).level == .beginner)
         var change = LearningChange()
         change.level = .advanced

@@ -1,7 +1,6 @@
 import Model
 import Storage
 import Support
-import Synchronization
 import Testing
 
 @testable import Operations
@@ -10,22 +9,22 @@ import Testing
 @Suite struct RecurringWorkTests {
     private struct Broken: Error {}
 
-    /// A clock that a test turns.
-    private final class TurnedClock: Operations.Clock {
-        private let time = Mutex(TestDesk.now)
-
-        func now() -> Timestamp { time.withLock { $0 } }
-        func random() -> (UInt64, UInt64) { SystemClock().random() }
-        func advance(bySeconds seconds: Int64) { time.withLock { $0 = $0.advanced(bySeconds: seconds) } }
+    /// Two servers that claim work in one database, and the clock of both.
+    private static func servers(
+        over test: TestDesk
+    ) -> (one: WorkClaims, other: WorkClaims, clock: TurnedClock) {
+        let clock = TurnedClock()
+        func server(_ name: String) -> WorkClaims {
+            WorkClaims(database: test.desk.database, server: name, clock: clock)
+        }
+        return (server("1"), server("2"), clock)
     }
 
     @Test(arguments: Engine.tested, RecurringWork.allCases) func oneServerHasTheWorkUntilItIsNotHeardOf(
         _ engine: Engine, _ work: RecurringWork
     ) async throws {
         let test = try await TestDesk(on: engine)
-        let clock = TurnedClock()
-        let one = WorkClaims(database: test.desk.database, server: "1", clock: clock)
-        let other = WorkClaims(database: test.desk.database, server: "2", clock: clock)
+        let (one, other, clock) = Self.servers(over: test)
         #expect(try await one.claim(work))
         #expect(try await !other.claim(work))
         // The first server renews its claim.
@@ -42,9 +41,7 @@ import Testing
 
     @Test(arguments: Engine.tested) func differentWorkIsClaimedApart(_ engine: Engine) async throws {
         let test = try await TestDesk(on: engine)
-        let clock = TurnedClock()
-        let one = WorkClaims(database: test.desk.database, server: "1", clock: clock)
-        let other = WorkClaims(database: test.desk.database, server: "2", clock: clock)
+        let (one, other, _) = Self.servers(over: test)
         #expect(try await one.claim(.waiting))
         #expect(try await other.claim(.dailyWords))
         #expect(try await !one.claim(.dailyWords))
@@ -53,9 +50,7 @@ import Testing
 
     @Test(arguments: Engine.tested) func whatIsDoneIsNotDoneAgainTheSameNight(_ engine: Engine) async throws {
         let test = try await TestDesk(on: engine)
-        let clock = TurnedClock()
-        let one = WorkClaims(database: test.desk.database, server: "1", clock: clock)
-        let other = WorkClaims(database: test.desk.database, server: "2", clock: clock)
+        let (one, other, clock) = Self.servers(over: test)
         // A failure leaves it to whoever comes next.
         #expect(try await one.claim(.backup))
         try await one.release(.backup, isDone: false)

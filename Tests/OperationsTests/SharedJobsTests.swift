@@ -4,7 +4,6 @@ import Pages
 import Routes
 import Storage
 import Support
-import Synchronization
 import Testing
 import Wire
 
@@ -14,15 +13,6 @@ import Wire
 @Suite struct SharedJobsTests {
     private static let job = Job<Int>(JobName(.change, "1"))
     private static let subject = JobSubject("is:due", at: .review(.browse()))
-
-    /// A clock that a test turns.
-    private final class TurnedClock: Operations.Clock {
-        private let time = Mutex(TestDesk.now)
-
-        func now() -> Timestamp { time.withLock { $0 } }
-        func random() -> (UInt64, UInt64) { SystemClock().random() }
-        func advance(bySeconds seconds: Int64) { time.withLock { $0 = $0.advanced(bySeconds: seconds) } }
-    }
 
     /// What every test needs: a table for each of two servers, and the clock of both.
     private struct Servers {

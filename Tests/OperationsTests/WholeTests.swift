@@ -45,13 +45,10 @@ import Wire
 
     @Test(arguments: Engine.tested) func anImportedExportIsEqualButForItsDate(_ engine: Engine) async throws {
         let (first, second) = (try await TestDesk(on: engine), try await TestDesk(on: engine))
-        let (context, notebook) = try await Self.filled(first)
-        let file = first.folder.appending(path: "all.zip")
-        try await context.exportWhole(notebook, to: file)
-        let exported = try Self.parts(of: file, in: first)
+        let (file, exported) = try await Self.exported(first)
 
         let later = TestDesk.now.advanced(bySeconds: 3600)
-        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: later)
+        let copy = await second.desk.context(at: later)
         let copyNotebook = copy.notebook(at: second.folder.appending(path: "EtyNote/etynote.md").path)
         try await copy.importWhole(file, into: copyNotebook)
         let again = second.folder.appending(path: "again.zip")
@@ -163,9 +160,7 @@ import Wire
     /// The desk of the machine was the oldest one, and an archive may say any date.
     @Test func anImportDoesNotMakeALearnerTheOwnerOfTheMachine() async throws {
         let (first, second) = (try await TestDesk(), try await TestDesk())
-        let (context, notebook) = try await Self.filled(first)
-        let file = first.folder.appending(path: "all.zip")
-        try await context.exportWhole(notebook, to: file)
+        let (file, _) = try await Self.exported(first)
         let later = TestDesk.now.advanced(bySeconds: 3600)
         let other: ID<Learner> = TestIDs.next()
         let database = second.desk.database
@@ -194,10 +189,10 @@ import Wire
         let first = try await TestDesk()
         try await first.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
         func imported(into test: TestDesk) async throws -> Preferences {
-            let context = await Workplace(of: first.desk).context(of: first.desk.learner, at: TestDesk.now)
+            let context = await first.desk.context()
             let file = first.folder.appending(path: UUID().uuidString + ".zip")
             try await context.exportWhole(context.notebook(at: nil), to: file)
-            let copy = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
+            let copy = await test.desk.context()
             try await copy.importWhole(file, into: copy.notebook(at: nil))
             return try await test.desk.database.read(test.desk.learner) { try $0.preferences() }
         }
@@ -229,12 +224,10 @@ import Wire
 
     @Test func aGlossaThatIsNotEmptyTakesNoExportAndKeepsWhatItHas() async throws {
         let test = try await TestDesk()
-        let (context, notebook) = try await Self.filled(test)
-        let file = test.folder.appending(path: "all.zip")
-        try await context.exportWhole(notebook, to: file)
+        let (file, _) = try await Self.exported(test)
         let other = try await TestDesk()
         try await other.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
-        let copy = await Workplace(of: other.desk).context(of: other.desk.learner, at: TestDesk.now)
+        let copy = await other.desk.context()
         await #expect(throws: WholeImportError.notEmpty(["mark": 1])) {
             try await copy.importWhole(file, into: copy.notebook(at: nil))
         }
@@ -246,13 +239,10 @@ import Wire
 
     @Test func damagedNewerAndForeignFilesAreRefusedAndChangeNothing() async throws {
         let test = try await TestDesk()
-        let (context, notebook) = try await Self.filled(test)
-        let file = test.folder.appending(path: "all.zip")
-        try await context.exportWhole(notebook, to: file)
-        let parts = try Self.parts(of: file, in: test)
+        let (file, parts) = try await Self.exported(test)
         let document = String(decoding: try #require(parts[WholeDocument.name]), as: UTF8.self)
         let other = try await TestDesk()
-        let copy = await Workplace(of: other.desk).context(of: other.desk.learner, at: TestDesk.now)
+        let copy = await other.desk.context()
         func imported(_ document: String) async throws {
             let place = test.folder.appending(path: "changed.zip")
             let zip = try ZipFileWriter(place)
@@ -306,7 +296,7 @@ import Wire
         let refused = try Self.archive(parts, in: first) {
             $0.replacing("\"status\":\"known\"", with: "\"status\":\"unheard\"")
         }
-        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        let copy = await second.desk.context()
         let notebook = copy.notebook(at: second.folder.appending(path: "EtyNote/etynote.md").path)
         try await notebook.refresh(at: TestDesk.now)
         let before = try Self.files(of: second)
@@ -345,7 +335,7 @@ import Wire
                 at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data("mine".utf8).write(to: place)
         }
-        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        let copy = await second.desk.context()
         let notebook = copy.notebook(at: second.folder.appending(path: "EtyNote/etynote.md").path)
         try await notebook.refresh(at: TestDesk.now)
         let before = try Self.files(of: second)
@@ -367,7 +357,7 @@ import Wire
         let descriptor = open(mark, O_CREAT | O_RDWR, 0o600)
         #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
         let before = try Self.files(of: second)
-        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        let copy = await second.desk.context()
         await #expect(throws: StorageError.busy) { try await copy.importWhole(file, into: copy.notebook(at: nil)) }
         #expect(try Self.files(of: second) == before)
         // It was killed.
@@ -384,7 +374,7 @@ import Wire
         let (_, parts) = try await Self.exported(first)
         let dictionary = try #require(parts.keys.first { $0.hasPrefix("dictionaries/") })
         let lacking = try Self.archive(parts.filter { $0.key != dictionary }, in: first) { $0 }
-        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        let copy = await second.desk.context()
         let before = try Self.files(of: second)
         await #expect(throws: WholeImportError.missing(part: dictionary)) {
             try await copy.importWhole(lacking, into: copy.notebook(at: nil))
@@ -416,7 +406,7 @@ import Wire
         let document = String(decoding: try #require(parts[WholeDocument.name]), as: UTF8.self)
         #expect(document.contains("\"missingDictionaries\":[\"\(id)\"]") != isRemoved)
 
-        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        let copy = await second.desk.context()
         try await copy.importWhole(file, into: copy.notebook(at: nil))
         let dictionaries = try await copy.library.dictionaries()
         #expect(dictionaries.map(\.id) == (isRemoved ? [] : [id]))
@@ -429,7 +419,7 @@ import Wire
 
     /// Chooses the language of the pages, as the form of the settings does.
     private static func choose(_ interface: Preferences.Interface, in test: TestDesk) async throws {
-        let context = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
+        let context = await test.desk.context()
         let changes = try Preferences.changes(
             sent: { $0 == "interface" ? interface.rawValue : nil }, shown: { _ in nil })
         _ = try await context.savePreferences(changes, inBrowser: nil)
@@ -487,7 +477,7 @@ import Wire
 
     /// A learner with something in each room.
     private static func filled(_ test: TestDesk) async throws -> (LearnerContext, EtymologyNotebook) {
-        let context = await Workplace(of: test.desk).context(of: test.desk.learner, at: TestDesk.now)
+        let context = await test.desk.context()
         let notebook = context.notebook(at: test.folder.appending(path: "EtyNote/etynote.md").path)
         let now = TestDesk.now
         let book = try await test.importText(text, title: "渡口: a/b")

@@ -8,8 +8,7 @@ import Testing
 @Suite struct KnowledgeTests {
     @Test func aWordIsKnownOnceItsCardIsMature() async throws {
         let test = try await TestDesk()
-        let review = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        let review = test.desk.review
         try await test.desk.mark("银行", in: .chinese, as: .difficult, at: TestDesk.now)
         let deck = try await review.addDeck(named: "Words", at: TestDesk.now, newID: TestIDs.next())
         _ = try await review.add([NoteDraft(language: .chinese, word: "银行")], to: deck.id, at: TestDesk.now) { 7 }

@@ -136,8 +136,7 @@ import Testing
 
     @Test func aNoteOfTheLastMomentIsNewerThanTheOneHere() async throws {
         let test = try await TestDesk()
-        let desk = ReviewDesk(
-            database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
+        let desk = test.desk.review(with: nil)
         let file = test.folder.appending(path: "newest.apkg")
         func importing(_ meaning: String, modified: Int64) async throws -> (updated: Int, unchanged: Int) {
             var contents = Contents()
@@ -158,8 +157,7 @@ import Testing
     /// Imports packages one after another, and performs every possible action with their cards.
     private func live(through packages: [Contents], _ name: String) async throws {
         let test = try await TestDesk()
-        let desk = ReviewDesk(
-            database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
+        let desk = test.desk.review(with: nil)
         let now = TestDesk.now
         let file = test.folder.appending(path: "absurd.apkg")
         for (place, contents) in packages.enumerated() {

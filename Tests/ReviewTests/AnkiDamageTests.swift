@@ -17,8 +17,7 @@ import Testing
 
     init() async throws {
         test = try await TestDesk()
-        desk = ReviewDesk(
-            database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
+        desk = test.desk.review(with: nil)
     }
 
     private func package(_ add: (AnkiWriter) throws -> Void, media: [(String, [UInt8])] = []) throws -> URL {

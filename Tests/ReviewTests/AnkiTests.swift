@@ -14,8 +14,7 @@ import Testing
 
     init() async throws {
         test = try await TestDesk()
-        desk = ReviewDesk(
-            database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
+        desk = test.desk.review(with: nil)
     }
 
     /// A package with a studied, a suspended and a new card.

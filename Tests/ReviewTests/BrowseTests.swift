@@ -13,8 +13,7 @@ import Testing
 
     init() async throws {
         let test = try await TestDesk()
-        desk = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        desk = test.desk.review
         deck = try await desk.addDeck(named: "Chinese::One", at: now, newID: TestIDs.next())
         var bank = NoteDraft(language: .chinese, word: "银行")
         bank.tags = ["Place"]

@@ -16,8 +16,7 @@ import Testing
 
     init() async throws {
         test = try await TestDesk()
-        desk = ReviewDesk(
-            database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
+        desk = test.desk.review(with: nil)
     }
 
     /// Imports a note with these fields.

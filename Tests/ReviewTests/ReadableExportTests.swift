@@ -16,8 +16,7 @@ import Testing
 
     init() async throws {
         test = try await TestDesk()
-        desk = ReviewDesk(
-            database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
+        desk = test.desk.review(with: nil)
     }
 
     private func type(_ id: Int64, _ name: String, modified: Int64 = 1_600_000_000) -> AnkiNotetype {

@@ -14,8 +14,7 @@ import Testing
 
     init() async throws {
         test = try await TestDesk()
-        desk = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        desk = test.desk.review
         deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
     }
 
@@ -68,9 +67,7 @@ import Testing
 
     @Test(arguments: [("ねこ", "猫"), ("さんぽ", "散歩"), ("こと", ""), ("わかる", ""), ("コーヒー", ""), ("猫", "")])
     func aWordInKanaShowsItsUsualKanji(_ word: String, _ kanji: String) async throws {
-        let desk = ReviewDesk(
-            database: test.desk.database, lexicon: try RealLexicon.open(), learner: test.desk.learner, day: LearnerDay()
-        )
+        let desk = test.desk.review(with: try RealLexicon.open())
         #expect(try await add(word, in: .japanese, by: desk).cards == 1)
         let note = try #require(try await found("\"\(word)\"").first)
         #expect(note.word == word && note.variant == kanji)
@@ -78,8 +75,7 @@ import Testing
 
     @Test func theWordOfACardIsJoinedInATextThatHasIt() async throws {
         let test = try await TestDesk(lexicon: try RealLexicon.open())
-        let desk = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        let desk = test.desk.review
         let book = try await test.importText("他是摸鱼王。", language: .chinese)
         #expect(try await test.desk.page(1, of: book.id).tokens.contains { $0.text == "摸鱼王" } == false)
         let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())

@@ -14,8 +14,7 @@ import Testing
 
     init() async throws {
         let test = try await TestDesk()
-        desk = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        desk = test.desk.review
     }
 
     private func deck(

@@ -8,8 +8,7 @@ import Testing
 @Suite struct UndoneTests {
     @Test func whatWasTakenBackIsSaid() async throws {
         let test = try await TestDesk()
-        let desk = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        let desk = test.desk.review
         let now = TestDesk.now
         let numbers = RandomInOrder()
         let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())

@@ -17,8 +17,7 @@ import Testing
     init() async throws {
         let test = try await TestDesk()
         reader = test.desk
-        desk = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        desk = test.desk.review
     }
 
     private func table(_ text: String) throws -> Table { try readTable(.bytes(Array(text.utf8))) }
@@ -117,8 +116,7 @@ import Testing
         #expect(try await desk.exported().cards == before.cards)
 
         let other = try await TestDesk()
-        let fresh = ReviewDesk(
-            database: other.desk.database, lexicon: nil, learner: other.desk.learner, day: LearnerDay())
+        let fresh = other.desk.review(with: nil)
         let json = try await desk.json()
         let report = try await bring(csv, into: fresh)
         #expect(report.added == 1 && report.cards == 2)

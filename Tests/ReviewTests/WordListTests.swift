@@ -18,8 +18,7 @@ import Testing
     init() async throws {
         let test = try await TestDesk()
         reader = test.desk
-        desk = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        desk = test.desk.review
         deck = try await desk.addDeck(named: "List", at: now, newID: TestIDs.next())
     }
 

@@ -1,5 +1,4 @@
 import Accounts
-import Cryptography
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -7,7 +6,6 @@ import Lanes
 import Model
 import NIOCore
 import Operations
-import Recognition
 import Routes
 import Support
 import Testing
@@ -17,31 +15,6 @@ import Testing
 /// A server with accounts: who is not signed in sees nothing of anybody, by any address.
 @Suite struct AccountDoorTests {
     private static let password = "four words of mine"
-
-    /// Runs a test against a server with accounts.
-    private func withDoor(
-        _ admission: AccountsDesk.Admission = .anybody, metrics: ServerMetrics? = nil, log: LoggedLines = LoggedLines(),
-        _ body: @escaping @Sendable (_ client: TestClient, _ accounts: AccountsDesk) async throws -> Void
-    ) async throws {
-        let test = try await TestDesk()
-        let workplace = Workplace(of: test.desk)
-        let accounts = AccountsDesk(
-            database: workplace.database, admission: admission, lane: test.desk.lanes.answers,
-            cost: PasswordHash.Cost(memory: 64, passes: 1), random: { workplace.clock.random() })
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: workplace, door: .accounts(accounts, owner: test.desk.learner),
-            pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-                notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
-                learnerFolder: test.folder.appending(path: "Learners").path, makesDailyWords: false,
-                savesCountedWordsEvery: .seconds(86_400), connections: .patient, metrics: metrics),
-            logger: log.logger,
-            onReady: { port.isServed($0) })
-        try await serving(application, port) { try await body($0, accounts) }
-        try await test.remove()
-    }
 
     private static func signUpForm(_ name: String, year: Int = 1990) -> String {
         "name=\(name)&password=four+words+of+mine&shownName=\(name)&birthYear=\(year)&birthMonth=5"

@@ -7,7 +7,6 @@ import Model
 import Operations
 import Storage
 import Support
-import Synchronization
 import Testing
 
 @testable import Server
@@ -53,20 +52,9 @@ import Testing
         }
     }
 
-    /// A clock that a test sets.
-    private final class SetClock: Clock {
-        private let time: Mutex<Timestamp>
-
-        init(_ time: Timestamp) { self.time = Mutex(time) }
-
-        func set(_ time: Timestamp) { self.time.withLock { $0 = time } }
-        func now() -> Timestamp { time.withLock { $0 } }
-        func random() -> (UInt64, UInt64) { StillClock().random() }
-    }
-
     @Test func theNightlyBackupIsMadeWhenItIsDue() async throws {
         let test = try await TestDesk()
-        let clock = SetClock(TestDesk.now)
+        let clock = TurnedClock()
         let backups = BackupDesk(of: test)
         let work = BackupWork(
             workplace: Workplace(of: test.desk, clock: clock, backups: backups), learner: test.desk.learner,

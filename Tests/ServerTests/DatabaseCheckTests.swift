@@ -2,7 +2,6 @@ import Foundation
 import Library
 import Model
 import Operations
-import Recognition
 import Storage
 import Support
 import Synchronization
@@ -119,14 +118,9 @@ import Testing
         let database = StuckDatabase()
         let desk = Desk(
             database: database, lexicon: test.desk.lexicon, japanese: nil, learner: test.desk.learner)
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: Workplace(of: desk), door: .open(test.desk.learner), pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDailyWords: false, savesCountedWordsEvery: .seconds(86_400), connections: .patient),
-            onReady: { port.isServed($0) })
-        try await serving(application, port) { client in
+        try await serving(
+            Workplace(of: desk), door: .open(test.desk.learner), options: ServerOptions(in: test.folder)
+        ) { client in
             let begun = ContinuousClock.now
             let answer = try await client.get(path)
             #expect(answer.text == (path == "/ready" ? "no database\n" : "ok\n"))

@@ -1,6 +1,5 @@
 import Accounts
 import AppStore
-import Cryptography
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -8,7 +7,6 @@ import Model
 import Models
 import NIOCore
 import Operations
-import Recognition
 import Support
 import Testing
 
@@ -25,27 +23,13 @@ import Testing
         _ store: TestStore?, sharing address: String = "http://127.0.0.1:1/v1",
         _ body: @escaping @Sendable (TestClient) async throws -> Void
     ) async throws {
-        let test = try await TestDesk()
-        let models = ModelDesk(
-            database: test.desk.database, learner: test.desk.learner, keys: TestKeys(),
-            everybodys: [try ModelProfile.checkedAddress(address)], store: try store?.settings(freeRequests: 1),
-            timing: TestTiming().timing)
-        let workplace = Workplace(of: test.desk, models: models)
-        let accounts = AccountsDesk(
-            database: workplace.database, admission: .anybody, lane: test.desk.lanes.answers,
-            cost: PasswordHash.Cost(memory: 64, passes: 1), random: { workplace.clock.random() })
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: workplace, door: .accounts(accounts, owner: test.desk.learner),
-            pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-                notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
-                learnerFolder: test.folder.appending(path: "Learners").path, makesDailyWords: false,
-                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
-            onReady: { port.isServed($0) })
-        try await serving(application, port) { try await body($0) }
-        try await test.remove()
+        func models(_ test: TestDesk) throws -> ModelDesk {
+            ModelDesk(
+                database: test.desk.database, learner: test.desk.learner, keys: TestKeys(),
+                everybodys: [try ModelProfile.checkedAddress(address)], store: try store?.settings(freeRequests: 1),
+                timing: TestTiming().timing)
+        }
+        try await ServerTests.withDoor(models: models) { client, _ in try await body(client) }
     }
 
     /// Makes an account.

@@ -2,41 +2,19 @@ import Formats
 import Foundation
 import HTTPTypes
 import Library
-import Logging
 import Model
 import Reading
 import Routes
 import Storage
 import Support
-import Synchronization
 import Testing
 
 @testable import Server
 
 @Suite struct ErrorLogTests {
-    private final class Lines: Sendable {
-        let lines = Mutex<[String]>([])
-    }
-
-    private struct Recorder: LogHandler {
-        let told: Lines
-        var metadata: Logger.Metadata = [:]
-        var logLevel = Logger.Level.trace
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            let values = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
-            told.lines.withLock { $0.append(([event.message.description] + values).joined(separator: " ")) }
-        }
-    }
-
-    private static func log() -> (log: ErrorLog, told: Lines) {
-        let told = Lines()
-        return (ErrorLog(Logger(label: "test") { _ in Recorder(told: told) }), told)
+    private static func log() -> (log: ErrorLog, told: LoggedLines) {
+        let told = LoggedLines(from: .trace)
+        return (ErrorLog(told.logger), told)
     }
 
     @Test func anErrorIsToldOnceAMinuteWithHowOftenItCame() {
@@ -46,7 +24,7 @@ import Testing
         log.failed("GET", "moved", at: start)
         log.failed("POST", "full", at: start + .seconds(60))
         #expect(
-            told.lines.withLock { $0 } == [
+            told.all == [
                 "POST failed error=full", "GET failed error=moved", "POST failed error=full repeatedBefore=59",
             ])
     }
@@ -57,7 +35,7 @@ import Testing
         log.failed(.post, on: .library(.startImport), UploadError.notWritten("No space left on device"))
         log.failed(.get, on: Route(path: "/books/\(book)", query: ""), StorageError.closed)
         log.failed(.get, on: nil, StorageError.busy)
-        let lines = told.lines.withLock { $0 }
+        let lines = told.all
         #expect(lines[0].hasPrefix("POST /library/imports failed error=UploadError: an upload could not be written to"))
         #expect(lines[0].hasSuffix("the temporary folder: No space left on device"))
         #expect(lines[1].hasPrefix("GET /books/{id} failed error="))
@@ -71,11 +49,11 @@ import Testing
         for _ in 0..<3 { log.failed("POST", "full", at: start) }
         log.failed("GET", "moved", at: start)
         log.tellRepeats(at: start + .seconds(59))
-        #expect(told.lines.withLock { $0.count } == 2)
+        #expect(told.all.count == 2)
         log.tellRepeats(at: start + .seconds(60))
         log.tellRepeats(at: start + .seconds(200))
         #expect(
-            told.lines.withLock { $0 } == [
+            told.all == [
                 "POST failed error=full", "GET failed error=moved", "POST failed error=full repeated=2",
             ])
     }

@@ -9,7 +9,6 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import Operations
-import Recognition
 import Routes
 import Support
 import Synchronization
@@ -22,15 +21,9 @@ import Testing
 @Suite struct HardTimesTests {
     @Test func healthAndReadinessAreTwoThings() async throws {
         let test = try await TestDesk()
-        let models = TestModels(test.desk.database, learner: test.desk.learner)
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: Workplace(of: test.desk, models: models.desk), door: .open(test.desk.learner),
-            pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDailyWords: false), onReady: { port.isServed($0) })
-        try await serving(application, port) { client in
+        try await serving(
+            Workplace(of: test.desk), door: .open(test.desk.learner), options: ServerOptions(in: test.folder)
+        ) { client in
             #expect(try await client.get("/health").text == "ok\n")
             #expect(try await client.get("/ready").text == "ready\n")
             try await test.desk.database.close()
@@ -48,14 +41,10 @@ import Testing
         let folder = test.folder.appending(path: "damaged-2026-01-02T030405Z")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for name in ["glossa.sqlite", "not-restored"] { try Data().write(to: folder.appending(path: name)) }
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: Workplace(of: test.desk, backups: BackupDesk(of: test)), door: .open(test.desk.learner),
-            pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDailyWords: false), onReady: { port.isServed($0) })
-        try await serving(application, port) { client in
+        try await serving(
+            Workplace(of: test.desk, backups: BackupDesk(of: test)), door: .open(test.desk.learner),
+            options: ServerOptions(in: test.folder)
+        ) { client in
             let ready = try await client.get("/ready")
             #expect(ready.status == .serviceUnavailable && ready.text == "database set aside\n")
             // Glossa opens all the same.
@@ -70,24 +59,15 @@ import Testing
     /// `HEAD` requests only the headers of an export, so the server must leave no file behind.
     @Test(arguments: ["apkg", "csv", "json"]) func aHeadOfAnExportLeavesNoFileBehind(_ format: String) async throws {
         let test = try await TestDesk()
-        let models = TestModels(test.desk.database, learner: test.desk.learner)
-        let temporary = test.folder.appending(path: "temporary")
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: Workplace(of: test.desk, models: models.desk), door: .open(test.desk.learner),
-            pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: temporary.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDailyWords: false), onReady: { port.isServed($0) })
-        try await serving(application, port) { client in
-            let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
-            let deck = try #require(made["id"] as? String)
+        let options = ServerOptions(in: test.folder)
+        try await serving(Workplace(of: test.desk), door: .open(test.desk.learner), options: options) { client in
+            let deck = try await client.makeDeck("Words")
             let path = "/api/v1/decks/\(deck)/export?format=\(format)"
             let head = try await client.execute(uri: path, method: .head)
             let whole = try await client.get(path)
             #expect(head.status == .ok && head.body.readableBytes == 0 && whole.body.readableBytes > 0)
             #expect(head.headers[.contentType] == whole.headers[.contentType])
-            #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: options.temporaryFolder).isEmpty)
         }
         try FileManager.default.removeItem(at: test.folder)
     }

@@ -255,8 +255,7 @@ extension TestClient {
     fileprivate func addCard(
         _ word: String, picture: (String, [UInt8])? = nil, recording: (String, [UInt8])? = nil
     ) async throws -> ID<Deck> {
-        let made = try await send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
-        let deck = try #require((made["id"] as? String).flatMap { ID<Deck>($0) })
+        let deck = try #require(ID<Deck>(try await makeDeck("Words")))
         let files = [("picture", picture), ("recording", recording)].compactMap { field, file in
             file.map { (field, $0.0, $0.1) }
         }

@@ -17,20 +17,6 @@ import Testing
          "relatedWords": ["structure"], "variants": ["construction"]}
         """
 
-    private func withModel(
-        _ answers: [RecordedServer.Answer],
-        _ body: @Sendable @escaping (TestClient, RecordedServer) async throws -> Void
-    ) async throws {
-        try await RecordedServer.run(answers) { server in
-            let address = server.address
-            try await withSite { client, _ in
-                let form = "name=Tiny&baseURL=\(address)&model=tiny&key=&needsKey=off&timeLimit=15"
-                #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
-                try await body(client, server)
-            }
-        }
-    }
-
     /// The look-up page once the model has finished.
     private func answered(_ client: TestClient, _ word: String) async throws -> String {
         var page = try await client.get("/notebook/look-up?word=\(word)").text
@@ -41,7 +27,7 @@ import Testing
     }
 
     @Test func anEntryIsAskedForHeldAgainstTheDictionariesAndKept() async throws {
-        try await withModel([.reply(Self.reply)]) { client, server in
+        try await withModel([.reply(Self.reply)]) { client, _, server in
             let unknown = try await client.get("/notebook/look-up?word=construct")
             #expect(unknown.status == .notFound && unknown.text.contains("Ask a language model"))
             let asked = try await client.post("/notebook/ask", form: "word=construct")
@@ -59,7 +45,7 @@ import Testing
     }
 
     @Test func anAnswerThatIsNoneIsToldAndMayBeAskedForAgain() async throws {
-        try await withModel([.reply("no"), .reply("no"), .reply("no"), .reply(Self.reply)]) { client, server in
+        try await withModel([.reply("no"), .reply("no"), .reply("no"), .reply(Self.reply)]) { client, _, server in
             _ = try await client.post("/notebook/ask", form: "word=construct")
             let page = try await answered(client, "construct")
             #expect(page.contains("role=\"alert\"") && page.contains("Try again") && server.requests.count == 3)
@@ -69,7 +55,7 @@ import Testing
     }
 
     @Test func aQuestionCanBeStopped() async throws {
-        try await withModel([.silence]) { client, server in
+        try await withModel([.silence]) { client, _, server in
             _ = try await client.post("/notebook/ask", form: "word=construct")
             await server.requestCame()
             #expect(try await client.get("/notebook/look-up?word=construct").text.contains("is writing the entry"))
@@ -95,7 +81,7 @@ import Testing
     }
 
     @Test func theAPITellsWhoWroteIt() async throws {
-        try await withModel([.reply(Self.reply)]) { client, _ in
+        try await withModel([.reply(Self.reply)]) { client, _, _ in
             let written = try await client.send(.post, "/api/v1/etymology", json: #"{"word": "construct"}"#)
             let object = try written.object()
             #expect(object["origin"] as? String == "model" && object["model"] as? String == "tiny-1")

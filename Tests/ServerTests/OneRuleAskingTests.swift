@@ -18,28 +18,10 @@ import Testing
          "alternativeTranslations": [], "difficulty": "beginner"}
         """
 
-    /// The context of a command, over the same data.
-    private static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
-    private func withModel(
-        _ answers: RecordedServer.Answer...,
-        body: @Sendable @escaping (TestClient, Desk, RecordedServer) async throws -> Void
-    ) async throws {
-        try await RecordedServer.run(answers) { server in
-            try await withSite { client, desk in
-                let form = "name=Tiny&baseURL=\(server.address)&model=tiny&key=&needsKey=off&timeLimit=15"
-                #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
-                try await body(client, desk, server)
-            }
-        }
-    }
-
     // MARK: Translations
 
     @Test func aTextThatIsTooLongIsRefusedBeforeAnythingIsSent() async throws {
-        try await withModel(.reply(Self.reply)) { client, desk, server in
+        try await withModel([.reply(Self.reply)]) { client, desk, server in
             let text = String(repeating: "a", count: 3001)
             let page = try await client.post("/practice/translate/send", form: "language=zh&text=\(text)")
             #expect(page.status == .contentTooLarge && page.text.contains("3,001 characters"))
@@ -48,7 +30,7 @@ import Testing
                 #expect(answer.status == .contentTooLarge, "\(path)")
                 #expect(try answer.object()["error"] as? String == "textTooLong", "\(path)")
             }
-            let context = await Self.context(desk)
+            let context = await desk.context()
             await #expect(throws: TranslationError.tooLong(count: 3001)) {
                 try await context.translate(TranslationWish(text))
             }
@@ -61,7 +43,7 @@ import Testing
     }
 
     @Test func aConversationIsToldToTheModelAlike() async throws {
-        try await withModel(.reply(Self.reply)) { client, desk, server in
+        try await withModel([.reply(Self.reply)]) { client, desk, server in
             var messages: [(text: String, isTranslation: Bool)] = []
             for number in 1...8 { messages += [("Sentence \(number)", false), ("第\(number)句", true)] }
             let sent = messages.map {
@@ -72,7 +54,7 @@ import Testing
             let stream = try await client.send(.post, "/api/v1/translations/stream", json: json).text
             let wish = TranslationWish(
                 "Go.", to: .chinese, messages: messages.map { .init($0.text, isTranslation: $0.isTranslation) })
-            _ = try await Self.context(desk).translate(wish)
+            _ = try await desk.context().translate(wish)
             // The same question to the model, whose answer may be remembered.
             let questions = try server.requests.map { try $0.json()["messages"] as? [[String: String]] }
             #expect(questions.count >= 2 && questions.allSatisfy { $0 == questions[0] })
@@ -84,8 +66,8 @@ import Testing
     }
 
     @Test func whatIsNotToldOfAConversationIsTheLearnersLastTurns() async throws {
-        try await withModel(.reply(Self.reply)) { client, desk, server in
-            let context = await Self.context(desk)
+        try await withModel([.reply(Self.reply)]) { client, desk, server in
+            let context = await desk.context()
             _ = try await context.translate(TranslationWish("From the terminal.", to: .chinese))
             let page = try await client.post("/practice/translate/send", form: "language=zh&text=From+the+page.")
             #expect(page.status == .seeOther)
@@ -100,8 +82,8 @@ import Testing
     }
 
     @Test func beyondTheLastPageIsTheLast() async throws {
-        try await withModel(.reply(Self.reply)) { client, desk, _ in
-            let context = await Self.context(desk)
+        try await withModel([.reply(Self.reply)]) { client, desk, _ in
+            let context = await desk.context()
             _ = try await context.translate(TranslationWish("I go to the bank.", to: .chinese))
             let read = try await context.readSavedTranslations("bank", page: 9, of: 20)
             #expect(read.page.number == 1 && read.turns.count == 1 && read.total == 1)
@@ -125,9 +107,9 @@ import Testing
     // MARK: Questions
 
     @Test func aReplyOfAnotherShapeIsRequestedAgain() async throws {
-        try await withModel(.reply("It is one."), .reply("```json\n{\"a\":1}\n```")) { _, desk, server in
+        try await withModel([.reply("It is one."), .reply("```json\n{\"a\":1}\n```")]) { _, desk, server in
             let question = ModelQuestion("How many?", schema: .object([.init("a", .integer(1...9))]))
-            let asked = try await Self.context(desk).ask(question)
+            let asked = try await desk.context().ask(question)
             #expect(asked == .answered(#"{"a":1}"#))
             let sent = server.requests.map(\.body)
             #expect(sent.count == 2 && !sent[0].contains(Preamble.strict) && sent[1].contains(Preamble.strict))
@@ -138,7 +120,7 @@ import Testing
         try await withSite { client, desk in
             let form = "name=Away&baseURL=http://127.0.0.1:1/v1&model=m&key=&needsKey=off&timeLimit=15"
             #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
-            let context = await Self.context(desk)
+            let context = await desk.context()
             await #expect { try await context.ask(ModelQuestion("What is 银行?")) } throws: {
                 ($0 as? ModelError)?.isOffline == true
             }
@@ -166,7 +148,7 @@ import Testing
             #expect(try await client.send(.post, "/api/v1/models", json: json).status == .unprocessableContent)
             let change = ModelProfileChange(
                 name: "A", baseURL: "http://localhost/v1", model: "m", key: .replace("two words"))
-            let context = await Self.context(desk)
+            let context = await desk.context()
             await #expect(throws: ModelError.impossibleProfile(.key)) {
                 try await context.models.add(change, as: context.newID(), at: context.now)
             }
@@ -176,7 +158,7 @@ import Testing
 
     @Test func aNewProfileNeedsAKeyIfItHasOneOrIsElsewhere() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let cases: [(address: String, key: String?, isNeeded: Bool)] = [
                 ("http://localhost/v1", nil, false), ("http://localhost/v1", "sk-1", true),
                 ("https://example.org/v1", nil, true),
@@ -204,7 +186,7 @@ import Testing
 
     @Test func aBudgetOfZeroIsNone() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let form = "baseURL=http://localhost/v1&model=m&timeLimit=15&key="
             #expect(
                 try await client.post("/me/models/add", form: form + "&name=Page&monthlyBudget=0").status == .seeOther)
@@ -264,7 +246,7 @@ import Testing
             let json = #"{"name":"A","baseUrl":"http://localhost:99999999","model":"m"}"#
             let api = try await client.send(.post, "/api/v1/models", json: json)
             #expect(api.status == .unprocessableContent)
-            let context = await Self.context(desk)
+            let context = await desk.context()
             await #expect(throws: ModelError.impossibleProfile(.address)) {
                 try await context.models.add(
                     ModelProfileChange(name: "A", baseURL: "http://localhost:99999999", model: "m"),
@@ -275,8 +257,8 @@ import Testing
     }
 
     @Test func aChangedProfileForgetsItsTest() async throws {
-        try await withModel(.reply("Hello")) { client, desk, server in
-            let id = try #require(try await Self.context(desk).models.profiles().first?.id)
+        try await withModel([.reply("Hello")]) { client, desk, server in
+            let id = try #require(try await desk.context().models.profiles().first?.id)
             let workplace = Workplace(of: desk)
             let context = await workplace.context(of: desk.learner)
             _ = try await context.startTest(of: id)
@@ -310,7 +292,7 @@ import Testing
             #expect(page.status == .badRequest && page.text.contains("must be one of automatic, schema, object, words"))
             let json = #"{"name":"A","baseUrl":"http://localhost/v1","model":"m","structuredOutput":"foo"}"#
             #expect(try await client.send(.post, "/api/v1/models", json: json).status == .badRequest)
-            #expect(try await Self.context(desk).models.profiles().isEmpty)
+            #expect(try await desk.context().models.profiles().isEmpty)
         }
     }
 
@@ -318,7 +300,7 @@ import Testing
 
     @Test func aRequestThatWasGivenUpIsSentAgain() async throws {
         try await withSite { client, desk in
-            let models = await Self.context(desk).models
+            let models = await desk.context().models
             let ids = (1...3).map { _ in TestIDs.next() as ID<WaitingRequest> }
             for id in ids {
                 try await models.enqueue(
@@ -357,7 +339,7 @@ import Testing
 
     @Test func wordsForAPictureAreInTheLanguageThatTheLearnerStudies() async throws {
         let things = #"{"things":[{"word":"猫","sentence":"猫です。","translation":"It is a cat."}]}"#
-        try await withModel(.reply(things)) { client, desk, server in
+        try await withModel([.reply(things)]) { client, desk, server in
             _ = try await client.post("/me/learning/save", form: "only=language&language=ja")
             // A single pixel.
             let tiny = try #require(
@@ -366,7 +348,7 @@ import Testing
                         + "AABJRU5ErkJggg=="))
             _ = try await client.sendPicture(Array(tiny), to: "/practice/picture/look")
             _ = try await client.sendPicture(Array(tiny), to: "/api/v1/pictures")
-            let context = await Self.context(desk)
+            let context = await desk.context()
             _ = try? await context.words(for: try PictureFile(Array(tiny), name: "a.png"), PictureWorkerInProcess())
             #expect(!server.requests.isEmpty && server.requests.allSatisfy { $0.body.contains("in Japanese") })
             #expect(try await context.pictureLanguage() == .japanese)

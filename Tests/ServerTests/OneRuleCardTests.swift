@@ -11,20 +11,6 @@ import Testing
 
 /// Rules about cards and notes that hold for every interface: the form, the API and the code that commands use.
 @Suite struct OneRuleCardTests {
-    /// The context of a command, over the same data.
-    private static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-    }
-
-    private static func deck(_ name: String, _ client: TestClient) async throws -> String {
-        try #require(
-            try await client.send(.post, "/api/v1/decks", json: #"{"name":"\#(name)"}"#).object()["id"] as? String)
-    }
-
     /// The words in a deck, sorted.
     private static func words(in deck: String, _ context: LearnerContext) async throws -> [String] {
         try await context.review.cards(CardQuery("deck:\(deck)"), at: context.now).cards.map(\.note.word).sorted()
@@ -34,15 +20,15 @@ import Testing
 
     @Test func aBlankWordAmongOthersIsRefusedAndNothingAdded() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
-            let deck = try await Self.deck("Words", client)
-            let blank = Self.escaped(" \u{3000}")
+            let context = await desk.context()
+            let deck = try await client.makeDeck("Words")
+            let blank = escaped(" \u{3000}")
             let page = try await client.post(
                 "/review/decks/\(deck)/add/words",
-                form: "language=zh&word=\(Self.escaped("书"))&reading=&definition=&word=\(blank)&reading=&definition=")
+                form: "language=zh&word=\(escaped("书"))&reading=&definition=&word=\(blank)&reading=&definition=")
             #expect(page.status == .unprocessableContent)
             let chosen = try await client.post(
-                "/review/cards", form: "word=zh/\(Self.escaped("书"))&word=zh/\(blank)")
+                "/review/cards", form: "word=zh/\(escaped("书"))&word=zh/\(blank)")
             #expect(chosen.status == .unprocessableContent)
             let api = try await client.send(
                 .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"手"},{"word":"  "}]}"#)
@@ -69,13 +55,13 @@ import Testing
 
     @Test func allWordsAreAddedOrNone() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let long = String(repeating: "長", count: 100)
             // The Japanese word is refused after the Chinese one has had its turn.
             let page = try await client.post(
-                "/review/cards", form: "word=zh/\(Self.escaped("书"))&word=ja/\(Self.escaped(long))")
+                "/review/cards", form: "word=zh/\(escaped("书"))&word=ja/\(escaped(long))")
             #expect(page.status == .unprocessableContent)
-            let deck = try await Self.deck("Words", client)
+            let deck = try await client.makeDeck("Words")
             let api = try await client.send(
                 .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"书"},{"word":"\#(long)"}]}"#)
             #expect(api.status == .unprocessableContent)
@@ -89,7 +75,7 @@ import Testing
 
     @Test func aWordBringsItsMark() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let mark = MarkContext(sentence: "我去银行。")
             try await desk.mark("银行", in: .chinese, as: .difficult, context: mark, at: TestDesk.now)
             _ = try await context.addCards(ofWords: [(.chinese, "银行")], to: .path("Words"), kinds: [.cloze])
@@ -97,7 +83,7 @@ import Testing
                 try await context.review.cards(CardQuery("kind:cloze"), at: context.now).cards.first)
             #expect(cloze.note.sentence == "我去银行。" && cloze.note.definition == "bank")
             _ = try await client.post(
-                "/review/cards", form: "word=zh/\(Self.escaped("行"))&reading=h%C3%A1ng&sentence=\(Self.escaped("行。"))")
+                "/review/cards", form: "word=zh/\(escaped("行"))&reading=h%C3%A1ng&sentence=\(escaped("行。"))")
             // The form of a deck and the API take the sentence, too.
             let deck = try #require(try await context.review.decks().first { $0.name == "Words" }).id
             let book = try await desk.addSample()
@@ -107,7 +93,7 @@ import Testing
             }
             let form = try await client.post(
                 "/review/decks/\(deck)/add/words",
-                form: "language=zh&kind=cloze&word=\(Self.escaped("书"))&reading=&definition=")
+                form: "language=zh&kind=cloze&word=\(escaped("书"))&reading=&definition=")
             #expect(form.status == .seeOther)
             let api = try await client.send(
                 .post, "/api/v1/cards",
@@ -129,9 +115,9 @@ import Testing
 
     @Test func whatCannotBeReadIsRefused() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
-            let deck = try await Self.deck("Words", client)
-            let word = "word=\(Self.escaped("书"))&reading=&definition="
+            let context = await desk.context()
+            let deck = try await client.makeDeck("Words")
+            let word = "word=\(escaped("书"))&reading=&definition="
             for form in ["kind=foo", "kind=recall&kind=foo"] {
                 let page = try await client.post(
                     "/review/decks/\(deck)/add/words", form: "language=zh&\(form)&\(word)")
@@ -140,7 +126,7 @@ import Testing
             let api = try await client.send(
                 .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","kinds":["foo"],"words":[{"word":"书"}]}"#)
             #expect(api.status == .badRequest)
-            for words in ["word=xx/foo&word=zh/\(Self.escaped("书"))", "word=foo"] {
+            for words in ["word=xx/foo&word=zh/\(escaped("书"))", "word=foo"] {
                 #expect(try await client.post("/review/cards", form: words).status == .badRequest, "\(words)")
             }
             #expect(try await client.post("/review/cards", form: "").status == .unprocessableContent)
@@ -150,10 +136,10 @@ import Testing
 
     @Test func allWordsThatMatchAreThoseThatMatchNow() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             try await desk.mark("书", in: .chinese, as: .difficult, context: MarkContext(), at: TestDesk.now)
             try await desk.mark("手", in: .chinese, as: .known, context: MarkContext(), at: TestDesk.now)
-            let back = Self.escaped("/words?status=difficult")
+            let back = escaped("/words?status=difficult")
             let page = try await client.post("/review/cards", form: "scope=matching&word=zh/x&return=\(back)")
             #expect(page.status == .seeOther)
             let words = try await context.review.cards(CardQuery(""), at: context.now).cards.map(\.note.word)
@@ -170,15 +156,15 @@ import Testing
 
     @Test func aKindOfCardIsMadeOnce() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
-            let deck = try await Self.deck("Words", client)
+            let context = await desk.context()
+            let deck = try await client.makeDeck("Words")
             let api = try await client.send(
                 .post, "/api/v1/cards",
                 json: #"{"deckId":"\#(deck)","kinds":["recall","recall"],"words":[{"word":"书"}]}"#)
             #expect(try api.object()["cards"] as? Int == 1)
             let page = try await client.post(
                 "/review/decks/\(deck)/add/words",
-                form: "language=zh&kind=recall&kind=recall&word=\(Self.escaped("手"))&reading=&definition=")
+                form: "language=zh&kind=recall&kind=recall&word=\(escaped("手"))&reading=&definition=")
             #expect(page.headers[.location]?.contains("added=1") == true)
             let made = try await context.addCards(
                 ofWords: [(.chinese, "门")], to: .path("Words"), kinds: [.recall, .recall]
@@ -201,7 +187,7 @@ import Testing
 
     @Test func listsAndNumbersHaveTheSameLimitsEverywhere() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let review = context.review
             let words = (0..<120).map { (language: Language.english, word: "word\($0)") }
             let deck = try await context.addCards(ofWords: words, to: .path("Words")).deck
@@ -236,7 +222,7 @@ import Testing
 
     @Test func allThatMatchAListThatIsNotNamedAreNotAll() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             _ = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words"))
             try await desk.mark("书", in: .chinese, as: .difficult, at: TestDesk.now)
             for back in ["", "&return=%2Fpractice", "&return=http%3A%2F%2Fexample.org"] {
@@ -252,9 +238,9 @@ import Testing
 
     @Test func anInvalidSearchIsNotMistakenForAllCards() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             _ = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words"))
-            let back = Self.escaped("/review/browse?q=is:odd")
+            let back = escaped("/review/browse?q=is:odd")
             let page = try await client.post(
                 "/review/browse/change", form: "change=delete&scope=matching&return=\(back)")
             #expect(page.status == .badRequest)
@@ -268,9 +254,9 @@ import Testing
 
     @Test func aSearchThatCannotBeUnderstoodIsRefused() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             for query in ["is:odd", "deck:None", "due<x"] {
-                let text = Self.escaped(query)
+                let text = escaped(query)
                 let page = try await client.get("/review/browse?q=\(text)")
                 #expect(page.status == .badRequest && page.text.contains("could not be understood"), "\(query)")
                 #expect(try await client.get("/api/v1/cards?query=\(text)").status == .badRequest, "\(query)")
@@ -289,9 +275,9 @@ import Testing
 
     @Test func allCardsThatMatchAreThoseThatMatchWhenTheyAreChanged() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             _ = try await context.addCards(ofWords: [(.chinese, "书"), (.chinese, "手")], to: .path("Words"))
-            let back = Self.escaped("/review/browse?q=书")
+            let back = escaped("/review/browse?q=书")
             let page = try await client.post(
                 "/review/browse/change", form: "change=flag&scope=matching&return=\(back)")
             #expect(page.headers[.location]?.contains("did=flag&count=1") == true)
@@ -309,7 +295,7 @@ import Testing
 
     @Test func tagsOfANoteHaveALimit() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let added = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words")).added
             let id = try #require(added.notes.first)
             let long = String(repeating: "t", count: 20_001)
@@ -327,7 +313,7 @@ import Testing
 
     @Test func aNoteKeepsWhatAChangeDoesNotName() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let added = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words")).added
             let id = try #require(added.notes.first)
             let before = try await context.review.note(id).note
@@ -343,11 +329,11 @@ import Testing
 
     @Test func aNoteIsNotLeftWithoutAWord() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let added = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words")).added
             let id = try #require(added.notes.first)
             for word in ["", "  ", "\u{3000}\n"] {
-                let page = try await client.post("/review/notes/\(id)/save", form: "word=\(Self.escaped(word))")
+                let page = try await client.post("/review/notes/\(id)/save", form: "word=\(escaped(word))")
                 #expect(page.status == .unprocessableContent, "\(word.debugDescription)")
                 await #expect(throws: ReviewError.self) {
                     try await context.review.edit(id, NoteChange(word: word), at: context.now)
@@ -361,7 +347,7 @@ import Testing
 
     @Test func aListIsReadAlikeEverywhere() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             func list(_ name: String, _ word: String) -> (name: String, bytes: [UInt8]) {
                 (name, Array("word,definition\n\(word),typed\n".utf8))
             }

@@ -8,14 +8,9 @@ import Testing
 /// Rules of daily words, which hold for every interface: each is tested through the form, the API and the code that
 /// commands use.
 @Suite struct OneRuleDailyWordsTests {
-    /// The context of a command, over the same data.
-    private static func context(_ desk: Desk, at now: Timestamp? = nil) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner, at: now)
-    }
-
     @Test func aWordOfAnotherDayIsMarkedOnThatDay() async throws {
         try await withSite { client, desk in
-            let before = await Self.context(desk, at: TestDesk.now.advanced(bySeconds: -86_400))
+            let before = await desk.context(at: TestDesk.now.advanced(bySeconds: -86_400))
             let day = try await before.dailyWords(making: .patient).day
             let place = "/practice/daily-words?day=\(day)"
             let page = try await client.get(place + "&card=1&back=1")
@@ -30,7 +25,7 @@ import Testing
             let api = try await client.send(
                 .post, "/api/v1/dose/cards/2", json: #"{"mark":"added","day":"\#(day)"}"#)
             #expect(try api.object()["addedAt"] is Int)
-            let command = try await Self.context(desk).mark(.seen, dailyWord: 3, on: day)
+            let command = try await desk.context().mark(.seen, dailyWord: 3, on: day)
             #expect(command.card.seenAt == TestDesk.now && !command.isToday)
 
             let kept = try await client.get("/api/v1/dose?day=\(day)").object()
@@ -59,14 +54,14 @@ import Testing
             let wrong = try await client.send(.post, "/api/v1/dose/cards/1", json: #"{"mark":"seen","day":"1999"}"#)
             #expect(wrong.status == .badRequest)
             await #expect(throws: DailyWordsError.noDailyWords(day)) {
-                try await Self.context(desk).dailyWords(on: day, making: .patient)
+                try await desk.context().dailyWords(on: day, making: .patient)
             }
         }
     }
 
     @Test func aNumberThatNoWordOfTheDayHasIsToldAlike() async throws {
         try await withSite { client, desk in
-            let words = try await Self.context(desk).dailyWords(making: .patient)
+            let words = try await desk.context().dailyWords(making: .patient)
             let count = words.cards.count
             for number in ["0", "\(count + 1)", "100000", "99999999999999999999"] {
                 let api = try await client.send(.post, "/api/v1/dose/cards/\(number)", json: #"{"mark":"seen"}"#)
@@ -76,7 +71,7 @@ import Testing
                 "/practice/daily-words/seen", form: "card=\(count + 1)&day=\(words.day)")
             #expect(page.status == .notFound && page.text.contains("numbered from 1 to \(count)"))
             await #expect(throws: DailyWordsError.noSuchCard(of: count)) {
-                try await Self.context(desk).mark(.seen, dailyWord: count + 1)
+                try await desk.context().mark(.seen, dailyWord: count + 1)
             }
         }
     }
@@ -84,12 +79,12 @@ import Testing
     @Test func todaysWordsAreTheSameWhoeverMakesThem() async throws {
         try await withSite { client, desk in
             #expect(try await client.post("/practice/daily-words/make", form: "").status == .seeOther)
-            let command = try await Self.context(desk).dailyWords(making: .patient)
+            let command = try await desk.context().dailyWords(making: .patient)
             let api = try await client.send(.post, "/api/v1/dose", json: "").object()
             #expect(api["day"] as? String == command.day.description)
             let words = (api["cards"] as? [[String: Any]])?.compactMap { $0["word"] as? String }
             #expect(words == command.cards.map(\.word))
-            #expect(try await Self.context(desk).openDailyWords().dailyWords == command)
+            #expect(try await desk.context().openDailyWords().dailyWords == command)
         }
     }
 }

@@ -10,11 +10,6 @@ import Testing
 
 /// Rules about decks that hold for every interface: the form, the API and the code that commands use.
 @Suite struct OneRuleDeckTests {
-    /// The context of a command, over the same data.
-    static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
     /// Adds a deck with settings of its own.
     static func words(_ context: LearnerContext) async throws -> Deck {
         var options = DeckOptions()
@@ -41,7 +36,7 @@ import Testing
 
     @Test func whatAChangeDoesNotNameStaysAsItIs() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await Self.words(context)
             var wanted = deck.options
             let path = "/api/v1/decks/\(deck.id)"
@@ -74,7 +69,7 @@ import Testing
 
     @Test func anImpossibleNameChangesNothing() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await Self.words(context)
             for name in [" ", String(repeating: "a", count: 201)] {
                 let sent = name.replacing(" ", with: "+")
@@ -98,7 +93,7 @@ import Testing
 
     @Test func aPreviewOfOtherOptionsIsOfThoseAlone() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await context.review.addDeck(
                 named: "Words", options: Self.steady, at: context.now, newID: context.newID())
             _ = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("Words"))
@@ -118,7 +113,7 @@ import Testing
 
     @Test func anUntouchedPageChangesNothing() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await Self.words(context)
             let page = try await client.get("/review/decks/\(deck.id)").text
             #expect(page.contains("name=\"retention\" value=\"91\""))
@@ -143,7 +138,7 @@ import Testing
 
     @Test func aWeekHasSevenShares() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await Self.words(context)
             for count in [0, 6, 8] {
                 if count > 0 {
@@ -169,7 +164,7 @@ import Testing
 
     @Test func parametersBeforeAFitAreParameters() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await Self.words(context)
             let path = "/api/v1/decks/\(deck.id)"
             for parameters in [[1], [1, 1, 1], Array(repeating: 1, count: 20)] as [[Double]] {
@@ -200,7 +195,7 @@ import Testing
 
     @Test func anIconIsTrimmed() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await Self.words(context)
             func icon() async throws -> String { try await context.review.deck(deck.id).icon }
             _ = try await client.post("/review/decks/\(deck.id)/settings", form: "icon=++long")
@@ -218,7 +213,7 @@ import Testing
 
     @Test func aDeckIsDeletedOnce() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await Self.words(context)
             func delete() async throws {
                 try await context.review.setDeleted(true, deck: deck.id, at: context.now)
@@ -235,7 +230,7 @@ import Testing
 
     @Test func onlyADeckThatIsThereIsTakenBack() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let id = TestIDs.next(Deck.self)
             #expect(try await client.post("/review/decks/\(id)/rescheduling/undo", form: "").status == .notFound)
             let api = try await client.send(.post, "/api/v1/decks/\(id)/rescheduling/undo", json: "{}")
@@ -248,7 +243,7 @@ import Testing
 
     @Test func aSimulationHasTheSameBoundsEverywhere() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await Self.words(context).id
             var change = DeckChange()
             change.options.newPerDay = 9999
@@ -276,7 +271,7 @@ import Testing
 
     @Test func theNextCardOfAllDecksIsOfTheFirstThatHasOne() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let review = context.review
             #expect(try await review.nextQuestion(in: nil, at: context.now) == nil)
             _ = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("A::Inner"), kinds: [.recall])
@@ -293,7 +288,7 @@ import Testing
 
     @Test func decksAndNumbersAreToldFromOneMoment() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let deck = try await context.addCards(ofWords: [(.chinese, "书")], to: .path("A::Inner")).deck
             let list = try await context.review.deckList(at: context.now)
             let api = try await client.get("/api/v1/decks").array()

@@ -13,10 +13,6 @@ import Wire
 
     private static let lines = "銀行 银行 [yin2 hang2] /financial house/\n麥穗 麦穗 [mai4 sui4] /ear of wheat/\n"
 
-    private static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
     /// Waits until a job has ended, and returns where it leads, or its page.
     private static func ended(_ client: TestClient, _ job: String) async throws -> TestResponse {
         var answer = try await client.get(job)
@@ -74,7 +70,7 @@ import Wire
                 let text = try await client.get(page).text
                 #expect(text.contains("financial house") && text.contains("mine"), "\(page)")
             }
-            let command = try await Self.context(desk).lookUp("银行", in: nil, page: 1)
+            let command = try await desk.context().lookUp("银行", in: nil, page: 1)
             #expect(command.entries.map(\.entry.source) == ["CC-CEDICT", "mine"])
         }
     }
@@ -101,7 +97,7 @@ import Wire
                     $0["source"] as? String
                 }
             }
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let library = context.library
             switch door {
             case .page:

@@ -9,11 +9,6 @@ import Testing
 /// Rules of the grammar helper, which hold for every interface: each is tested through the page, the API and the code
 /// that commands use.
 @Suite struct OneRuleGrammarTests {
-    /// The context of a command, over the same data.
-    private static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
     @Test func aTextThatIsTooLongIsToldAlike() async throws {
         try await withSite { client, desk in
             let limit = TextDesk.longestExplained
@@ -23,7 +18,7 @@ import Testing
             let api = try await client.send(.post, "/api/v1/grammar", json: #"{"text":"\#(text)","language":"zh"}"#)
             #expect(api.status == .contentTooLarge)
             #expect(try api.object()["error"] as? String == "textTooLong")
-            let context = await Self.context(desk)
+            let context = await desk.context()
             await #expect(throws: LinguisticsError.textTooLong(limit: limit)) {
                 try await context.explain(text, in: .chinese)
             }
@@ -41,7 +36,7 @@ import Testing
             let api = try await client.send(.post, "/api/v1/grammar", json: json)
             #expect(api.status == .ok)
             #expect(try api.object()["text"] as? String == text)
-            let context = await Self.context(desk)
+            let context = await desk.context()
             #expect(try await context.explain("\n\(text) ", in: .chinese).text == text)
             // Offsets are those of the line as it is.
             let lines = try await context.library.texts.grammarLines(in: .chinese)
@@ -59,7 +54,7 @@ import Testing
             #expect(api.status == .ok)
             #expect(try (api.object()["points"] as? [Any])?.isEmpty == true)
             #expect(try await client.get("/practice/grammar?text=He+has+gone.&language=en").status == .ok)
-            let context = await Self.context(desk)
+            let context = await desk.context()
             #expect(try await context.explain("He has gone.", in: .english).points.isEmpty)
             #expect(try await context.library.texts.grammarLines(in: .english).points(in: "He has gone.").isEmpty)
         }
@@ -74,7 +69,7 @@ import Testing
             #expect(page.text.contains("up to 1,000 characters"))
             let api = try await client.send(.post, "/api/v1/grammar", json: #"{"text":"\#(text)","language":"zh"}"#)
             #expect(try api.object()["text"] as? String == text)
-            #expect(try await Self.context(desk).explain(text).text == text)
+            #expect(try await desk.context().explain(text).text == text)
             let asked = try await client.post("/practice/grammar/ask", form: "language=zh&text=\(text)")
             #expect(asked.status == .contentTooLarge)
 
@@ -90,7 +85,7 @@ import Testing
             let json = #"{"text":"\#(text)","language":"zh"}"#
             let api = try await client.send(.post, "/api/v1/grammar", json: json).object()
             let words = try #require(api["words"] as? [[String: Any]]).compactMap { $0["text"] as? String }
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let explanation = try await context.explain(text, in: .chinese)
             #expect(explanation.words.map(\.token.text) == words)
             let points = try #require(api["points"] as? [[String: Any]]).compactMap { $0["pattern"] as? String }

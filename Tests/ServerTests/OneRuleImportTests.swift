@@ -12,10 +12,6 @@ import Wire
 @Suite struct OneRuleImportTests {
     enum Door: CaseIterable, Sendable { case page, api, command }
 
-    private static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
     /// Waits until a job has ended, and returns its page.
     private static func ended(_ client: TestClient, _ job: String) async throws -> String {
         var page = try await client.get(job).text
@@ -79,7 +75,7 @@ import Wire
     /// The button of an import's page does not undo what was done since.
     @Test func onlyTheImportThatIsMeantIsUndone() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let list = try CardImportRequest(.bytes(Array("word,definition\n书,book\n".utf8)), named: "Words.csv")
             _ = try await context.importCards(list)
             let moment = context.now.milliseconds
@@ -103,7 +99,7 @@ import Wire
 
     @Test func anEmptyFileAndAFormWithoutOneAreRefused() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             for (name, code) in [("Words.csv", "unreadableList"), ("Deck.apkg", "unreadablePackage")] {
                 let page = try await client.upload("/review/import/upload", fileName: name, bytes: [])
                 #expect(page.status == .unprocessableContent, "\(name)")
@@ -129,7 +125,7 @@ import Wire
             return
         }
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let api = try await client.upload("/api/v1/decks/import", fileName: "download", bytes: bytes)
             #expect(try api.object()["error"] as? String == "unreadablePackage")
             let page = try await client.upload("/review/import/upload", fileName: "download", bytes: bytes)
@@ -143,7 +139,7 @@ import Wire
 
     @Test func aRowInALanguageThatIsNotKnownHasAReasonInWords() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let list = "word,definition,language\n老虎,tiger,Klingon\n手,hand,\n"
             let api = try await client.upload("/api/v1/decks/import", fileName: "A.csv", bytes: Array(list.utf8))
             let problems = try #require(try api.object()["problems"] as? [[String: Any]])
@@ -185,7 +181,7 @@ import Wire
                 #expect(sent.status == .created)
             case .command:
                 let request = try Desk.ImportRequest(file: .init(.bytes(bytes), named: "Ferry.txt"))
-                #expect(try await !Self.context(desk).importBook(request).wasAlready)
+                #expect(try await !desk.context().importBook(request).wasAlready)
             }
             let books = try await desk.books()
             #expect(books.map(\.title) == ["Ferry"] && books.map(\.source) == ["Ferry.txt"])
@@ -221,7 +217,7 @@ import Wire
                 #expect(try sent.object()["otherLanguage"] as? String == "fr")
             case .command:
                 let request = try Desk.ImportRequest(file: .init(.bytes(bytes), named: "a.txt"))
-                #expect(try await Self.context(desk).importBook(request).otherLanguage?.rawValue == "fr")
+                #expect(try await desk.context().importBook(request).otherLanguage?.rawValue == "fr")
             }
             #expect(try await desk.books().map(\.language) == [.english])
         }

@@ -13,11 +13,6 @@ import Testing
 @Suite struct OneRuleLessonTests {
     private static let text = "我今天去银行。他不喜欢看书。你在图书馆学习中文。老虎在门把手下。"
 
-    /// The context of a command, over the same data.
-    private static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
     /// Sends the form, and returns the lesson that it leads to.
     private static func made(_ client: TestClient, form: String) async throws -> [String: Any] {
         let sent = try await client.post("/practice/lessons/make", form: form)
@@ -46,7 +41,7 @@ import Testing
             #expect(page["title"] as? String == third)
             #expect(try await Self.made(client, json: json + "}")["title"] as? String == third)
             let wish = LessonWish(.reading, from: .passage(book: book.id), asksModel: false)
-            #expect(try await Self.context(desk).makeLesson(wish).lesson?.title == third)
+            #expect(try await desk.context().makeLesson(wish).lesson?.title == third)
         }
     }
 
@@ -59,7 +54,7 @@ import Testing
             #expect(api.status == .notFound)
             #expect(try api.object()["error"] as? String == "bookNotFound")
             await #expect(throws: LessonError.noSuchBook(id)) {
-                try await Self.context(desk).makeLesson(LessonWish(from: .passage(book: id)))
+                try await desk.context().makeLesson(LessonWish(from: .passage(book: id)))
             }
             #expect(try await client.get("/api/v1/lessons").object()["total"] as? Int == 0)
         }
@@ -74,7 +69,7 @@ import Testing
                     + String(repeating: "+", count: LessonError.longestText))
             _ = try await Self.made(
                 client, json: #"{"lessonType":"reading","from":"text","text":"\#(padded)","model":false}"#)
-            #expect(try await Self.context(desk).makeLesson(LessonWish(.reading, from: .text(padded))).lesson != nil)
+            #expect(try await desk.context().makeLesson(LessonWish(.reading, from: .text(padded))).lesson != nil)
 
             let blank = String(repeating: " ", count: 3)
             let page = try await client.post("/practice/lessons/make", form: "from=text&text=+++")
@@ -82,7 +77,7 @@ import Testing
             let api = try await client.send(.post, "/api/v1/lessons", json: #"{"from":"text","text":"\#(blank)"}"#)
             #expect(api.status == .unprocessableContent)
             await #expect(throws: LessonError.impossibleText) {
-                try await Self.context(desk).makeLesson(LessonWish(from: .text(blank)))
+                try await desk.context().makeLesson(LessonWish(from: .text(blank)))
             }
         }
     }
@@ -111,7 +106,7 @@ import Testing
             #expect(try await client.get("/practice/lessons/\(id)?at=\(count + 2)").status == .notFound)
             #expect((try await client.get(path).object()["next"] as? [String: Any])?["again"] as? Int == 1)
 
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let lesson = try #require(ID<Lesson>(id))
             #expect(try await context.lessons.open(lesson).course.next == count)
             try await context.lessons.answer(lesson, exercise: count, with: [], seconds: 1, at: TestDesk.now)
@@ -139,7 +134,7 @@ import Testing
             for lesson in [page, api] {
                 #expect(lesson["type"] as? String == "reading" && lesson["difficulty"] as? String == "intermediate")
             }
-            let made = try await Self.context(desk).makeLesson(LessonWish(from: .text(Self.text)))
+            let made = try await desk.context().makeLesson(LessonWish(from: .text(Self.text)))
             #expect(made.lesson?.kind == .reading && made.lesson?.difficulty == .intermediate)
         }
     }

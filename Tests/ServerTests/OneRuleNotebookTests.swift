@@ -22,27 +22,9 @@ import Wire
         """
     }
 
-    /// The context of a command, over the same data.
-    private static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
-    private func withModel(
-        _ answers: [RecordedServer.Answer],
-        _ body: @Sendable @escaping (TestClient, Desk, RecordedServer) async throws -> Void
-    ) async throws {
-        try await RecordedServer.run(answers) { server in
-            try await withSite { client, desk in
-                let form = "name=Tiny&baseURL=\(server.address)&model=tiny&key=&needsKey=off&timeLimit=15"
-                #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
-                try await body(client, desk, server)
-            }
-        }
-    }
-
     @Test func anEntryIsWrittenByAModelWhoeverAsks() async throws {
         try await withModel([.reply(Self.reply("construct"))]) { client, desk, server in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let command = try await context.writeEntry(of: "construct", by: .anyone)
             #expect(command.model == "tiny-1")
             // The answer is remembered, so the others get the same without another question.
@@ -66,7 +48,7 @@ import Wire
             #expect(api.status == .notFound)
             #expect(try await client.get("/api/v1/etymology?word=construct").status == .notFound)
             await #expect(throws: NotebookError.unknownWord("construct")) {
-                try await Self.context(desk).writeEntry(of: "construct", by: .dictionaries)
+                try await desk.context().writeEntry(of: "construct", by: .dictionaries)
             }
             #expect(server.requests.isEmpty)
             #expect(try await client.get("/api/v1/notebook").text == "[]")
@@ -77,7 +59,7 @@ import Wire
         try await withModel([.reply(Self.reply("construct"))]) { client, desk, server in
             let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).md").path
             defer { try? FileManager.default.removeItem(atPath: path) }
-            let context = await Self.context(desk)
+            let context = await desk.context()
             // The learner's notebook, and a file that belongs to no learner.
             for notebook in [context.notebook(at: nil), EtymologyNotebook(path: path)] {
                 for (again, outcome) in [(false, "new"), (false, "known"), (true, "new")] {
@@ -112,7 +94,7 @@ import Wire
             let page = try await client.post("/notebook/add", form: "word=con%00struct")
             #expect(page.status == .notFound)
             await #expect(throws: NotebookError.unknownWord("construct")) {
-                try await Self.context(desk).writeEntry(of: " con\0struct ", by: .anyone)
+                try await desk.context().writeEntry(of: " con\0struct ", by: .anyone)
             }
         }
     }
@@ -152,7 +134,7 @@ import Wire
             #expect(try await desk.preferences().lastNotebookRound == TestDesk.now)
 
             try await desk.changePreferences(at: TestDesk.now) { $0.lastNotebookRound = nil }
-            try await Self.context(desk).finishNotebookRound()
+            try await desk.context().finishNotebookRound()
             #expect(try await desk.preferences().lastNotebookRound == TestDesk.now)
         }
     }

@@ -10,11 +10,6 @@ import Testing
 
 /// Rules of words, books and settings that hold for every interface: the form, the API and the code that commands use.
 @Suite struct OneRuleReadingTests {
-    /// The context of a command, over the same data.
-    private static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
     private static let markForm = Route.word(.chinese, "书", .mark).link
 
     // MARK: Marks
@@ -54,7 +49,7 @@ import Testing
                 let change = MarkChange(
                     "书", in: .chinese, as: .known, context: MarkContext(book: book.id, page: number))
                 await #expect(throws: OutOfBounds.self) {
-                    try await Self.context(desk).library.mark([change], at: TestDesk.now)
+                    try await desk.context().library.mark([change], at: TestDesk.now)
                 }
             }
             #expect(try await desk.markCount() == 0)
@@ -74,7 +69,7 @@ import Testing
                 .post, "/api/v1/marked-words/batch", json: #"{"changes":[\#(batch)]}"#)
             #expect(try many.object()["synced"] as? Int == 1)
             let context = MarkContext(reading: long, sentence: long)
-            try await Self.context(desk).library.mark(
+            try await desk.context().library.mark(
                 "行", in: .chinese, as: .known, context: context, at: TestDesk.now)
             for word in ["书", "手", "门", "行"] {
                 let mark = try #require(try await desk.read { try $0.mark(of: word, in: .chinese) })
@@ -100,7 +95,7 @@ import Testing
             #expect(
                 try await client.post(Self.markForm, form: "status=known&book=\(unknown)&page=1").status == .notFound)
             await #expect(throws: ReadingError.noSuchBook(unknown)) {
-                try await Self.context(desk).library.mark(
+                try await desk.context().library.mark(
                     "书", in: .chinese, as: .known, context: MarkContext(book: unknown), at: TestDesk.now)
             }
         }
@@ -119,7 +114,7 @@ import Testing
             // What a command makes of such an argument.
             let argument = String(decoding: [0xFF, 0xFE] as [UInt8], as: UTF8.self)
             await #expect(throws: ReadingError.impossibleWord) {
-                try await Self.context(desk).library.mark(
+                try await desk.context().library.mark(
                     [MarkChange(argument, in: .chinese, as: .known)], at: TestDesk.now)
             }
             #expect(try await desk.markCount() == 0)
@@ -137,7 +132,7 @@ import Testing
                 .post, "/api/v1/marked-words/batch", json: #"{"changes":[\#(changes)]}"#)
             #expect(api.status == .badRequest)
             #expect(try api.object()["error"] as? String == "badForm")
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let marks = (1...count).map { MarkChange("\($0)", in: .chinese, as: .known) }
             await #expect(throws: ReadingError.tooManyWords(limit: 10_000)) {
                 try await context.library.mark(marks, at: context.now)
@@ -207,7 +202,7 @@ import Testing
     @Test func aRuleIsSaidInWordsByEveryInterface() async throws {
         try await withSite { client, desk in
             let book = try await desk.addSample()
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let title = try await client.post("/books/\(book.id)/rename", form: "title=+&author=")
             #expect(title.status == .unprocessableContent && title.text.contains("A book needs a title"))
             let renamed = try await client.send(.patch, "/api/v1/books/\(book.id)", json: #"{"title":" "}"#)
@@ -247,7 +242,7 @@ import Testing
                 json: #"{"language":"\#(language)","parts":["\#(word)"],"readings":["\#(reading)"]}"#)
             #expect(api.status == .unprocessableContent)
             #expect(api.text.contains(fault == .notKana ? "a Japanese reading is in kana" : "is pinyin"))
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let correction = Correction(
                 language: try #require(Language(rawValue: language)), parts: [word], readings: [reading],
                 updatedAt: context.now)
@@ -262,7 +257,7 @@ import Testing
         try await withSite { client, desk in
             let api = try await client.send(.post, "/api/v1/books", json: #"{"text":"渡口\n我看书。"}"#)
             #expect(try api.object()["title"] as? String == "渡口")
-            let context = await Self.context(desk)
+            let context = await desk.context()
             // Standard input has no name.
             let input = try Desk.ImportRequest(file: .init(.bytes(Array("银行\n我看书。".utf8)), named: nil))
             let book = try await context.importBook(input).book
@@ -275,7 +270,7 @@ import Testing
     @Test func aBookIsFoundByTheBeginningOfItsTitle() async throws {
         try await withSite { client, desk in
             let book = try await desk.addSample()
-            let library = await Self.context(desk).library
+            let library = await desk.context().library
             #expect(try await library.page(nil, ofBookNamed: String(book.title.prefix(1))).book.id == book.id)
             #expect(try await library.page(1, ofBookNamed: "\(book.id)").passage.number == 1)
             await #expect(throws: ReadingError.noSuchTitle("No such")) {
@@ -291,7 +286,7 @@ import Testing
 
     @Test func onlyABookThatIsNamedAloneIsChanged() async throws {
         try await withSite { _, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             for title in ["Poem", "Poems", "Poems of Tang"] {
                 let text = Array("\(title)\n我看书。\(title)".utf8)
                 _ = try await context.importBook(Desk.ImportRequest(file: .init(.bytes(text), named: title + ".txt")))
@@ -332,7 +327,7 @@ import Testing
                 #"{"interests":[],"learningGoals":[],"dailyGoal":1.5,"preferredLessonTypes":[],"language":"ja"}"#
             let api = try await client.send(.put, "/api/user/preferences", json: json)
             #expect(api.status == .badRequest)
-            #expect(try await Self.context(desk).insights.learningPreferences() == LearningPreferences())
+            #expect(try await desk.context().insights.learningPreferences() == LearningPreferences())
         }
     }
 }

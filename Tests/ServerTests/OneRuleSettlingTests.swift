@@ -42,7 +42,7 @@ import Testing
 
     @Test func oneDecisionOfManyIsCarriedOut() async throws {
         try await withSite { client, desk in
-            let context = await OneRuleDeckTests.context(desk)
+            let context = await desk.context()
             let deck = try await Self.studied(context)
             try await Self.ask(deck, client, context)
             let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -60,7 +60,7 @@ import Testing
 
     @Test func settingsThatMoveDueDatesWaitForTheLearner() async throws {
         try await withSite { client, desk in
-            let context = await OneRuleDeckTests.context(desk)
+            let context = await desk.context()
             let deck = try await Self.studied(context)
             let place = "/review/decks/\(deck)/rescheduling"
             try await Self.ask(deck, client, context)
@@ -105,7 +105,7 @@ import Testing
 
     @Test func aDecisionSettlesTheDeck() async throws {
         try await withSite { client, desk in
-            let context = await OneRuleDeckTests.context(desk)
+            let context = await desk.context()
             let deck = try await Self.studied(context)
             try await Self.ask(deck, client, context)
             let page = try await client.post("/review/decks/\(deck)/rescheduling/apply", form: "choice=now")
@@ -129,7 +129,7 @@ import Testing
 
     @Test func settingsThatCannotBePlannedStillWait() async throws {
         try await withSite { client, desk in
-            let context = await OneRuleDeckTests.context(desk)
+            let context = await desk.context()
             let deck = try await Self.studied(context)
             let place = "/review/decks/\(deck)/rescheduling"
             try await Self.ask(deck, client, context)
@@ -156,7 +156,7 @@ import Testing
     @Test(arguments: ["form", "API", "command"])
     func takingBackForgetsWhatWaits(_ door: String) async throws {
         try await withSite { client, desk in
-            let context = await OneRuleDeckTests.context(desk)
+            let context = await desk.context()
             let deck = try await Self.studied(context)
             let place = "/review/decks/\(deck)/rescheduling"
             try await Self.ask(deck, client, context)
@@ -188,7 +188,7 @@ import Testing
 
     @Test func aDeckIsTheSameFileEverywhere() async throws {
         try await withSite { client, desk in
-            let context = await OneRuleDeckTests.context(desk)
+            let context = await desk.context()
             let deck = try await Self.studied(context)
             let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-test-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: folder) }
@@ -214,7 +214,7 @@ import Testing
 
     @Test func cardsAreChangedAtOnceIfTheyAreFew() async throws {
         try await withSite { client, desk in
-            let context = await OneRuleDeckTests.context(desk)
+            let context = await desk.context()
             let deck = try await Self.studied(context)
             let page = try await client.post(
                 "/review/browse/change", form: "change=flag&scope=matching&return=/review/browse?q=deck:Words")

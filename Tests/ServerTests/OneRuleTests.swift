@@ -12,11 +12,6 @@ import Testing
 @Suite struct OneRuleTests {
     private static let ids = (1...9).compactMap { SerialID<Model.Review>($0) }
 
-    /// The context of a command, over the same data.
-    private static func context(_ desk: Desk) async -> LearnerContext {
-        await Workplace(of: desk).context(of: desk.learner)
-    }
-
     private static func decks(_ client: TestClient) async throws -> [String: String] {
         var names: [String: String] = [:]
         for deck in try await client.get("/api/v1/decks").array() {
@@ -29,7 +24,7 @@ import Testing
 
     @Test func aStaleAnswerChangesNothing() async throws {
         try await withSite { client, desk in
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let draft = NoteDraft(language: LanguageTag(.chinese), word: "书")
             let deck = try await context.addCards([draft], in: .chinese).deck.id
             let card = try #require(try await context.review.nextQuestion(in: deck, at: context.now)).card
@@ -83,18 +78,17 @@ import Testing
             _ = try await client.send(.post, "/api/v1/dose/cards/1", json: #"{"mark":"added"}"#)
             _ = try await client.post("/practice/daily-words/add", form: "card=2&day=\(day)")
             let draft = NoteDraft(language: LanguageTag(.chinese), word: "老虎")
-            #expect(try await Self.context(desk).addCards([draft], in: .chinese).deck.id.description == deck)
+            #expect(try await desk.context().addCards([draft], in: .chinese).deck.id.description == deck)
             #expect(try await Self.decks(client) == [deck: "Tapped"])
 
             // A chosen deck becomes the default from then on; a deleted one does not.
-            let other = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Other"}"#).object()
-            let chosen = try #require(other["id"] as? String)
+            let chosen = try await client.makeDeck("Other")
             _ = try await client.post("/review/cards", form: "word=zh/%E6%89%8B&deck=\(chosen)")
             let next = NoteDraft(language: LanguageTag(.chinese), word: "图书馆")
-            #expect(try await Self.context(desk).addCards([next], in: .chinese).deck.id.description == chosen)
+            #expect(try await desk.context().addCards([next], in: .chinese).deck.id.description == chosen)
             _ = try await client.execute(uri: "/api/v1/decks/\(chosen)", method: .delete)
             let last = NoteDraft(language: LanguageTag(.chinese), word: "喜欢")
-            #expect(try await Self.context(desk).addCards([last], in: .chinese).deck.name == "中文")
+            #expect(try await desk.context().addCards([last], in: .chinese).deck.name == "中文")
         }
     }
 
@@ -115,16 +109,16 @@ import Testing
             #expect(api.status == .unprocessableContent)
             let page = try await client.post("/practice/daily-words/add", form: "card=1&day=\(day)")
             #expect(page.status == .unprocessableContent)
-            await #expect(throws: ReviewError.self) { try await Self.context(desk).mark(.added, dailyWord: 1, on: day) }
+            await #expect(throws: ReviewError.self) { try await desk.context().mark(.added, dailyWord: 1, on: day) }
             // Not even the deck was created.
             #expect(try await Self.decks(client).isEmpty)
-            let kept = try #require(try await Self.context(desk).dailyWords.dailyWords(on: day))
+            let kept = try #require(try await desk.context().dailyWords.dailyWords(on: day))
             #expect(kept.card(1)?.addedAt == nil)
 
-            #expect(try await Self.context(desk).mark(.added, dailyWord: 2, on: day).added.cards == 1)
+            #expect(try await desk.context().mark(.added, dailyWord: 2, on: day).added.cards == 1)
             // Adding it again through another interface makes no second card.
             _ = try await client.send(.post, "/api/v1/dose/cards/2", json: #"{"mark":"added"}"#)
-            let found = try await Self.context(desk).review.cards(CardQuery(""), at: TestDesk.now)
+            let found = try await desk.context().review.cards(CardQuery(""), at: TestDesk.now)
             #expect(found.total == 1)
         }
     }
@@ -141,7 +135,7 @@ import Testing
             #expect(api["language"] as? String == "ja" && api["level"] as? String == "advanced")
             #expect(api["dailyGoal"] as? Int == 240)
             _ = try await client.post("/me/learning/save", form: "only=language&language=zh")
-            let kept = try await Self.context(desk).insights.learningPreferences()
+            let kept = try await desk.context().insights.learningPreferences()
             #expect(kept.language == .chinese && kept.level == .advanced && kept.interests == [.travel])
             #expect(kept.dailyGoal == 240)
         }
@@ -152,7 +146,7 @@ import Testing
     @Test func whatIsNotSaidOfATranslationIsFoundAlikeEverywhere() async throws {
         try await withSite { client, desk in
             _ = try await client.post("/me/learning/save", form: "only=language&language=ja")
-            let context = await Self.context(desk)
+            let context = await desk.context()
             let english = try await context.translate(TranslationWish("How are you?")).translation
             #expect(english.sourceLanguage == .english && english.targetLanguage == .japanese)
             // Characters alone may be Chinese or Japanese, so the language being learned decides.

@@ -7,7 +7,6 @@ import Lanes
 import Model
 import OpenID
 import Operations
-import Recognition
 import Routes
 import Support
 import Testing
@@ -24,26 +23,10 @@ import Testing
             @escaping @Sendable (_ client: TestClient, _ accounts: AccountsDesk, _ issuer: TestIssuer) async throws
             -> Void
     ) async throws {
-        let test = try await TestDesk()
-        let workplace = Workplace(of: test.desk)
         let issuer = TestIssuer()
-        let accounts = AccountsDesk(
-            database: workplace.database, admission: admission, providers: [OpenIDProvider(settings, over: issuer)],
-            lane: test.desk.lanes.answers, cost: PasswordHash.Cost(memory: 64, passes: 1),
-            random: { workplace.clock.random() })
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: workplace, door: .accounts(accounts, owner: test.desk.learner),
-            pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-                notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
-                learnerFolder: test.folder.appending(path: "Learners").path, makesDailyWords: false,
-                savesCountedWordsEvery: .seconds(86_400), connections: .patient, metrics: metrics),
-            logger: log.logger,
-            onReady: { port.isServed($0) })
-        try await serving(application, port) { try await body($0, accounts, issuer) }
-        try await test.remove()
+        try await ServerTests.withDoor(
+            admission, providers: [OpenIDProvider(settings, over: issuer)], metrics: metrics, log: log
+        ) { client, accounts in try await body(client, accounts, issuer) }
     }
 
     /// The cookies that an answer sets, as a browser sends them.

@@ -83,8 +83,7 @@ import Testing
 
     @Test func everythingOfReviewIsExported() async throws {
         try await withSite { client, _ in
-            let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
-            let deck = try #require(made["id"] as? String)
+            let deck = try await client.makeDeck("Words")
             let words = #"{"deckId":"\#(deck)","words":[{"word":"银行"}]}"#
             _ = try await client.send(.post, "/api/v1/cards", json: words)
             let question = try await client.get("/api/v1/decks/\(deck)/due").object()
@@ -109,8 +108,7 @@ import Testing
 
     @Test func impossibleSettingsAreRefusedAndTheOldOnesHold() async throws {
         try await withSite { client, _ in
-            let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
-            let deck = try #require(made["id"] as? String)
+            let deck = try await client.makeDeck("Words")
             for options in [#"{"desiredRetention":1.5}"#, #"{"parameters":[1,2]}"#, #"{"learningSteps":[-1]}"#] {
                 let answer = try await client.send(
                     .patch, "/api/v1/decks/\(deck)", json: #"{"options":\#(options)}"#)

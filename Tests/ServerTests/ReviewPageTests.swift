@@ -156,12 +156,6 @@ import Testing
     }
 }
 
-extension Desk {
-    var review: ReviewDesk {
-        ReviewDesk(database: database, lexicon: lexicon, learner: learner, day: LearnerDay())
-    }
-}
-
 extension TestClient {
     /// Makes a card for 银行; returns its deck.
     func makeCard() async throws -> ID<Deck> {

@@ -1,35 +1,8 @@
-import Logging
 import Model
 import Support
-import Synchronization
 import Testing
 
 @testable import Server
-
-/// Keeps what is logged: each message with its metadata.
-final class LoggedLines: Sendable {
-    private let lines = Mutex<[String]>([])
-
-    var all: [String] { lines.withLock { $0 } }
-
-    var logger: Logger { Logger(label: "test") { _ in Handler(told: self) } }
-
-    private struct Handler: LogHandler {
-        let told: LoggedLines
-        var metadata: Logger.Metadata = [:]
-        var logLevel = Logger.Level.notice
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            let values = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
-            told.lines.withLock { $0.append(([event.message.description] + values).joined(separator: " ")) }
-        }
-    }
-}
 
 /// What the log tells of accounts: enough to follow what happened, and nothing of anybody.
 @Suite struct SecurityLogTests {

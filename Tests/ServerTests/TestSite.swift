@@ -4,12 +4,14 @@ import HTTPTypes
 import Hummingbird
 import Lanes
 import Library
+import Logging
 import Model
 import NIOCore
 import Operations
 import Recognition
 import Server
 import Support
+import Testing
 
 /// Runs a test against a server on a loopback port, with a desk of its own.
 func withSite(
@@ -19,20 +21,57 @@ func withSite(
 ) async throws {
     let test = try await TestDesk(lanes: lanes)
     let models = TestModels(test.desk.database, learner: test.desk.learner)
-    let port = ServedPort()
-    let application = try buildApplication(
-        workplace: Workplace(of: test.desk, models: models.desk, backups: BackupDesk(of: test)),
-        door: .open(test.desk.learner),
-        pictures: PictureWorkerInProcess(),
-        options: ServerOptions(
-            port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-            notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
-            savesCountedWordsEvery: .seconds(86_400), connections: connections, reach: reach, metrics: metrics,
-            requestLog: requestLog, leaving: leaving),
-        onReady: { port.isServed($0) })
-    try await serving(application, port) { client in try await body(client, test.desk) }
+    var options = ServerOptions(in: test.folder)
+    options.connections = connections
+    options.reach = reach
+    options.metrics = metrics
+    options.requestLog = requestLog
+    options.leaving = leaving
+    try await serving(
+        Workplace(of: test.desk, models: models.desk, backups: BackupDesk(of: test)), door: .open(test.desk.learner),
+        options: options
+    ) { client in try await body(client, test.desk) }
     try await test.remove()
 }
+
+/// Runs a test against a server whose learner has a language model with these answers.
+func withModel(
+    _ answers: [RecordedServer.Answer],
+    _ body: @escaping @Sendable (_ client: TestClient, _ desk: Desk, _ model: RecordedServer) async throws -> Void
+) async throws {
+    try await RecordedServer.run(answers) { model in
+        try await withSite { client, desk in
+            let form = "name=Tiny&baseURL=\(model.address)&model=tiny&key=&needsKey=off&timeLimit=15"
+            #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
+            try await body(client, desk, model)
+        }
+    }
+}
+
+/// Serves a workplace on a loopback port while `body` runs.
+func serving<Value: Sendable>(
+    _ workplace: Workplace, door: Door, options: ServerOptions, logger: Logger = Logger(label: "glossa"),
+    _ body: @escaping @Sendable (_ client: TestClient) async throws -> Value
+) async throws -> Value {
+    let port = ServedPort()
+    let application = try buildApplication(
+        workplace: workplace, door: door, pictures: PictureWorkerInProcess(), options: options, logger: logger,
+        onReady: { port.isServed($0) })
+    return try await serving(application, port, body)
+}
+
+extension ServerOptions {
+    /// A server at any free port, with its files in a folder, that starts no work by itself.
+    init(in folder: URL) {
+        self.init(
+            port: 0, temporaryFolder: folder.appending(path: "uploads").path,
+            notebook: folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
+            savesCountedWordsEvery: .seconds(86_400), connections: .patient)
+    }
+}
+
+/// Escapes a text for a path or a form.
+func escaped(_ text: String) -> String { text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
 
 extension ConnectionLimits {
     /// For a test that does something else before its first request, on a machine that is busy.
@@ -60,6 +99,12 @@ extension TestClient {
     func send(_ method: HTTPRequest.Method, _ path: String, json: String) async throws -> TestResponse {
         try await execute(
             uri: path, method: method, headers: [.contentType: "application/json"], body: ByteBuffer(string: json))
+    }
+
+    /// Makes a deck by the API, and returns its id.
+    func makeDeck(_ name: String) async throws -> String {
+        let made = try await send(.post, "/api/v1/decks", json: #"{"name":"\#(name)"}"#)
+        return try #require(try made.object()["id"] as? String)
     }
 
     /// Sends a file as the import form does.

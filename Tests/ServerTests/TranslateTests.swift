@@ -15,21 +15,8 @@ import Testing
     private static let question =
         #"{"text": "I go to the bank.", "targetLanguage": "zh", "context": {"previousMessages": []}}"#
 
-    private func withModel(
-        _ answers: [RecordedServer.Answer], _ body: @Sendable @escaping (TestClient) async throws -> Void
-    ) async throws {
-        try await RecordedServer.run(answers) { server in
-            let address = server.address
-            try await withSite { client, _ in
-                let form = "name=Tiny&baseURL=\(address)&model=tiny&key=&needsKey=off&timeLimit=15"
-                #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
-                try await body(client)
-            }
-        }
-    }
-
     @Test func aTextIsTranslatedAsTheSpecificationHasIt() async throws {
-        try await withModel([.reply(Self.reply)]) { client in
+        try await withModel([.reply(Self.reply)]) { client, _, _ in
             let made = try await client.send(.post, "/api/translate", json: Self.question)
             #expect(made.status == .ok)
             let turn = try #require(try made.object()["translation"] as? [String: Any])
@@ -72,7 +59,7 @@ import Testing
     }
 
     @Test func turnsAreListedInPagesAndMayBeKeptByTheirTag() async throws {
-        try await withModel([.reply(Self.reply)]) { client in
+        try await withModel([.reply(Self.reply)]) { client, _, _ in
             for _ in 0..<3 { _ = try await client.send(.post, "/api/translate", json: Self.question) }
             let list = try await client.get("/api/v1/translations?limit=2")
             #expect(try list.object()["total"] as? Int == 3)
@@ -99,7 +86,7 @@ import Testing
     @Test func aStreamHasTheTextAsItComesAndTheTurnAtItsEnd() async throws {
         let pieces = Self.reply.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         let events = pieces.enumerated().map { RecordedServer.Answer.piece(($0 > 0 ? "," : "") + $1) }
-        try await withModel([.stream(events + RecordedServer.Answer.lastPieces)]) { client in
+        try await withModel([.stream(events + RecordedServer.Answer.lastPieces)]) { client, _, _ in
             let stream = try await client.send(.post, "/api/v1/translations/stream", json: Self.question)
             #expect(stream.headers[.contentType] == "application/x-ndjson")
             let lines = stream.text.split(separator: "\n").map(String.init)
@@ -125,7 +112,7 @@ import Testing
     }
 
     @Test func withoutJavaScriptAFailureIsToldWithItsTurn() async throws {
-        try await withModel([.refusal(401, message: "bad key")]) { client in
+        try await withModel([.refusal(401, message: "bad key")]) { client, _, _ in
             let sent = try await client.post("/practice/translate/send", form: "language=zh&text=我去银行")
             #expect(sent.status == .ok && sent.text.contains("yínháng"))
             #expect(sent.text.contains("class=\"notice"), "\(sent.text)")

@@ -4,7 +4,6 @@ import Hummingbird
 import Library
 import Model
 import Operations
-import Recognition
 import Routes
 import Server
 import Support
@@ -327,16 +326,9 @@ import Testing
         of desk: Desk, in folder: URL,
         _ body: @escaping @Sendable (_ client: TestClient) async throws -> Void
     ) async throws {
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: Workplace(of: desk, models: TestModels(desk.database, learner: desk.learner).desk),
-            door: .open(desk.learner), pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: folder.appending(path: "uploads-\(desk.learner)").path,
-                notebook: folder.appending(path: "\(desk.learner).md").path, makesDailyWords: false,
-                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
-            onReady: { port.isServed($0) })
-        try await serving(application, port) { try await body($0) }
+        // Each has a folder of its own, and so a notebook.
+        let options = ServerOptions(in: folder.appending(path: desk.learner.description))
+        try await serving(Workplace(of: desk), door: .open(desk.learner), options: options, body)
     }
 
     private func withTwoDesks(

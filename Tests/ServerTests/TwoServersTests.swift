@@ -5,7 +5,6 @@ import Lanes
 import Library
 import Model
 import Operations
-import Recognition
 import Server
 import Support
 import Testing
@@ -19,15 +18,11 @@ struct TwoServersTests {
     ) async throws {
         let desk = test.desk
         let workplace = Workplace(of: desk, lanes: lanes)
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: workplace, door: .open(desk.learner), pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.appending(path: "uploads-\(number)").path,
-                notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
-                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
-            onReady: { port.isServed($0) })
-        try await serving(application, port) { client in try await body(client, workplace) }
+        var options = ServerOptions(in: test.folder)
+        options.temporaryFolder = test.folder.appending(path: "uploads-\(number)").path
+        try await serving(workplace, door: .open(desk.learner), options: options) { client in
+            try await body(client, workplace)
+        }
     }
 
     @Test func anImportBegunOnOneIsShownAndCancelledOnTheOther() async throws {

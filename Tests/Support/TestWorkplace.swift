@@ -7,7 +7,9 @@ import Library
 import Model
 import Models
 import Operations
+import Review
 import StorageEngines
+import Synchronization
 
 /// A stopped clock and consecutive ids.
 public struct StillClock: Clock {
@@ -19,6 +21,19 @@ public struct StillClock: Clock {
         let id: ID<Book> = TestIDs.next()
         return (id.high, id.low)
     }
+}
+
+/// A clock that stands still until a test turns it, and consecutive ids.
+public final class TurnedClock: Clock {
+    private let time = Mutex(TestDesk.now)
+
+    public init() {}
+
+    public func now() -> Timestamp { time.withLock { $0 } }
+    public func random() -> (UInt64, UInt64) { StillClock().random() }
+
+    public func advance(bySeconds seconds: Int64) { time.withLock { $0 = $0.advanced(bySeconds: seconds) } }
+    public func set(_ time: Timestamp) { self.time.withLock { $0 = time } }
 }
 
 extension Workplace {
@@ -38,6 +53,23 @@ extension Workplace {
             clock: clock,
             dictionaryFolder: desk.ownDictionaries.folder?.deletingLastPathComponent(), backups: backups,
             zone: zone)
+    }
+}
+
+extension Desk {
+    /// What a program on its own asks over the same data: a command, or another server.
+    ///
+    /// - Parameter now: By default, when every test takes place.
+    public func context(at now: Timestamp = TestDesk.now) async -> LearnerContext {
+        await Workplace(of: self).context(of: learner, at: now)
+    }
+
+    /// The cards of the learner, whose days begin in UTC.
+    public var review: ReviewDesk { review(with: lexicon) }
+
+    /// The cards of the learner, with other dictionaries; nil for none.
+    public func review(with lexicon: Lexicon?) -> ReviewDesk {
+        ReviewDesk(database: database, lexicon: lexicon, learner: learner, day: LearnerDay())
     }
 }
 

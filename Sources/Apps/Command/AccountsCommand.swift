@@ -26,15 +26,28 @@ extension DeskOptions {
         let (workplace, owner) = try await openWorkplace()
         return OpenedAccounts(workplace: workplace, accounts: AccountsDesk(of: workplace), owner: owner)
     }
+}
 
-    /// Changes an account as whoever has the machine may.
+/// The account that a command is about, and where it is.
+struct NamedAccount: ParsableArguments {
+    @Argument(help: "The account's name.") var name: String
+    @OptionGroup var desk: DeskOptions
+
+    /// Finds the account.
     ///
-    /// - Returns: The account as it was.
-    func changeAccount(_ name: String, _ change: AccountsDesk.Change) async throws -> Account {
-        let opened = try await openAccounts()
-        let account = try await opened.accounts.account(named: name)
-        try await opened.workplace.change(account.learner, change, in: opened.accounts, at: Self.clock.now())
-        return account
+    /// - Throws: ``AccountError/notFound``, ``AccountError/impossibleName(_:)``, or what opening the desk throws.
+    func find() async throws -> (account: Account, opened: OpenedAccounts) {
+        let opened = try await desk.openAccounts()
+        return (try await opened.accounts.account(named: name), opened)
+    }
+
+    /// Changes the account as whoever has the machine may, and prints what became of it.
+    ///
+    /// - Parameter told: Returns what to print. It is given the account as it was.
+    func change(_ change: AccountsDesk.Change, told: (_ before: Account) -> String) async throws {
+        let (account, opened) = try await find()
+        try await opened.workplace.change(account.learner, change, in: opened.accounts, at: DeskOptions.clock.now())
+        Output.line(told(account))
     }
 }
 
@@ -122,14 +135,12 @@ struct AccountsPassword: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "password", abstract: "Set a password that was forgotten, and sign out every device and program.")
 
-    @Argument(help: "The account's name.") var name: String
-    @OptionGroup var desk: DeskOptions
+    @OptionGroup var named: NamedAccount
 
     func run() async throws {
-        let accounts = try await desk.openAccounts().accounts
-        let account = try await accounts.account(named: name)
+        let (account, opened) = try await named.find()
         let password = try Password.read(twice: true)
-        try await accounts.setPassword(of: account.learner, to: password, at: DeskOptions.clock.now())
+        try await opened.accounts.setPassword(of: account.learner, to: password, at: DeskOptions.clock.now())
         Output.line("The password of \(account.name) is set, and every device and program is signed out.")
     }
 }
@@ -141,14 +152,13 @@ struct AccountsPromote: AsyncParsableCommand {
             An administrator invites others, looks after accounts and backups, and may name what the machine reaches.
             """)
 
-    @Argument(help: "The account's name.") var name: String
-    @OptionGroup var desk: DeskOptions
+    @OptionGroup var named: NamedAccount
 
     func run() async throws {
-        let account = try await desk.changeAccount(name, AccountsDesk.Change(isAdministrator: true))
-        Output.line(
-            account.isAdministrator
-                ? "\(account.name) is an administrator already." : "\(account.name) is an administrator now.")
+        try await named.change(AccountsDesk.Change(isAdministrator: true)) { before in
+            before.isAdministrator
+                ? "\(before.name) is an administrator already." : "\(before.name) is an administrator now."
+        }
     }
 }
 
@@ -159,14 +169,13 @@ struct AccountsDemote: AsyncParsableCommand {
             The last administrator stays one. Open invitations of whoever is demoted make no accounts any more.
             """)
 
-    @Argument(help: "The account's name.") var name: String
-    @OptionGroup var desk: DeskOptions
+    @OptionGroup var named: NamedAccount
 
     func run() async throws {
-        let account = try await desk.changeAccount(name, AccountsDesk.Change(isAdministrator: false))
-        Output.line(
-            account.isAdministrator
-                ? "\(account.name) is no longer an administrator." : "\(account.name) is no administrator.")
+        try await named.change(AccountsDesk.Change(isAdministrator: false)) { before in
+            before.isAdministrator
+                ? "\(before.name) is no longer an administrator." : "\(before.name) is no administrator."
+        }
     }
 }
 
@@ -175,24 +184,22 @@ struct AccountsClose: AsyncParsableCommand {
         commandName: "close", abstract: "Close an account: nobody can sign in to it, and its data stay.",
         discussion: "Every device and program of it is signed out, and what goes on for it in the background ends.")
 
-    @Argument(help: "The account's name.") var name: String
-    @OptionGroup var desk: DeskOptions
+    @OptionGroup var named: NamedAccount
 
     func run() async throws {
-        let account = try await desk.changeAccount(name, AccountsDesk.Change(isClosed: true))
-        Output.line("Closed \(account.name). `glossa accounts open` opens it again.")
+        try await named.change(AccountsDesk.Change(isClosed: true)) { before in
+            "Closed \(before.name). `glossa accounts open` opens it again."
+        }
     }
 }
 
 struct AccountsOpen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "open", abstract: "Open a closed account again.")
 
-    @Argument(help: "The account's name.") var name: String
-    @OptionGroup var desk: DeskOptions
+    @OptionGroup var named: NamedAccount
 
     func run() async throws {
-        let account = try await desk.changeAccount(name, AccountsDesk.Change(isClosed: false))
-        Output.line("Opened \(account.name).")
+        try await named.change(AccountsDesk.Change(isClosed: false)) { before in "Opened \(before.name)." }
     }
 }
 
@@ -200,13 +207,11 @@ struct AccountsSignOut: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-out", abstract: "Sign out every device and program of an account.")
 
-    @Argument(help: "The account's name.") var name: String
-    @OptionGroup var desk: DeskOptions
+    @OptionGroup var named: NamedAccount
 
     func run() async throws {
-        let accounts = try await desk.openAccounts().accounts
-        let account = try await accounts.account(named: name)
-        try await accounts.signOutAll(of: account.learner, at: DeskOptions.clock.now())
+        let (account, opened) = try await named.find()
+        try await opened.accounts.signOutAll(of: account.learner, at: DeskOptions.clock.now())
         Output.line("Every device and program of \(account.name) is signed out.")
     }
 }

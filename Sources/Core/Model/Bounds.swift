@@ -121,7 +121,7 @@ extension Bounds {
     public static let monthlyBudget = Bounds(1...2_000_000_000)
     /// A monthly token budget as it is set: 0 removes it.
     public static let budgetChange = Bounds(0...2_000_000_000)
-    /// Requests to a language model of the server's that each learner has free on a day.
+    /// How many requests to the server's own language models are free for each learner on each day.
     public static let freeRequests = Bounds(1...10_000)
     /// The maximum length of an answer, in tokens.
     public static let answerTokens = Bounds(1...10_000_000)

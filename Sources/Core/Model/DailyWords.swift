@@ -61,7 +61,8 @@ public struct DailyWord: Hashable, Sendable {
     public var word: String
     /// Pinyin with tone marks, or kana; from Glossa's analysis of the sentence. Empty for English.
     public var reading: String
-    /// The dictionary's first meanings: in English, preceded by Chinese ones of an English word for a reader of Chinese.
+    /// The dictionary's first meanings, in English. For a reader of Chinese, those of an English word begin with
+    /// Chinese ones.
     public var meaning: String
     /// An example; nil if none was found.
     public var sentence: ExampleSentence?

@@ -36,7 +36,8 @@ public struct LearningPreferences: Hashable, Sendable {
 }
 
 extension LearningPreferences {
-    /// The language that somebody learns who has not said: not the one in which they read the pages.
+    /// The language that is assumed to be learnt by whoever has not named one: not the one in which they read the
+    /// pages.
     public static func language(readingIn interface: Preferences.Interface) -> Language {
         switch interface {
         case .english: .chinese

@@ -20,7 +20,7 @@ public enum ModelError: Error, Hashable, Sendable {
     case requestTooLarge(megabytes: Int)
     /// The tokens used this month have reached the budget. Nothing was sent.
     case budgetUsedUp(used: Int, budget: Int)
-    /// The requests to the server's own model that are free on a day are used up; there are this many. Nothing was sent.
+    /// The day's free requests to the server's own models are used up; `limit` is how many there are. Nothing was sent.
     case freeRequestsUsedUp(limit: Int)
 
     // MARK: Reaching it

@@ -46,7 +46,8 @@ public enum APIPath: Hashable, Sendable {
     case importWhole
     /// `/deletion`: deleting everything of the learner. Reads the request, makes one with `PUT`, takes it back with `DELETE`.
     case deletion
-    /// `/entitlement`: what the learner may use of what the server sells. `POST` shows a purchase, `DELETE` gives all up.
+    /// `/entitlement`: what the learner may use of what the server sells. `POST` sends a purchase, `DELETE` gives all
+    /// purchases up.
     case entitlement
     /// `POST /store/notifications`: what an App Store sends when a purchase has changed.
     case storeNotifications

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-/// A browser's own pages answer no address that was typed or loaded again; the server does.
 extension Route {
     /// The page from which a form is sent to this route; nil if the route is no action of a page.
     ///
-    /// What a form answers with a page keeps the form's address in the browser, where it is loaded again, shared or opened
-    /// from the history. The page is the nearest one above the action's path, unless it is named here.
+    /// When a page is the answer to a form, the browser shows the form's address, which can then be loaded again,
+    /// shared or opened from the history. Such a request always goes to the server, so the browser's replica needs no page
+    /// for it. The page is the nearest one above the action's path, unless it is named here.
     public var pageOfForm: Route? {
         if case .api = self { return nil }
         guard methods == [.post] else { return nil }

@@ -13,6 +13,9 @@ public struct EntitlementDesk: Sendable {
     /// The learner's days, from midnight to midnight.
     let day: LearnerDay
 
+    /// - Parameters:
+    ///   - store: Nil where nothing is sold.
+    ///   - clock: The learner's clock, whose days free requests are counted by.
     public init(database: any Database, learner: ID<Learner>, store: AppStore?, clock: LocalClock) {
         self.database = database
         self.learner = learner
@@ -21,6 +24,8 @@ public struct EntitlementDesk: Sendable {
     }
 
     /// Returns what the learner has; nil where nothing is sold.
+    ///
+    /// - Throws: `StorageError`.
     public func plan(at now: Timestamp) async throws -> Plan? {
         guard let store else { return nil }
         let (today, renewal) = (day.number(of: now), day.nextBeginning(after: now))

@@ -11,9 +11,11 @@ extension Reader {
 }
 
 extension Transaction {
-    /// Uses one of the free requests of a day, of two that come at once only as many as there are.
+    /// Uses one of the free requests of a day. Of requests at the same moment, no more get one than are left.
     ///
-    /// - Parameter day: The learner's day, counted from 1970-01-01.
+    /// - Parameters:
+    ///   - limit: How many a learner has on each day.
+    ///   - day: The learner's day, counted from 1970-01-01.
     /// - Returns: Whether there was one left.
     public func takeFreeRequest(of limit: Int, on day: Int) throws(StorageError) -> Bool {
         try runDerived(
@@ -26,7 +28,9 @@ extension Transaction {
             """, [owner, SQLValue(day), SQLValue(limit)]) > 0
     }
 
-    /// Gives a free request back that led to nothing.
+    /// Gives back a free request that led to nothing.
+    ///
+    /// - Parameter day: The learner's day on which it was used, counted from 1970-01-01.
     public func giveBackFreeRequest(on day: Int) throws(StorageError) {
         _ = try runDerived(
             "UPDATE free_request SET requests = requests - 1 WHERE learner_id = ? AND day = ? AND requests > 0",

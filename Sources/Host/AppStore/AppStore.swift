@@ -8,10 +8,11 @@ public struct AppStore: Hashable, Sendable {
         case sandbox = "Sandbox"
     }
 
-    /// The identifier of the app.
+    /// The app's bundle identifier, such as `org.example.glossa`.
     public var bundle: String
     /// The identifiers of the products that open what is sold.
     public var products: Set<String>
+    /// The environment whose purchases count here.
     public var environment: Environment
     /// The SHA-256 digest of the root's certificate, in lower-case hexadecimal digits.
     public var root: String
@@ -22,7 +23,8 @@ public struct AppStore: Hashable, Sendable {
     ///
     /// Source: https://www.apple.com/certificateauthority/AppleRootCA-G3.cer
     public static let appleRoot = "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179"
-    /// Enough to see what a model adds.
+    /// How many requests are free on each day if the file does not say: enough to see what a model adds. Chosen
+    /// for Glossa.
     public static let usualFreeRequests = 20
 
     public init(

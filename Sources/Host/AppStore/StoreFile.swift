@@ -1,19 +1,22 @@
 import Foundation
 import Model
 
-/// The file in which whoever runs a server describes the store.
+/// The file in which whoever runs a server describes the store. `environment`, `root` and `freeRequests` may be left
+/// out.
 ///
 /// ```json
 /// {"bundle": "org.example.glossa", "products": ["pro.month", "pro.year"], "environment": "Production", "freeRequests": 20}
 /// ```
 extension AppStore {
-    /// What is wrong with the file, to be told to whoever wrote it.
+    /// What is wrong with the file, in words for whoever wrote it.
     public struct FileFault: Error, Hashable, CustomStringConvertible {
         public let description: String
     }
 
     private static let names: Set<String> = ["bundle", "products", "environment", "root", "freeRequests"]
 
+    /// Reads a store from its file.
+    ///
     /// - Throws: ``FileFault``.
     public init(fileAt path: String) throws(FileFault) {
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -22,6 +25,8 @@ extension AppStore {
         try self.init(file: data)
     }
 
+    /// Reads a store from the contents of its file.
+    ///
     /// - Throws: ``FileFault``.
     init(file json: Data) throws(FileFault) {
         func fault(_ text: String) -> FileFault { FileFault(description: "The file of the store \(text).") }

@@ -12,7 +12,7 @@ extension AppStore {
     private static let marks = ["1.2.840.113635.100.6.11.1", "1.2.840.113635.100.6.2.1"]
     /// Seconds by which the store's clock may differ.
     private static let leeway: Int64 = 60
-    /// Longer texts are nothing that a store signs.
+    /// The most bytes of a text that is looked at: a store signs none that is longer.
     private static let longest = 65_536
     /// The longest identifier of a transaction, in characters; those of the store have about sixteen.
     private static let longestIdentifier = 100
@@ -22,7 +22,10 @@ extension AppStore {
     /// Verifies a transaction: its certificates up to the root, its signature, and that it is of this app and for something
     /// that is sold. Whether it has ended or was taken back is the caller's to decide.
     ///
-    /// - Parameter transaction: As StoreKit's `jwsRepresentation` has it.
+    /// - Parameters:
+    ///   - transaction: As StoreKit's `jwsRepresentation` has it.
+    ///   - now: The time here. The store's clock may be a minute ahead of it.
+    /// - Throws: Any ``PurchaseFault`` but `expired` and `revoked`.
     public func verify(_ transaction: String, at now: Timestamp) async throws(PurchaseFault) -> StoreTransaction {
         let claims = try await signed(transaction, as: TransactionClaims.self, at: now)
         guard claims.bundleId == bundle else { throw .app }
@@ -40,7 +43,12 @@ extension AppStore {
 
     /// Verifies what the store sends of its own accord: a notification of version 2, and what is signed within it.
     ///
-    /// - Returns: The transaction that it is about; nil if it is about none that counts here.
+    /// - Parameters:
+    ///   - notification: Its member `signedPayload`.
+    ///   - now: The time here. The store's clock may be a minute ahead of it.
+    /// - Returns: The transaction that it is about; nil if it is about none, or about a product that opens nothing
+    ///   here.
+    /// - Throws: Any ``PurchaseFault`` but `product`, `expired` and `revoked`.
     public func verify(notification: String, at now: Timestamp) async throws(PurchaseFault) -> StoreNotification? {
         let claims = try await signed(notification, as: NotificationClaims.self, at: now)
         guard let data = claims.data else { return nil }
@@ -142,6 +150,7 @@ extension AppStore {
 public struct StoreTransaction: Hashable, Sendable {
     /// The first transaction of a subscription, which its renewals name as well.
     public var original: String
+    /// The identifier of the product that was bought.
     public var product: String
     public var environment: AppStore.Environment
     /// The account for which the app bought it, whether or not there is one; nil if the app did not say.
@@ -149,11 +158,11 @@ public struct StoreTransaction: Hashable, Sendable {
     public var purchasedAt: Timestamp
     /// When a subscription ends unless it is renewed; nil for what is bought once.
     public var expiresAt: Timestamp?
-    /// When the store took it back.
+    /// When the store took it back; nil if it did not.
     public var revokedAt: Timestamp?
     /// Whether another product of the subscription has taken its place.
     public var isReplaced: Bool
-    /// When the store said all this.
+    /// When the store signed this description.
     public var signedAt: Timestamp
 }
 

@@ -1,8 +1,7 @@
-import Model
 import Phonology
 
-/// Cuts anew what the dictionary cuts wrongly because it lacks a form that people say or write: 読ん|ど|いて is 読ん|どい|て, 並ば|さ|れ with the さ of せる, ポチ|って
-/// is ポチっ|て.
+/// Cuts anew what the dictionary cuts wrongly because it lacks a form that people say or write: 読ん|ど|いて is 読ん|どい|て,
+/// 並ば|さ|れ has the さ of せる, ポチ|って is ポチっ|て.
 enum Recutting {
     /// Returns the morphemes, those among them cut anew.
     ///
@@ -193,180 +192,9 @@ enum Recutting {
         }
     }
 
-    /// One of the native numbers, which analysers cut behind another noun: ひとつ in 今朝ひとつ食べた.
-    private static func native(_ next: Morpheme, after last: Morpheme) -> Morpheme? {
-        guard next.partOfSpeech == .suffix || next.partOfSpeech == .noun, numbers.contains(Spelling(last.surface)),
-            !last.partOfSpeech.inflects
-        else { return nil }
-        return word(last.surface + next.surface, last.start, next.end, .noun, ["名詞", "数"])
-    }
-
-    private static let numbers: Set<Spelling> = ["ひと", "ふた", "みっ", "よっ", "いつ", "むっ", "やっ", "ここの"]
-
-    /// A verb of its own that looks like what somebody makes another do: 知らせる, 済ませる.
-    private static func causedVerb(_ next: Morpheme, after last: Morpheme) -> Morpheme? {
-        guard next.partOfSpeech == .verb, next.lemma.isSpelt("せる"), last.partOfSpeech == .verb,
-            caused.contains(Spelling(last.surface)), let stem = last.reading, let reading = next.reading
-        else { return nil }
-        var whole = next
-        whole.surface = last.surface + next.surface
-        whole.start = last.start
-        whole.classes = ["動詞", "自立"]
-        whole.lemma = last.surface + next.lemma
-        whole.reading = stem + reading
-        whole.pronunciation = whole.reading
-        return whole
-    }
-
-    private static let caused: Set<Spelling> = ["知ら", "しら", "済ま", "すま", "騒が", "遅ら"]
-
-    /// A name in katakana that ends as a particle sounds, which no noun has behind it: リーゼ.
-    private static func restOfName(_ next: Morpheme, after last: Morpheme) -> Morpheme? {
-        let scalars = last.surface.unicodeScalars
-        guard scalars.count > 1, scalars.allSatisfy({ (0x30A1...0x30FC).contains($0.value) }),
-            !last.partOfSpeech.inflects, last.partOfSpeech != .particle, last.partOfSpeech != .symbol
-        else { return nil }
-        let surface = last.surface + next.surface
-        var name = word(surface, last.start, next.end, .properNoun, ["名詞", "固有名詞", "一般"])
-        name.isKnown = false
-        return name
-    }
-
-    /// The noun that する makes a verb of, where the analyser has found the stem of a verb: 抜き差しする. With お before it a stem
-    /// makes a humble verb: お送りする.
-    private static func doneNoun(
-        _ next: Morpheme, after last: Morpheme, _ previous: Morpheme?, _ isWord: (String) -> Bool
-    ) -> ([Morpheme], Int)? {
-        guard next.lemma.isSpelt("する"), last.partOfSpeech == .verb, last.traits.contains(.stem),
-            previous?.partOfSpeech != .prefix
-        else { return nil }
-        if let previous, let noun = noun(of: previous, last, isWord) { return ([noun, next], 2) }
-        guard !last.traits.contains(.dependent), last.end - last.start > 2, isWord(last.surface) else { return nil }
-        var noun = last
-        noun.partOfSpeech = .noun
-        noun.classes = ["名詞", "サ変接続"]
-        noun.lemma = last.surface
-        noun.inflection = nil
-        var does = next
-        does.classes = ["動詞", "自立"]
-        return ([noun, does], 1)
-    }
-
-    /// The noun that two stems make, the first of which is in kana, as dictionaries have it in kanji: くみ置き.
-    private static func noun(of first: Morpheme, _ second: Morpheme, _ isWord: (String) -> Bool) -> Morpheme? {
-        guard first.partOfSpeech == .verb, first.traits.contains(.stem), first.end == second.start,
-            first.end - first.start > 1, first.surface.unicodeScalars.allSatisfy(Kana.isKana),
-            second.surface.unicodeScalars.first?.isHan ?? false, let end = second.reading
-        else { return nil }
-        let surface = first.surface + second.surface
-        let sound = first.surface + end
-        guard isWord(surface) || isWord(sound) else { return nil }
-        var noun = word(surface, first.start, second.end, .noun, ["名詞", "サ変接続"])
-        noun.lemma = isWord(surface) ? surface : sound
-        noun.reading = sound
-        noun.pronunciation = sound
-        return noun
-    }
-
-    /// A word in kana for one of a family, with what makes it polite or fond: ばあちゃん, じいさん.
-    private static func kin(
-        _ next: Morpheme, after last: Morpheme, _ isWord: (String) -> Bool
-    ) -> ([Morpheme], Int)? {
-        guard !last.partOfSpeech.inflects, last.partOfSpeech != .properNoun, last.partOfSpeech != .particle,
-            (2...3).contains(last.end - last.start),
-            last.surface.unicodeScalars.allSatisfy({ (0x3041...0x3096).contains($0.value) })
-        else { return nil }
-        let isFollowed = next.surface.isSpelt("ちゃんと")
-        let whole = last.surface + (isFollowed ? "ちゃん" : next.surface)
-        guard isWord(whole) else { return nil }
-        let end = isFollowed ? next.end - 1 : next.end
-        let person = word(whole, last.start, end, .noun, ["名詞", "一般"])
-        return ([person] + (isFollowed ? [word("と", end, next.end, .particle, ["助詞", "格助詞", "一般"])] : []), 1)
-    }
-
-    /// The 下 of 氷点下 and the digit of a number behind it, for a name such as 下二 in 氷点下二十度; nil for another word.
-    private static func side(_ name: Morpheme, before following: Morpheme?) -> [Morpheme]? {
-        guard name.partOfSpeech == .properNoun, name.end - name.start == 2, let number = following,
-            number.start == name.end, let unit = number.surface.unicodeScalars.first, units.contains(unit),
-            let first = name.surface.unicodeScalars.first, let reading = sides[first],
-            let digit = name.surface.unicodeScalars.last, "二三四五六七八九".unicodeScalars.contains(digit)
-        else { return nil }
-        let place = name.start + 1
-        return [
-            Morpheme(
-                surface: String(first), start: name.start, end: place, partOfSpeech: .suffix,
-                classes: ["名詞", "接尾", "一般"],
-                reading: reading, pronunciation: reading, isKnown: true),
-            Morpheme(
-                surface: String(digit), start: place, end: name.end, partOfSpeech: .number, classes: ["名詞", "数"],
-                isKnown: true),
-        ]
-    }
-
-    private static let units: Set<Unicode.Scalar> = ["十", "百", "千", "万"]
-    private static let sides: [Unicode.Scalar: String] = ["下": "か", "上": "じょう"]
-
-    /// Now, and a place that begins with 上, in 今上大岡に住む: the Emperor's name does not follow 今上.
-    private static func upperPlace(_ next: Morpheme, after last: Morpheme) -> [Morpheme]? {
-        guard next.partOfSpeech == .properNoun, !next.isClass("名"), let reading = next.reading else { return nil }
-        var now = word("今", last.start, last.start + 1, .noun, ["名詞", "副詞可能"])
-        now.reading = "いま"
-        now.pronunciation = "いま"
-        var place = next
-        place.surface = "上" + next.surface
-        place.start = last.start + 1
-        place.lemma = place.surface
-        place.reading = "かみ" + reading
-        place.pronunciation = place.reading
-        return [now, place]
-    }
-
-    /// A language in kana: にほんご. Nothing is there that ご would make polite.
-    private static func language(
-        _ next: Morpheme, after last: Morpheme, before following: Morpheme?, _ isWord: (String) -> Bool
-    ) -> Morpheme? {
-        guard next.partOfSpeech == .prefix, last.partOfSpeech == .noun || last.partOfSpeech == .properNoun,
-            last.surface.unicodeScalars.allSatisfy({ (0x3041...0x3096).contains($0.value) }),
-            following.map({ [.particle, .auxiliary, .symbol, .space].contains($0.partOfSpeech) }) ?? true,
-            isWord(last.surface + next.surface)
-        else { return nil }
-        return word(last.surface + next.surface, last.start, next.end, .noun, ["名詞", "一般"])
-    }
-
     private static func beginsClause(after previous: Morpheme?) -> Bool {
         guard let previous else { return true }
         return previous.partOfSpeech == .symbol || previous.partOfSpeech == .space || previous.partOfSpeech == .adverb
-    }
-
-    /// A verb of a word in katakana and る, which dictionaries for analysis lack: ポチった, ググって.
-    private static func katakanaVerb(
-        _ next: Morpheme, after last: Morpheme, before following: Morpheme?, _ isWord: (String) -> Bool
-    ) -> ([Morpheme], Int)? {
-        guard !last.partOfSpeech.inflects, last.partOfSpeech != .symbol, last.end - last.start > 1 else { return nil }
-        var base = last.surface
-        let isDoubled = base.hasSuffix("っ") || base.hasSuffix("ッ")
-        if isDoubled { base.removeLast() }
-        guard base.unicodeScalars.allSatisfy({ (0x30A1...0x30FC).contains($0.value) }), isWord(base + "る") else {
-            return nil
-        }
-        let type = "五段・ラ行"
-        if next.surface.isSpelt("る"), !isDoubled {
-            var whole = verb(base + "る", last.start, next.end, lemma: base + "る", type)
-            whole.inflection?.form = "基本形"
-            return ([whole], 1)
-        }
-        if next.surface.isSpelt("って"), !isDoubled {
-            // ミスって何 asks about a noun.
-            guard !isWord(base) || following.map({ helpers.contains(Spelling($0.lemma)) }) ?? false else { return nil }
-            return (
-                [
-                    verb(base + "っ", last.start, next.start + 1, lemma: base + "る", type),
-                    word("て", next.start + 1, next.end, .particle, ["助詞", "接続助詞"]),
-                ], 1
-            )
-        }
-        guard isDoubled, !next.surface.isSpelt("る"), !next.surface.isSpelt("って") else { return nil }
-        return ([verb(last.surface, last.start, last.end, lemma: base + "る", type), next], 1)
     }
 
     /// What follows ない, and not the particle ねえ.
@@ -375,36 +203,9 @@ enum Recutting {
     private static let looks: Set<Spelling> = ["に", "な", "だ", "です", "で", "だっ", "。", "、"]
     /// What may follow はいって, to enter.
     private static let entering = helpers.union(["くださる", "下さる", "も", "は", "から", "いい", "よい", "ほしい"])
-    /// Verbs that help another after its て.
-    private static let helpers: Set<Spelling> = ["しまう", "いる", "くる", "来る", "いく", "みる", "おく", "くれる", "もらう", "る"]
-
-    /// The two names of an address: 藤原町坂本 is 藤原町 and 坂本.
-    private static func address(_ name: Morpheme) -> [Morpheme]? {
-        guard name.partOfSpeech == .properNoun, name.isClass("地域"), let reading = name.reading else { return nil }
-        let scalars = Array(name.surface.unicodeScalars)
-        guard scalars.count > 4, let place = scalars.firstIndex(of: "町"), (2..<scalars.count - 2).contains(place) else {
-            return nil
-        }
-        let sounds = reading.ranges(of: "ちょう") + reading.ranges(of: "まち")
-        guard sounds.count == 1, sounds[0].upperBound < reading.endIndex else { return nil }
-        var town = name
-        var rest = name
-        town.end = name.start + place + 1
-        town.surface = String(String.UnicodeScalarView(scalars[...place]))
-        town.reading = String(reading[..<sounds[0].upperBound])
-        rest.start = town.end
-        rest.surface = String(String.UnicodeScalarView(scalars[(place + 1)...]))
-        rest.reading = String(reading[sounds[0].upperBound...])
-        return [town, rest].map { part in
-            var part = part
-            part.lemma = part.surface
-            part.pronunciation = part.reading
-            return part
-        }
-    }
 
     /// A word in kana, which is its own reading.
-    private static func word(
+    static func word(
         _ surface: String, _ start: Int, _ end: Int, _ partOfSpeech: JapanesePartOfSpeech, _ classes: [String]
     ) -> Morpheme {
         let reading = Kana.hiragana(surface)
@@ -414,7 +215,7 @@ enum Recutting {
     }
 
     /// A verb in the form before た.
-    private static func verb(
+    static func verb(
         _ surface: String, _ start: Int, _ end: Int, lemma: String, _ type: String, isDependent: Bool = false
     ) -> Morpheme {
         var verb = word(surface, start, end, .verb, ["動詞", isDependent ? "非自立" : "自立"])

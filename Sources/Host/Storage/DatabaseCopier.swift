@@ -36,28 +36,30 @@ public protocol DatabaseCopier: Sendable {
     /// - Throws: `StorageError`.
     func schema() async throws -> Int64?
 
-    /// Tells a server's database from others, whatever address it is reached by; nil for a file.
+    /// Returns what identifies a server's database, by whatever address it is reached; nil for a file.
     ///
     /// - Throws: `StorageError`.
     func identity() async throws -> String?
 
     /// Keeps everybody else out of a server's database, for a restore.
     ///
-    /// - Parameter aside: The name of the schema to which the tables are to be moved that are there; no other restore may
-    ///   ever have had it.
-    /// - Returns: Nil for a file, which its folder's lock protects.
+    /// - Parameter aside: The name of the schema to which the present tables will be moved. No other restore may ever
+    ///   have used it.
+    /// - Returns: The reservation, which lasts until it is ended; nil for a file, which its folder's lock protects.
     /// - Throws: ``CopyError/inUse(by:)``, `StorageError`.
     func reserve(settingAside aside: String) async throws -> (any DatabaseReservation)?
 
-    /// Whether a restore was carried out that another process began and did not end. Waits until the server has ended it.
+    /// Whether a restore that another process began, and did not end, was carried out. Waits until the server has ended
+    /// it.
     ///
-    /// - Parameter aside: The name that it had reserved the database with.
+    /// - Parameter aside: The name of the schema with which it reserved the database.
     /// - Throws: `StorageError`.
     func hasReplaced(settingAside aside: String) async throws -> Bool
 
-    /// The statement, line by line, that puts back the tables that a restore moved to a schema, and moves those that are
-    /// there now to another; empty for a file.
+    /// Returns the lines of a statement that puts back the tables which a restore moved to a schema, and moves the
+    /// present ones to another; empty for a file.
     ///
+    /// - Parameter aside: The name of the schema.
     /// - Throws: `StorageError`.
     func goingBack(to aside: String) async throws -> [String]
 }
@@ -88,11 +90,11 @@ public protocol DatabaseReservation: Sendable {
 public enum CopyError: Error, Hashable, Sendable {
     /// A program is not in the PATH; the Debian package that has it.
     case programMissing(String, package: String)
-    /// A program failed; what it said, without its name.
+    /// A program failed. `message` is what it said, without its name.
     case programFailed(String, message: String)
     /// The copy is damaged.
     case unreadable(reason: String)
-    /// Others work with the database; how the server names them.
+    /// Others work with the database, under these names of the server's.
     case inUse(by: [String])
 }
 

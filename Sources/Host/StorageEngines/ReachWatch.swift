@@ -1,6 +1,6 @@
 import Storage
 
-/// Is told when the server of a database can no longer be reached, and when it can be again: each once.
+/// Is told when the server of a database can no longer be reached, and when it can be again: once for each change.
 public struct ReachWatch: Sendable {
     private let changed: @Sendable (StorageError?) -> Void
 
@@ -15,7 +15,7 @@ public struct ReachWatch: Sendable {
 public struct ServerWait: Sendable {
     /// Seconds before the second try. Each pause is twice the one before.
     private static let first = 2
-    /// The longest pause, in seconds: so much later than the server does Glossa come back at most.
+    /// The longest pause, in seconds: Glossa comes back at most that much later than the server.
     private static let longest = 10
 
     private let sleep: @Sendable (Duration) async throws -> Void

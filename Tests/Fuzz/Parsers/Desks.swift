@@ -17,8 +17,7 @@ struct FuzzDesk: Sendable {
     private init() async throws {
         test = try await TestDesk()
         book = try await test.importText("第一章 银行\n\n他把手放在门把手上。我今天去图书馆学习中文。\n", title: "书")
-        review = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        review = test.desk.review
         deck = try await review.addDeck(named: "Chinese::One", at: TestDesk.now, newID: TestIDs.next())
         var drafts = ["银行", "书", "学习", "100%_好"].map { NoteDraft(language: .chinese, word: $0) }
         drafts.append(NoteDraft(language: .english, word: "Bank"))

@@ -137,8 +137,7 @@ private actor FuzzSite {
         let test = try await TestDesk()
         self.test = test
         let book = try await test.importText("第一章 银行\n\n他把手放在门把手上。我今天去图书馆。\n\n第二章\n\n你好。\n", title: "书")
-        let review = ReviewDesk(
-            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        let review = test.desk.review
         let deck = try await review.addDeck(named: "Chinese::One", at: TestDesk.now, newID: TestIDs.next())
         let drafts = ["银行", "书", "学习"].map { NoteDraft(language: .chinese, word: $0) }
         _ = try await review.add(drafts, to: deck.id, kinds: [.recognition, .recall], at: TestDesk.now) {

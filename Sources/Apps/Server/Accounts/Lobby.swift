@@ -264,7 +264,7 @@ struct Lobby: Sendable {
         return response
     }
 
-    /// Has the desk of a new learner speak the language in which the account was made.
+    /// Shows a new learner's pages in the language in which the account was made.
     private func keep(_ interface: Preferences.Interface, for learner: ID<Learner>) async {
         await parts.workplace.context(of: learner, at: now).keep(interface)
     }

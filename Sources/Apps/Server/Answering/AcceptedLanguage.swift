@@ -6,7 +6,8 @@ import Operations
 import Storage
 
 extension Preferences.Interface {
-    /// The first language of a list that Glossa speaks (RFC 9110, section 12.5.4; browsers sort the list).
+    /// The first language of a list that Glossa's pages are written in (RFC 9110, section 12.5.4; browsers sort the
+    /// list).
     init(accepted: String) {
         for range in accepted.lowercased().split(separator: ",") {
             let tag = range.drop { $0 == " " }
@@ -21,13 +22,13 @@ extension Preferences.Interface {
 }
 
 extension Request {
-    /// The language of Glossa's that the browser asks for.
+    /// The language of the pages that the browser asks for.
     var interface: Preferences.Interface { Preferences.Interface(accepted: headers[.acceptLanguage] ?? "") }
 }
 
 extension LearnerContext {
-    /// Has a new desk speak a language until the learner chooses one. A desk that has books or was told a language keeps its
-    /// own, and so does one where it cannot be saved.
+    /// Shows the pages of a new desk in a language until the learner chooses one. A desk that has books, or whose
+    /// language was chosen, keeps its own; so does one where it cannot be saved.
     ///
     /// - Returns: Whether it was saved.
     @discardableResult

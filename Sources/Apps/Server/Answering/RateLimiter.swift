@@ -32,7 +32,7 @@ final class RateLimiter: Sendable {
         var tokens: Double
         var filledAt: Timestamp
 
-        /// Whether it is full again, so that one that is made anew says the same.
+        /// Whether it is full again, so that a new one would admit the same requests.
         func isFull(at now: Timestamp, _ kind: Kind) -> Bool {
             let seconds = max(0, Double(now.milliseconds - filledAt.milliseconds) / 1000)
             return tokens + seconds * kind.perMinute / 60 >= kind.perMinute
@@ -41,7 +41,8 @@ final class RateLimiter: Sendable {
 
     private struct Buckets {
         var byKey: [Key: Bucket] = [:]
-        /// The number at which full ones are let go: twice those that were left, so that a look costs little for each.
+        /// The number of buckets at which full ones are let go: twice as many as were left the last time, so that
+        /// looking through them costs little for each request.
         var limit = Self.many
 
         private static let many = 256

@@ -72,8 +72,8 @@ public struct Reach: Sendable {
         return publicName.map { "\(sender.scheme)://\($0)\(port)" }
     }
 
-    /// Returns the same reach with another name, of an address on which the server listens, too. An IP address adds nothing: a
-    /// request may name the one that it came to anyway.
+    /// Returns the same reach with one more name, that of another address on which the server listens. An IP address
+    /// adds nothing: a request may name the one that it came to anyway.
     func alsoNamed(_ host: String) -> Reach {
         var reach = self
         if IPAddress(host) == nil, let name = OwnAuthority.host(host) { reach.names.insert(name) }

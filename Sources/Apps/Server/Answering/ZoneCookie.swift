@@ -1,8 +1,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// The cookie in which a browser tells its time zone, as `zone=Asia/Tokyo`. A script of the pages sets it, so that it is
-/// gone when the browser ends: after a journey the next start would tell the former zone.
+/// The cookie in which a browser tells its time zone, as `zone=Asia/Tokyo`. A script of the pages sets it until the
+/// browser ends: if it were kept, the first request after a journey would tell the former zone.
 enum ZoneCookie {
     static let name = "zone"
 

@@ -42,7 +42,7 @@ extension Site {
         return .page(DeletionPage.page(model, visit.shell), status: status)
     }
 
-    /// - Parameter password: The account's; not heeded where there are no accounts, or the account has none.
+    /// - Parameter password: The account's; ignored where there are no accounts, or the account has none.
     private func requestDeletion(_ password: String) async throws -> DeletionRequest {
         let request =
             if case .accounts(let accounts, _) = parts.door {

@@ -52,7 +52,7 @@ public struct Access: Hashable, Sendable {
     /// When it ends whether used or not; nil for never.
     public var endsAt: Timestamp?
 
-    /// Whether it was used since it was made: a browser by signing in, a program by its first request, which is noted at once.
+    /// Whether it was ever used. A browser was, by signing in; the first request of a program is recorded at once.
     public var wasUsed: Bool { kind == .browser || usedAt > createdAt }
 
     public init(

@@ -11,11 +11,11 @@ public enum Entitlement: Hashable, Sendable {
 /// What a learner has on a server that sells something.
 public struct Plan: Hashable, Sendable {
     public var entitlement: Entitlement
-    /// How many requests to a language model of the server's are free on each day.
+    /// How many requests to the server's own language models are free on each day.
     public var freeRequests: Int
     /// How many of them were used today.
     public var used: Int
-    /// When they begin anew.
+    /// When their count begins anew: at the learner's next midnight.
     public var renewsAt: Timestamp
 
     public init(entitlement: Entitlement, freeRequests: Int, used: Int, renewsAt: Timestamp) {
@@ -36,9 +36,9 @@ public enum PurchaseFault: String, Error, CaseIterable, Hashable, Sendable {
     case signature
     /// It is of another app.
     case app
-    /// It was made in the sandbox, and counts only there; or the other way round.
+    /// It was made in the sandbox, and this server takes only real purchases; or the other way round.
     case environment
-    /// What was bought is not what opens anything here.
+    /// The product that was bought opens nothing here.
     case product
     /// It is dated in the future.
     case early

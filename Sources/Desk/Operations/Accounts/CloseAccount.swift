@@ -4,8 +4,8 @@ import Model
 extension Workplace {
     /// Changes an account, and ends at once whatever goes on in the background for a learner whose account is closed.
     ///
-    /// - Parameter administrator: Who changes it, and must be an administrator still when it is saved; nil for whoever has the
-    ///   machine.
+    /// - Parameter administrator: Who makes the change, and must still be an administrator when it is saved; nil for
+    ///   whoever has the machine.
     /// - Throws: `AccountError.notAdministrator`, `AccountError.lastAdministrator`, `AccountError.notFound`, `StorageError`.
     public func change(
         _ learner: ID<Learner>, _ change: AccountsDesk.Change, in accounts: AccountsDesk,

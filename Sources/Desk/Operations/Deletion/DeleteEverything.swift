@@ -53,8 +53,8 @@ extension LearnerContext {
         }
     }
 
-    /// Records the same for a learner who has an account, whose password is asked for again: whoever finds a browser signed in
-    /// must not delete everything. It is not heeded where the account has none.
+    /// Records the same for a learner with an account, once its password is given again: whoever finds a browser signed
+    /// in must not delete everything. Where the account has no password, what is given is ignored.
     ///
     /// - Throws: `AccountError.lastAdministrator`, before the password is looked at; `AccountError.wrongPassword`,
     ///   `AccountError.tooManyTries`; `StorageError`, `LaneError`. Nothing is recorded then.

@@ -13,13 +13,13 @@ extension LearnerContext {
     /// before it ended are removed if it fails. If the program is killed, the Glossa is still empty, and the import can be
     /// started again.
     ///
+    /// A language model whose address the learner could not enter here is imported, too, and refused when it is asked:
+    /// whoever moves to a server of many learners loses nothing by having had one of their own.
+    ///
     /// - Parameters:
     ///   - file: The archive. It is only read.
     ///   - notebook: The learner's notebook.
     ///   - report: Receives the fraction done, from 0 to 1, on any thread.
-    /// A language model whose address the learner could not enter here comes, too: it is refused when it is asked, and who moves
-    /// to a server of many learners loses nothing by having had one of their own.
-    ///
     /// - Throws: ``WholeImportError``, `NotebookError`, `StorageError`, `CancellationError`. Nothing is changed then.
     public func importWhole(
         _ file: URL, into notebook: EtymologyNotebook, report: @escaping @Sendable (Double) -> Void = { _ in }

@@ -119,9 +119,9 @@ public struct ReadWholeDocument: Sendable {
         return found
     }
 
-    /// Replaces the rows of an empty Glossa with those of the document, and reads them back. Only the language of the pages
-    /// stays if one was chosen here, or the archive names none: whoever imports reads that one, and need not read the one in
-    /// which the archive's desk was used.
+    /// Replaces the rows of an empty Glossa with those of the document, and reads them back. Only the language of the
+    /// pages stays if one was chosen here, or the archive names none: whoever imports can read that one, but perhaps
+    /// not the one in which the archive's desk was used.
     ///
     /// - Parameters:
     ///   - notebook: The learner's notebook, of which nothing is read.

@@ -29,7 +29,7 @@ public struct WordJSON: Encodable, Sendable {
     /// What an inflected word is a form of.
     struct Inflection: Encodable {
         var base: String
-        /// As ``InflectionStep`` names them.
+        /// The names of its ``InflectionStep``s, in their order.
         var steps: [String]
     }
 

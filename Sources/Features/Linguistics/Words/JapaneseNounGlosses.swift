@@ -1,8 +1,8 @@
-import Lexicon
 import Model
 
-/// What nouns and adverbs of grammar mean in their clause (ところ, 間, ほう, うち, ほど, なかなか), and numbers behind 第 or the name
-/// of an era. See ``JapaneseGrammarWords`` for the principle.
+/// What nouns and adverbs of grammar mean in their clause (うち, ほど, なかなか). Those behind a clause are in
+/// ``JapaneseClauseNouns``, measures and days in ``JapaneseMeasureGlosses``. See ``JapaneseGrammarWords`` for the
+/// principle.
 enum JapaneseNounGlosses {
     static func gloss(at place: JapanesePlace) -> String? {
         let (token, next) = (place.token, place.next)
@@ -25,7 +25,7 @@ enum JapaneseNounGlosses {
             let begins = place.last.map { !$0.kind.isWord && $0.text != "、" } ?? true
             return begins ? "hey; listen (calls for attention)" : nil
         case "あまり" where next?.text == "の":
-            let counts = place.last.map { JapanesePlace.isQuantity($0) || measures.contains($0.text) } ?? false
+            let counts = place.last.map(JapaneseMeasureGlosses.isCounted) ?? false
             if !counts { return "too much; such great (あまりの)" }
         case "割", "わり":
             let isCompared = place.endsClause || place.last.map { $0.text == "の" || $0.text == "な" } ?? false
@@ -55,7 +55,7 @@ enum JapaneseNounGlosses {
         case "あの" where next.map { calling.contains($0.text) } ?? false: return "er; I say (calls for attention)"
         case "さらに", "更に":
             if next?.partOfSpeech == .adjective { return "even more; still more" }
-        case "もう" where next.map(isOther) ?? false: return "another; the other; more"
+        case "もう" where next.map(JapaneseMeasureGlosses.isOther) ?? false: return "another; the other; more"
         case "一回り", "ひと回り", "ひとまわり":
             if next?.partOfSpeech == .adjective || next?.text == "も" { return "a size; clearly (larger or smaller)" }
         case "先" where place.last == nil && next?.text == "に":
@@ -64,7 +64,7 @@ enum JapaneseNounGlosses {
         case "ええ" where next.map { kansai.contains($0.text) } ?? false: return "good (dialect for いい)"
         case "幸い" where place.last.map { $0.text == "と" || $0.text.hasSuffix("ば") } ?? false:
             return "(I would be) glad; grateful"
-        case "もん": return thing(place)
+        case "もん": return JapaneseClauseNouns.thing(place)
         case "誰も", "だれも": return place.isNegative ? "nobody; no one (with a negative)" : nil
         case "なかなか": return place.isNegative ? "(not) easily; (not) readily" : nil
         case "計" where next.map(JapanesePlace.isQuantity) ?? false: return "in total"
@@ -89,7 +89,7 @@ enum JapaneseNounGlosses {
         case "マーク" where place.last?.text == "を" && next?.lemma == "する": return "marking; recording (a time, a score)"
         case "こと", "事": if let told = JapaneseClauseNouns.fact(place) { return told }
         case "どうも" where next?.kind.isWord ?? false:
-            return place.ahead.contains { word in thanks.contains(where: word.text.hasPrefix) }
+            return place.ahead.contains(where: JapanesePlace.isThanks)
                 ? nil : "somehow; it seems; (not) at all"
         case "さっぱり" where place.isNegative: return "(not) at all (with a negative)"
         case "ただ" where next?.kind.isWord ?? false:
@@ -103,31 +103,32 @@ enum JapaneseNounGlosses {
             if let told = JapaneseCompany.gloss(at: place) { return told }
         }
         guard let last = place.last else { return nil }
-        if JapanesePlace.isQuantity(token), let told = number(place, after: last) { return told }
-        var isAfterQuantity: Bool { JapanesePlace.isQuantity(last) || measures.contains(last.text) }
+        if JapanesePlace.isQuantity(token), let told = JapaneseMeasureGlosses.number(place, after: last) { return told }
+        var isAfterQuantity: Bool { JapaneseMeasureGlosses.isCounted(last) }
         switch token.text {
-        case "月" where isMonth(last, place): return "month"
+        case "月" where JapaneseMeasureGlosses.isMonth(last, place): return "month"
         case "前":
             if last.partOfSpeech == .verb, last.text == last.lemma { return "before" }
             if JapanesePlace.isQuantity(last) { return "ago; before" }
             return nil
         case "下" where JapanesePlace.isQuantity(last): return "younger; below"
         case "上" where JapanesePlace.isQuantity(last): return "older; above"
-        case "上", "うえ": return upon(place, last)
+        case "上", "うえ": return JapaneseClauseNouns.upon(place, last)
         case "時" where token.reading == "じ" && last.partOfSpeech == .noun && last.end == token.start:
             return JapanesePlace.isQuantity(last) ? nil : "time of; when (混雑時: when it is crowded)"
         case "末" where token.reading == "すえ":
             let isTime = last.text == "の" && place.before(2).map(JapaneseGoalGlosses.isTime) ?? false
             let isEnd = next.map { $0.text == "、" || $0.text == "に" } ?? false
-            return isEnd && !isTime && (last.text == "の" || isPlainClause(last)) ? "after; at the end of (の末)" : nil
-        case "見込み" where isPlainClause(last):
+            let isBehind = last.text == "の" || JapanesePlace.isPlainVerb(last)
+            return isEnd && !isTime && isBehind ? "after; at the end of (の末)" : nil
+        case "見込み" where JapanesePlace.isPlainVerb(last):
             return next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
                 ? "(it is) expected (見込みだ)" : nil
         case "いかん", "如何":
             let isDepending = next.map { ["に", "によって", "で", "により", "による"].contains($0.text) } ?? false
             return last.text == "の" && isDepending ? "how it is; circumstances (いかん)" : nil
-        case "裏" where isInning(last, place): return "bottom (of an inning)"
-        case "表" where isInning(last, place): return "top (of an inning)"
+        case "裏" where JapaneseMeasureGlosses.isInning(last, place): return "bottom (of an inning)"
+        case "表" where JapaneseMeasureGlosses.isInning(last, place): return "top (of an inning)"
         case "台" where last.text.hasSuffix("円") || last.text.hasSuffix("歳"): return "level; range (百円台: 100 to 199 yen)"
         case "強", "弱":
             guard place.behind.contains(where: { $0.text == "震度" }) else { return nil }
@@ -138,10 +139,10 @@ enum JapaneseNounGlosses {
         case "一方" where last.partOfSpeech == .verb && last.text == last.lemma:
             let isCopula = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) && $0.text != "で" } ?? true
             return isCopula ? "more and more; only (る一方だ)" : "while; on the other hand"
-        case "あまり" where isPlainClause(last) && (next?.text == "、" || next?.text == "に"):
+        case "あまり" where JapanesePlace.isPlainVerb(last) && (next?.text == "、" || next?.text == "に"):
             return "so much that; out of too much (るあまり)"
-        case "ところ" where next?.text == "へ" && isPlainClause(last): return "just when (ところへ)"
-        case "なか" where isPlainClause(last): return "amid; while; among"
+        case "ところ" where next?.text == "へ" && JapanesePlace.isPlainVerb(last): return "just when (ところへ)"
+        case "なか" where JapanesePlace.isPlainVerb(last): return "amid; while; among"
         case "はじめ" where last.text == "を" && token.partOfSpeech == .noun:
             return place.before(2).map(JapanesePlace.isPerson) ?? false ? "including; starting with (をはじめ)" : nil
         case "気味" where [.noun, .verb].contains(last.partOfSpeech): return "-ish; a touch of (風邪気味)"
@@ -165,7 +166,8 @@ enum JapaneseNounGlosses {
         case "ばかり", "ばっかり":
             let isPast = last.partOfSpeech == .verb && (last.text.hasSuffix("た") || last.text.hasSuffix("だ"))
             return isPast ? "only just (have just done: たばかり)" : nil
-        case "キロ" where JapanesePlace.isQuantity(last) || last.kind == .number: return kilo(place)
+        case "キロ" where JapanesePlace.isQuantity(last) || last.kind == .number:
+            return JapaneseMeasureGlosses.kilo(place)
         case "そう":
             let isSaid = next.map { JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
             return place.endsClause && isSaid ? "I hear that; they say that" : nil
@@ -173,12 +175,12 @@ enum JapaneseNounGlosses {
         case "始末" where last.partOfSpeech == .verb || last.text == "この":
             let isEnd = next.map { !$0.kind.isWord || JapaneseParticleGlosses.copulas.contains($0.lemma) } ?? true
             return isEnd ? "(it ends up so: 始末だ)" : nil
-        case "ところ", "所", "とこ": return obliged(place, last) ?? moment(last, next)
+        case "ところ", "所", "とこ": return JapaneseClauseNouns.moment(place, last)
         case "ぶり" where isAfterQuantity: return "for the first time in; after (a time)"
-        case "間", "あいだ": return span(last, next)
+        case "間", "あいだ": return JapaneseClauseNouns.span(last, next)
         case "方" where token.reading == "かた" && last.partOfSpeech == .verb && JapanesePlace.isStem(last):
             return "way of -ing; how to"
-        case "ほう", "方": return last.text == "の" ? nil : better(last, place)
+        case "ほう", "方": return last.text == "の" ? nil : JapaneseClauseNouns.better(last, place)
         case "うち", "内":
             let isState =
                 last.partOfSpeech == .verb || last.partOfSpeech == .adjective || ["な", "の"].contains(last.text)
@@ -199,7 +201,7 @@ enum JapaneseNounGlosses {
         case "程度", "くらい", "ぐらい": return isAfterQuantity ? "about; around" : nil
         case "ため", "為":
             return last.text == "の" || last.partOfSpeech == .verb ? "because of; for the sake of" : nil
-        default: return weekday(token, last, next)
+        default: return JapaneseMeasureGlosses.weekday(token, last, next)
         }
     }
 
@@ -234,128 +236,11 @@ enum JapaneseNounGlosses {
 
     private static let calling: Set = ["さ", "さあ", "さー", "ね", "ねえ", "…", "……"]
 
-    /// Whether もう before a word counts one more, or the other of two: もう片方, もう一杯. もう一年になる says that it is over.
-    private static func isOther(_ next: Token) -> Bool {
-        if others.contains(next.text) { return true }
-        return JapanesePlace.isQuantity(next) && (next.text.hasPrefix("一") || next.text.hasPrefix("1"))
-            && pieces.contains(where: next.text.hasSuffix)
-    }
-
-    private static let others: Set = ["片方", "片手", "片足", "片側", "片一方", "半分", "ちょっと", "ひとつ", "ひとり", "一方"]
-    private static let pieces = [
-        "回", "杯", "本", "枚", "個", "冊", "台", "匹", "軒", "件", "点", "泊", "口", "皿", "切れ", "曲", "試合", "度", "名", "着", "足",
-    ]
-
-    /// 上 behind what is done first, or what is so besides: ご確認のうえ、, 相談した上で, 安いうえに. 机の上に is a place.
-    private static func upon(_ place: JapanesePlace, _ last: Token) -> String? {
-        guard let next = place.next else { return nil }
-        if last.text == "の" {
-            guard let done = place.before(2), next.kind.isWord ? next.text == "で" || next.text == "ご" : next.text == "、"
-            else { return nil }
-            let isCourteous = done.text.hasPrefix("ご") || place.before(3)?.text == "ご"
-            return isCourteous || decisions.contains(done.text) ? "after; upon (のうえ)" : nil
-        }
-        if last.partOfSpeech == .verb, last.text.hasSuffix("た") || last.text.hasSuffix("だ") {
-            return next.text == "で" || next.text == "、" ? "after; upon (たうえで)" : nil
-        }
-        guard next.text == "に" || next.text == "、" else {
-            return isPlainClause(last) && next.text == "で" ? "in; when it comes to (うえで)" : nil
-        }
-        let isSoBesides = last.partOfSpeech == .adjective && last.text.hasSuffix("い")
-        return isSoBesides ? "besides; on top of that (うえに)" : nil
-    }
-
-    private static let decisions: Set = [
-        "確認", "相談", "検討", "承知", "了承", "合意", "協議", "納得", "記入", "持参", "予約", "同意", "審査", "署名", "覚悟", "調査", "熟慮", "討議",
-        "面接",
-        "抽選", "許可", "了解", "理解", "登録", "申請", "比較", "設定", "選択",
-    ]
-
-    private static func isPlainClause(_ word: Token) -> Bool {
-        word.partOfSpeech == .verb && JapanesePlace.isPredicate(word) && !JapanesePlace.isStem(word)
-    }
-
-    private static func number(_ place: JapanesePlace, after last: Token) -> String? {
-        let token = place.token
-        if let count = token.gloss?.split(separator: " ").first, count.first?.isNumber ?? false {
-            if token.text.hasSuffix("キロ") { return count + " " + kilo(place) }
-            if token.text.hasSuffix("度"), (place.behind + place.ahead).contains(where: { measured.contains($0.lemma) })
-            {
-                return count + " degrees"
-            }
-            // Nothing is done so many times without a word for times.
-            if token.text.hasSuffix("度"), Int(count).map({ $0 > 29 }) ?? false { return count + " degrees" }
-        }
-        if last.text == "第", let told = JapaneseQuantityGloss.of(token.text), told.first?.isNumber ?? false {
-            return JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: false)
-        }
-        if last.text.hasSuffix("度"), token.text.hasSuffix("分"), token.reading?.hasSuffix("ぶ") ?? false {
-            return "tenths (of a degree)"
-        }
-        return eras.contains(last.text) ? JapaneseQuantityGloss.ordinal(token.text, isOfAnEra: true) : nil
-    }
-
-    /// もん for もの: a thing that is spoken of, or at the end a reason. 回し者 and the like are words of their own.
-    private static func thing(_ place: JapanesePlace) -> String? {
-        guard let last = place.last,
-            last.text == "な" || last.text == "の" || last.partOfSpeech == .determiner || JapanesePlace.isPredicate(last)
-        else { return nil }
-        let isEnd = place.next.map { !$0.kind.isWord || $0.text == "ね" || $0.text == "な" } ?? true
-        return isEnd ? "because; you see (at the end)" : "thing (もの in conversation)"
-    }
-
-    /// お忙しいところすみません: what somebody is troubled in.
-    private static func obliged(_ place: JapanesePlace, _ last: Token) -> String? {
-        guard let word = place.ahead.first(where: { $0.partOfSpeech != .particle }),
-            thanks.contains(where: word.text.hasPrefix),
-            last.text == "の" || last.partOfSpeech == .adjective || last.partOfSpeech == .verb
-        else { return nil }
-        return "(just) when one is (ところ: said with thanks or excuses)"
-    }
-
     private static let asked = ["よろしく", "宜しく", "お願い", "願い"]
-    private static let thanks = [
-        "恐れ入", "恐縮", "すみません", "申し訳", "失礼", "ありがとう", "誠に", "大変", "お越し", "ご参加", "お集まり", "おそれいり", "お手数", "お世話",
-        "ご苦労", "お疲れ", "ごちそう", "ご馳走", "お騒がせ", "お待たせ",
-    ]
     /// What there is between two states: 日中関係 is no matter of the day.
     private static let betweenStates: Set = [
         "関係", "両国", "首脳", "外相", "友好", "平和", "国交", "戦争", "貿易", "間", "韓", "共同", "外交", "会談", "交流", "経済", "条約", "合意",
     ]
-
-    /// ところ after a verb: 終わったところです, 出かけるところ, 食べているところ.
-    private static func moment(_ last: Token, _ next: Token?) -> String? {
-        let isPast = last.partOfSpeech == .verb && (last.text.hasSuffix("た") || last.text.hasSuffix("だ"))
-        if isPast, next?.text == "、" { return "when; upon (たところ)" }
-        guard last.partOfSpeech == .verb, next.map({ JapaneseParticleGlosses.copulas.contains($0.lemma) }) ?? true
-        else {
-            return nil
-        }
-        if isPast { return "just (have just done: たところ)" }
-        let isGoingOn = last.text.hasSuffix("ている") || last.text.hasSuffix("でいる")
-        return isGoingOn ? "in the middle of (ているところ)" : "just about to (るところ)"
-    }
-
-    private static func span(_ last: Token, _ next: Token?) -> String? {
-        let isTime = last.partOfSpeech == .verb || last.text == "の"
-        if last.text == "の", next?.text == "で" { return "among; between" }
-        guard isTime, next.map({ ["に", "、", "は", "も"].contains($0.text) }) ?? true else { return nil }
-        return last.partOfSpeech == .verb ? "while; during" : "while; during; between"
-    }
-
-    /// 休んだほうがいい.
-    private static func better(_ last: Token, _ place: JapanesePlace) -> String? {
-        let isAdvice =
-            place.next?.text == "が"
-            && place.ahead.dropFirst().first.map { ["いい", "良い", "よい"].contains($0.lemma) } ?? false
-        return isAdvice && place.endsClause ? "had better; should (ほうがいい)" : nil
-    }
-
-    /// A day of the week in brackets behind a date: 3月15日（金）.
-    private static func weekday(_ token: Token, _ last: Token, _ next: Token?) -> String? {
-        guard last.text == "（" || last.text == "(", let next, next.text == "）" || next.text == ")" else { return nil }
-        return weekdays[token.text]
-    }
 
     /// よく before a verb: what is done often, or well.
     private static func well(_ place: JapanesePlace) -> String? {
@@ -378,42 +263,11 @@ enum JapaneseNounGlosses {
         !last.kind.isWord || last.partOfSpeech == .particle && last.text != "の"
     }
 
-    private static func isInning(_ last: Token, _ place: JapanesePlace) -> Bool {
-        let inning = last.text == "の" ? place.before(2) : last
-        return inning.map { $0.text.hasSuffix("回") && JapanesePlace.isQuantity($0) } ?? false
-    }
-
-    /// 前の月, この月, 月が変わる.
-    private static func isMonth(_ last: Token, _ place: JapanesePlace) -> Bool {
-        if ["この", "その", "同じ", "次の", "前の", "毎"].contains(last.text) { return true }
-        if last.text == "の", let before = place.before(2) { return ["前", "次", "先", "翌", "別"].contains(before.text) }
-        return place.next?.text == "が" && place.verb?.token.lemma == "変わる"
-    }
-
-    /// What キロ is short for, by what is said of it.
-    private static func kilo(_ place: JapanesePlace) -> String {
-        let around = place.behind + place.ahead
-        if around.contains(where: { distant.contains($0.lemma) }) { return "kilometres" }
-        return around.contains { heavy.contains($0.lemma) } ? "kilograms" : "kilometres; kilograms"
-    }
-
-    private static let distant: Set = [
-        "走る", "歩く", "泳ぐ", "進む", "離れる", "飛ぶ", "渋滞", "時速", "距離", "道", "道路", "高速道路", "沖", "先", "地点", "範囲", "圏", "制限",
-        "マラソン", "登る", "南", "北", "東", "西", "車", "自転車",
-    ]
-    private static let heavy: Set = [
-        "体重", "太る", "痩せる", "やせる", "重い", "重さ", "米", "肉", "荷物", "減る", "増える", "減量", "重量", "落とす", "粉", "野菜", "買う",
-    ]
     /// Words beside which たものだ tells of a habit long ago.
     private static let habitual: Set = ["よく", "昔", "頃", "ころ", "時代", "当時", "いつも", "子供", "小さい"]
-    /// Words beside which 度 counts degrees.
-    private static let measured: Set = [
-        "気温", "温度", "体温", "水温", "室温", "熱", "最高", "最低", "達する", "角度", "北緯", "南緯", "東経", "暑い", "寒い",
-    ]
     private static let periods: Set = ["月", "日", "年", "週", "晩", "夜", "回", "章", "代", "年度", "世代"]
     /// Behind these words of the west of Japan ええ is いい.
     private static let kansai: Set = ["やん", "やんか", "やろ", "ねん", "やないか", "天気", "匂い", "ところ", "人"]
-    /// うち before these is a house.
     /// Until when something is to be done, with 中に.
     private static let deadlines: Set = ["今日", "本日", "明日", "今夜", "今晩", "今週", "来週", "今月", "来月", "今年", "来年"]
 
@@ -432,19 +286,6 @@ enum JapaneseNounGlosses {
         "よう", "一つ", "ひとつ", "中", "なか", "数", "多く", "一部", "部分", "説明", "解説", "場合", "文", "内容", "出典", "ほとんど", "方", "ほう",
     ]
 
+    /// うち before these is a house.
     private static let aroundHouse: Set = ["中", "前", "外", "隣", "近く", "周り", "そば", "裏", "鍵", "方", "ほう"]
-
-    /// Measures that stand apart from their number: 0.5％.
-    private static let measures: Set = ["％", "%", "パーセント", "メートル", "キロ", "グラム", "センチ", "トン", "リットル"]
-    private static let weekdays = [
-        "月": "Monday", "火": "Tuesday", "水": "Wednesday", "木": "Thursday", "金": "Friday", "土": "Saturday", "日": "Sunday",
-    ]
-
-    /// Names of eras that years are counted by, those since 1868 and the better known before.
-    private static let eras: Set = [
-        "明治", "大正", "昭和", "平成", "令和", "大化", "大宝", "和銅", "天平", "延暦", "保元", "平治", "治承", "承久", "建武", "文永", "弘安",
-        "応仁", "天文", "弘治", "永禄", "元亀", "天正", "文禄", "慶長", "元和", "寛永", "慶安", "明暦", "寛文", "延宝", "貞享", "元禄", "宝永",
-        "正徳", "享保", "宝暦", "明和", "安永", "天明", "寛政", "享和", "文化", "文政", "天保", "弘化", "嘉永", "安政", "万延", "文久", "元治",
-        "慶応",
-    ]
 }

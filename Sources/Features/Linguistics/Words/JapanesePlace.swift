@@ -99,6 +99,14 @@ struct JapanesePlace {
         return !verb.lemma.hasSuffix("れる") && passives.contains(where: verb.text.contains)
     }
 
+    /// Whether a word begins what is said in thanks or excuse: 恐れ入ります, お待たせしました.
+    static func isThanks(_ word: Token) -> Bool { thanks.contains(where: word.text.hasPrefix) }
+
+    private static let thanks = [
+        "恐れ入", "恐縮", "すみません", "申し訳", "失礼", "ありがとう", "誠に", "大変", "お越し", "ご参加", "お集まり", "おそれいり", "お手数", "お世話",
+        "ご苦労", "お疲れ", "ごちそう", "ご馳走", "お騒がせ", "お待たせ",
+    ]
+
     /// Whether it is a number, or one with a counter. Few words are, so the first character is looked at first.
     static func isQuantity(_ token: Token) -> Bool {
         guard let first = token.text.unicodeScalars.first,
@@ -136,6 +144,11 @@ struct JapanesePlace {
         if lemma == "する" || lemma == "くる" { return text == "し" || text == "き" }
         if text == lemma.dropLast() { return true }
         return text.dropLast() == lemma.dropLast() && text.last.map(stems.contains) ?? false
+    }
+
+    /// Whether a word is a verb that may end a clause before a noun: 走る, 走った.
+    static func isPlainVerb(_ word: Token) -> Bool {
+        word.partOfSpeech == .verb && isPredicate(word) && !isStem(word)
     }
 
     /// Whether a word ends as the stem of a verb may: 戻り, 食べ終わり.

@@ -65,7 +65,7 @@ extension ModelDesk {
         return true
     }
 
-    /// Gives a free request back that the model did not answer.
+    /// Gives back a free request that the model did not answer.
     func giveBackFreeRequest(at now: Timestamp) async {
         let day = day(of: now)
         // The request's own error says more than that of the count.
@@ -91,7 +91,7 @@ public struct MeteredModel: LanguageModel {
     let now: Timestamp
     let desk: ModelDesk
     let model: any LanguageModel
-    /// A model is made for each question.
+    /// Whether the question was asked: a model is made for each.
     private let isAsked = AskedOnce()
 
     init(
@@ -160,9 +160,9 @@ public struct MeteredModel: LanguageModel {
         }
     }
 
-    /// Asks the model, and uses a free request if it answers: one for the question, however often it is asked until the answer
-    /// has the right shape. Whoever no longer waits for the answer has used one, too, because the model has worked for it; so
-    /// has whoever gives it too little time.
+    /// Asks the model, and uses a free request if it answers: one for the question, however often it is asked until the
+    /// answer has the right shape. Whoever stops waiting, or allows too little time, has used one, too, because the
+    /// model has worked for it.
     private func withFreeRequest<Value>(_ ask: () async throws -> Value) async throws -> Value {
         let isFirst = isAsked.set(true)
         var isFree = false
