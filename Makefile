@@ -9,7 +9,7 @@ KILLS ?= 60
 SIZES ?= 10,100,1000,10000
 SECONDS_EACH ?= 240
 
-.PHONY: help run build setup lexicon image-classifier test test-prepare check test-swift test-wasm core-ios test-browser fuzz no-network kill bench bench-learners format lint clean
+.PHONY: help run build setup lexicon image-classifier test test-build test-portable check test-swift test-wasm core-ios test-browser fuzz no-network kill bench bench-learners format lint clean
 
 help: ## Print these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -32,23 +32,27 @@ lexicon: build ## Fetch and compile the dictionaries
 image-classifier: setup ## Fetch ONNX Runtime and LiteRT, which run image classifiers
 	@Scripts/image-classifier
 
-test: test-prepare ## Run every test
-	@Scripts/swift-tests
+# Compiling Glossa leaves one processor idle for minutes, as compiling the dictionaries does after it. WebAssembly is compiled
+# meanwhile, and gives way; what is left of it takes what the Swift tests leave.
+test: ## Run every test
+	@Scripts/setup --tests
+	@nice $(MAKE) --no-print-directory test-portable & portable=$$!; status=0; \
+	{ $(MAKE) --no-print-directory test-build && Scripts/swift-tests; } || status=$$?; \
+	wait $$portable && exit $$status
 	@Scripts/core-wasm
 	@Scripts/browser-tests
 
-# In parallel, since compiling Glossa leaves one processor idle for minutes, as compiling the dictionaries does after it.
-test-prepare: ## Compile and fetch what the tests need
-	@Scripts/setup --tests
-	@{ Scripts/browser-tests --prepare && Scripts/core-wasm --prepare && Scripts/core-ios; } & prepared=$$!; status=0; \
-	{ $(MAKE) --no-print-directory build && { \
-		{ $(GLOSSA) lexicon build && Scripts/image-classifier; } & fetched=$$!; \
-		swift build -c release --build-tests || status=$$?; wait $$fetched; \
-	}; } || status=$$?; \
-	wait $$prepared && exit $$status
+test-build: build ## Compile the Swift tests, and fetch what they and the browser tests need
+	@{ $(GLOSSA) lexicon build && Scripts/image-classifier; } & fetched=$$!; status=0; \
+	swift build -c release --product glossaPackageTests || status=$$?; \
+	wait $$fetched && exit $$status
 
-test-swift: lexicon image-classifier ## Run the Swift tests
-	@swift build -c release --build-tests
+test-portable: ## Compile for WebAssembly and the iPhone, and prepare the browser tests
+	@Scripts/browser-tests --prepare
+	@Scripts/core-wasm --prepare
+	@Scripts/core-ios
+
+test-swift: test-build ## Run the Swift tests
 	@Scripts/swift-tests
 
 check: setup ## Build and run the tests of one module: make check MODULE=Pages

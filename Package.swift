@@ -417,6 +417,13 @@ package.targets += [
 // MARK: - One module's tests alone: `make check MODULE=…`
 if let module = Context.environment["GLOSSA_CHECK"] {
     package.targets.removeAll { $0.type == .test && $0.name != module + "Tests" }
+} else {
+    // Programs that the tests' build makes besides: those of the checks in WebAssembly, and the benchmarks, so that they go
+    // on compiling. `swift build --build-tests` would make every program of every dependency, too.
+    package.targets.first { $0.name == "FuzzTests" }?.dependencies += [
+        "Benchmarks", "CoreInWebAssembly", "DictionaryBenchmarks", "EtymologyBenchmarks", "ReviewBenchmarks",
+        "SchedulingBenchmarks", "SenseBenchmarks",
+    ]
 }
 
 // MARK: - How a target of each storey is made
@@ -424,8 +431,12 @@ if let module = Context.environment["GLOSSA_CHECK"] {
 extension Target {
     /// Tests look inside modules, and they share the one release build with the program itself. A package that depends on
     /// this one has it in a folder `checkouts`, and SwiftPM allows it no unsafe flags.
+    /// Nothing looks inside them in WebAssembly (Scripts/core-wasm), where whatever is internal and unused can then be left
+    /// out.
     static var testable: [SwiftSetting] {
-        Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-enable-testing"])]
+        let isSealed =
+            Context.packageDirectory.contains("/checkouts/") || Context.environment["GLOSSA_WEBASSEMBLY"] != nil
+        return isSealed ? [] : [.unsafeFlags(["-enable-testing"])]
     }
 
     static func core(_ name: String, _ dependencies: [Dependency] = []) -> Target {

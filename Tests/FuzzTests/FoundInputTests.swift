@@ -33,7 +33,8 @@ import Testing
     }
 
     /// Waits for a process on a separate thread, so that other tests keep theirs. Only one at a time, because each
-    /// uses a whole processor.
+    /// uses a whole processor. Tests of many parsers are serialized: as many cases as may run at once would wait here for
+    /// one another, and no other test could use the other processors.
     private static func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             waiting.async { continuation.resume(with: Result { try work() }) }
@@ -46,7 +47,7 @@ import Testing
         #expect(Parser.all.flatMap { Self.inputs(of: $0) }.count > 8)
     }
 
-    @Test(arguments: Parser.all.filter { !FoundInputTests.inputs(of: $0).isEmpty }.map(\.name))
+    @Test(.serialized, arguments: Parser.all.filter { !FoundInputTests.inputs(of: $0).isEmpty }.map(\.name))
     func whatWasFoundIsAnsweredNow(_ name: String) async throws {
         let parser = try #require(Parser.all.first { $0.name == name })
         let supervisor = try Self.supervisor(parser)
@@ -56,7 +57,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Parser.all.filter(\.takesLargeInputs).map(\.name))
+    @Test(.serialized, arguments: Parser.all.filter(\.takesLargeInputs).map(\.name))
     func aMegabyteOfOnePieceIsReadInTime(_ name: String) async throws {
         let parser = try #require(Parser.all.first { $0.name == name })
         let supervisor = try Self.supervisor(parser)
