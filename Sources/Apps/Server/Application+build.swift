@@ -100,7 +100,7 @@ public func buildApplication(
         workplace: workplace, present: present, notebooks: notebooks, logger: logger, metrics: metrics)
     let dailyWords = DailyWordsWork(workplace: workplace, present: present, logger: logger, metrics: metrics)
     let countedWords = CountedWordsWork(
-        workplace: workplace, present: present, pause: options.savesCountedWordsEvery, metrics: metrics)
+        workplace: workplace, pause: options.savesCountedWordsEvery, metrics: metrics)
     var services: [any Service] = [countedWords, waiting]
     if workplace.database.isShared { services.append(FollowingWork(workplace: workplace)) }
     if options.makesDailyWords { services.append(dailyWords) }

@@ -1,4 +1,3 @@
-import Model
 import Operations
 import ServiceLifecycle
 
@@ -6,7 +5,6 @@ import ServiceLifecycle
 /// writes nothing.
 struct CountedWordsWork: Service {
     let workplace: Workplace
-    let present: PresentLearners
     /// The time between two savings.
     let pause: Duration
     var metrics: ServerMetrics?
@@ -23,10 +21,7 @@ struct CountedWordsWork: Service {
     }
 
     private func save() async {
-        let now = workplace.clock.now()
-        for learner in await present.learners(at: now) {
-            await workplace.desk(of: learner).saveCountedWords(at: now)
-        }
-        metrics?.succeeded(.countedWords, at: now)
+        await workplace.saveCountedWords()
+        metrics?.succeeded(.countedWords, at: workplace.clock.now())
     }
 }

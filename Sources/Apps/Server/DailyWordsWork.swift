@@ -16,34 +16,40 @@ struct DailyWordsWork: Service {
 
     /// The maximum number of seconds between two checks of the clock.
     private static let longestPause: Int64 = 60
+    /// The maximum number of seconds between two looks at whether a learner's day has begun: they may have moved.
+    private static let longestDay: Int64 = 3600
     /// How long the words of one learner keep the others waiting.
     private static let patience: Duration = .seconds(20)
 
     func run() async throws {
         let turns = LearnerTurns<Bool>(patience: Self.patience)
         await cancelWhenGracefulShutdown {
-            var made: [ID<Learner>: CalendarDate] = [:]
+            // When to look again at whether there are today's words, of learners who have theirs.
+            var due: [ID<Learner>: Timestamp] = [:]
             while !Task.isCancelled {
                 var pause = Self.longestPause
                 // While the database does not respond, nobody has the work.
                 let isWhole = try? await workplace.claiming(.dailyWords) {
                     var isWhole = true
                     let learners = await present.learners(at: workplace.clock.now())
-                    made = made.filter { learners.contains($0.key) }
+                    due = due.filter { learners.contains($0.key) }
                     for learner in learners where !Task.isCancelled {
-                        let context = await workplace.context(of: learner)
-                        let day = LearnerDay(context.localClock, .words)
-                        let today = day.date(of: context.now)
-                        if made[learner] != today {
+                        let now = workplace.clock.now()
+                        // A clock that was set back makes nothing wait for longer than usual.
+                        var wait = due[learner]?.seconds(since: now) ?? 0
+                        if wait <= 0 || wait > Self.longestDay {
+                            let context = await workplace.context(of: learner)
                             switch await turns.run(learner, { await make(context) }) {
-                            case true?: made[learner] = today
+                            case true?:
+                                let next = LearnerDay(context.localClock, .words).nextBeginning(after: context.now)
+                                wait = min(next.seconds(since: now), Self.longestDay)
+                                due[learner] = now.advanced(bySeconds: wait)
                             case false?: isWhole = false
                             // They are being made.
                             case nil: break
                             }
                         }
-                        let next = day.nextBeginning(after: context.now)
-                        pause = min(pause, next.seconds(since: workplace.clock.now()))
+                        if wait > 0 { pause = min(pause, wait) }
                     }
                     return isWhole
                 }

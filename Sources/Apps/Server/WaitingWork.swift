@@ -45,7 +45,13 @@ struct WaitingWork: Service {
     /// Does what is to be done for everybody, once. A pass that goes on counts for the next round.
     func round(_ turns: LearnerTurns<Passed>) async -> Passed {
         var all = Passed(isWhole: await deleteWhatIsDue())
-        for learner in await present.learners(at: workplace.clock.now()) {
+        let present = await present.learners(at: workplace.clock.now())
+        guard let waiting = try? await workplace.learnersWaiting(among: present, notebooks.files) else {
+            // The database does not respond.
+            all.isWhole = false
+            return all
+        }
+        for learner in waiting {
             let passed = await turns.run(learner) {
                 let isFollowed = await followNotebook(of: learner)
                 let (next, isDone) = await answer(learner)

@@ -16,6 +16,9 @@ struct RecentLearners<Value: Sendable>: Sendable {
     /// The number of learners of whom there is a value.
     var count: Int { newer.count + older.count }
 
+    /// The values, in any order.
+    var values: [Value] { Array(newer.values) + Array(older.values) }
+
     subscript(learner: ID<Learner>) -> Value? {
         mutating get {
             if let value = newer[learner] { return value }

@@ -134,6 +134,11 @@ public final class Workplace: Sendable {
         works.withLock { $0.remove(learner) }
     }
 
+    /// Saves what pages have counted of books' words since the last call, for everybody whose counts are in memory.
+    public func saveCountedWords() async {
+        for desk in desks.withLock({ $0.values }) { await desk.saveCountedWords(at: clock.now()) }
+    }
+
     /// The numbers of learners of whom something is kept in memory.
     var kept: (desks: Int, works: Int, zones: Int) {
         (desks.withLock { $0.count }, works.withLock { $0.count }, zones.keptLearners)

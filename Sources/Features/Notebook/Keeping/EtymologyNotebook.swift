@@ -220,8 +220,7 @@ public final class EtymologyNotebook: Sendable {
     public func refresh(at now: Timestamp) async throws {
         guard let file, let desk else { return }
         let agrees = try await desk.database.read(desk.learner) { reader in
-            guard let known = try reader.notebookFile() else { return file.stamp == nil }
-            return known.place == file.place && known.stamp == file.stampText && file.isSettled
+            file.isOne(of: try reader.notebookFile())
         }
         if agrees { return }
         try await desk.database.write(desk.learner, at: now) { transaction in
@@ -229,6 +228,15 @@ public final class EtymologyNotebook: Sendable {
                 try NotebookDraft(file, NotebookRows(transaction: transaction, random: desk.random)).refresh()
             }
         }
+    }
+
+    /// Whether there is nothing for ``refresh(at:)`` to do, of a notebook that need not be opened for it.
+    ///
+    /// - Parameters:
+    ///   - path: The notebook's file.
+    ///   - known: What its rows recorded of the file; nil if there has never been an entry.
+    public static func isFile(at path: String, of known: (place: String, stamp: String)?) -> Bool {
+        NotebookFile(path: path).isOne(of: known)
     }
 
     // MARK: Ways in

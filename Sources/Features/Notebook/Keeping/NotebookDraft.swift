@@ -134,4 +134,12 @@ final class NotebookDraft {
 extension NotebookFile {
     /// The file's stamp as the rows record it.
     var stampText: String { stamp?.text ?? "none" }
+
+    /// Whether it is the file with which rows agree, as it was then.
+    ///
+    /// - Parameter known: What the rows recorded; nil if there has never been an entry.
+    func isOne(of known: (place: String, stamp: String)?) -> Bool {
+        guard let known else { return stamp == nil }
+        return known.place == place && known.stamp == stampText && isSettled
+    }
 }
