@@ -121,7 +121,7 @@ def test_without_javascript_links_and_forms_do_it(open_desk, screen):
     expect(front(plain)).to_have_text(cards[0]["word"])
     plain.press(plain.link("Show the meaning"))
     expect(plain.page.locator(".card-back")).to_contain_text(cards[0]["meaning"])
-    plain.press(plain.button("Add to my cards"))
+    plain.press(plain.button("Add to cards"))
     expect(plain.page.locator(".daily-added")).to_be_visible()
     for _ in cards[:-1]:
         plain.press(plain.button("Next"))

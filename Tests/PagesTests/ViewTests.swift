@@ -122,7 +122,7 @@ import Testing
                             ? [.init(mark: Samples.mark, gloss: Samples.evil, level: 2, bookTitle: Samples.evil)] : [],
                         matching: full ? 90 : 0, total: full ? 90 : 0, pageCount: full ? 5 : 1), shell)
             ),
-            ("shelf", ShelfPage.page(.init(stories: full ? [Samples.story] : []), shell)),
+            ("shelf", ShelfPage.page(.init(stories: full ? [Samples.story] : [], learnt: .chinese), shell)),
             (
                 "corrections",
                 CorrectionsPage.page(

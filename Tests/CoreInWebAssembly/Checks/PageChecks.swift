@@ -73,7 +73,7 @@ func checkPages(_ report: inout Report) {
             ),
             ("dictionary", DictionaryPage.page(.init(query: Samples.evil, entries: [Samples.entry]), shell)),
             ("phrase", PhrasePage.page(.init(language: .chinese, text: Samples.evil, words: [Samples.line]), shell)),
-            ("shelf", ShelfPage.page(.init(stories: [story]), shell)),
+            ("shelf", ShelfPage.page(.init(stories: [story], learnt: .chinese), shell)),
             ("study", StudyPage.page(Samples.study, shell)),
             ("numbers", StatisticsPage.page(Samples.numbers, shell)),
             ("models", ModelsPage.page(models, shell)),

@@ -146,7 +146,7 @@ extension DailyWordsPage {
                 ) { wording.previousWord }
             } else {
                 // As wide as the button that stands here on the next card, so that the other two stay in place.
-                span(.class("button daily-nothing"), .hiddenFromReaders) { wording.previousWord }
+                span(.class("button quiet daily-nothing"), .hiddenFromReaders) { wording.previousWord }
             }
             if card.addedAt == nil {
                 form(

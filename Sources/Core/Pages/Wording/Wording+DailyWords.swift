@@ -27,7 +27,7 @@ extension Wording {
             "Keyboard: space turns the card over, the arrows show another word, A adds the word.",
             "键盘：空格键翻面，方向键换词，A 键加入卡片。")
     }
-    var dailyWordsAdd: String { say("Add to my cards", "加入复习卡片") }
+    var dailyWordsAdd: String { say("Add to cards", "加入复习卡片") }
     var dailyWordsInDeck: String { say("in your cards", "已加入卡片") }
     var dailyWordsFinish: String { say("Finish", "看完了") }
     var dailyWordsBegin: String { say("Begin", "开始") }
