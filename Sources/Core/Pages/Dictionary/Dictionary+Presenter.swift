@@ -13,7 +13,7 @@ extension DictionaryPage.Model {
     public init(
         _ query: String, in language: Language?, learnt: Language,
         _ entries: [(entry: Entry, status: WordStatus?, offer: CardOffer?)], page: ListPage,
-        forms: [InflectedForm], suggestions: [String], isIncomplete: Bool, targets: [Language: CardTarget]
+        total: Int, forms: [InflectedForm], suggestions: [String], isIncomplete: Bool, targets: [Language: CardTarget]
     ) {
         self.init(
             query: query, language: language, learnt: learnt,
