@@ -37,8 +37,8 @@ extension LearningPreferences {
 extension Transaction {
     /// Changes some of the learner's preferences, field by field, without duplicate interests, goals and kinds, and with
     /// the minutes clamped to their limits. The others stay as they are stored. A language that is named is stored even if it
-    /// is the one that was assumed, so that it no longer depends on the language of the pages. With another language comes the
-    /// level of what the learner says they know of it, unless a level is named.
+    /// is the one that was assumed, so that it no longer depends on the language of the pages. With a language
+    /// of which the learner says how much they know comes the level that follows from it, unless a level is named.
     ///
     /// - Returns: The stored preferences.
     @discardableResult
@@ -46,7 +46,11 @@ extension Transaction {
         let stored = try learningPreferences()
         var change = change
         if let language = change.language, language != stored.language, change.level == nil {
-            change.level = try preferences().levelToLearn(of: language)
+            // A level that was never chosen follows by itself.
+            let (pages, isChosen) = (try preferences(), try settings(on: nil)[LearningPreferences.levelSetting] != nil)
+            if isChosen, let known = pages.knownLevel(of: language), known > 0 {
+                change.level = pages.levelToLearn(of: language)
+            }
         }
         let kept = change.applied(to: stored)
         var former = stored
@@ -55,7 +59,13 @@ extension Transaction {
         {
             former.language = another
         }
+        // Nor does a level that is named with another language depend on what is known of that.
+        if let level = change.level, kept.language != stored.language,
+            let another = Difficulty.allCases.first(where: { $0 != level })
+        {
+            former.level = another
+        }
         try set(kept.changes(from: former), on: nil)
-        return kept
+        return try learningPreferences()
     }
 }
