@@ -36,8 +36,7 @@ extension AccountsDesk {
             return try await admit(known, kind: .browser, device: device, at: now)
         }
         if let birth = newcomer.birth, !birth.isOldEnough(on: today) { throw AccountError.tooYoung }
-        try await count(.newAccount, of: Self.client(address), at: now)
-        let invitation = try await permission(newcomer.invitation, at: now)
+        let invitation = try await permission(newcomer.invitation, from: address, at: now)
         let identity = self.identity(proven, at: now)
         var account: Account?
         for name in Self.names(for: proven, at: provider(of: proven)) {
