@@ -12,6 +12,7 @@ public final class PostgreSQLDatabase: Database {
     private let url: String
     private let patience: PostgreSQLPatience
     private let presence = PostgreSQLPresence()
+    private let reach: ReachWatch?
 
     /// Connects to a server and migrates the schema.
     ///
@@ -42,6 +43,7 @@ public final class PostgreSQLDatabase: Database {
         self.pool = pool
         self.url = url
         self.patience = patience
+        self.reach = reach
         do {
             try await migrate(migrations, wait, reach)
         } catch let error as StorageError {
@@ -163,7 +165,7 @@ public final class PostgreSQLDatabase: Database {
     }
 
     public func announcements() -> AsyncStream<String?> {
-        PostgreSQLListener.announcements(url: url, patience: patience, presence: presence)
+        PostgreSQLListener.announcements(url: url, patience: patience, presence: presence, reach: reach)
     }
 
     public func check() async throws {
