@@ -121,6 +121,31 @@ def test_a_server_that_waits_is_stopped_at_once(start, postgresql):
     assert log_of(server).count(LOST) == 1
 
 
+def test_a_server_is_not_ready_while_a_table_is_locked(start, postgresql):
+    server = start("one")
+    wait_until_ready(server)
+    locking = subprocess.Popen(
+        [postgresql.programs / "psql", "-h", postgresql.folder, "-U", "glossa", "-d", "desk", "-q"],
+        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    locking.stdin.write("BEGIN; LOCK TABLE mark IN ACCESS EXCLUSIVE MODE;\n")
+    locking.stdin.flush()
+    wait_for(lambda: postgresql.query("SELECT 1 FROM pg_locks WHERE relation = 'mark'::regclass AND granted"), server)
+
+    def open_page():
+        try:
+            urllib.request.urlopen(server.url + "/words", timeout=20).close()
+        except urllib.error.HTTPError:
+            pass
+
+    with ThreadPoolExecutor(1) as pool:
+        page = pool.submit(open_page)
+        # As soon as somebody has waited for it.
+        wait_for(lambda: page.done() or readiness(server)[0] == 503, server)
+        assert not page.done()
+        locking.communicate("COMMIT;\n")
+    assert readiness(server)[0] == 200
+
+
 def test_a_server_that_was_cut_off_while_a_backup_was_restored_says_so_and_ends(start, postgresql):
     server = start("one")
     wait_until_ready(server)

@@ -44,7 +44,8 @@ extension BackupSource {
     /// - Returns: Nil if it cannot be kept, as on a disk that cannot be written.
     func madeIdentity() async -> String? {
         if let known = await identity() { return known }
-        guard database.file != nil else { return nil }
+        // Where there is no database yet, there is nothing to tell from others.
+        guard let file = database.file, access(file, F_OK) == 0 else { return nil }
         write(DeskNote(desk: UUID().uuidString.lowercased(), folders: []))
         // Of two programs that make their first backup at once, both take what was written last.
         return note?.desk

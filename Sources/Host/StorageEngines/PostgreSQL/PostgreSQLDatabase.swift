@@ -171,10 +171,22 @@ public final class PostgreSQLDatabase: Database {
     public func check() async throws {
         let asked = """
             SELECT CASE WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on'
-                THEN 1 ELSE 0 END AS is_read_only
+                THEN 1 ELSE 0 END AS is_read_only,
+            CASE WHEN EXISTS (
+                SELECT 1 FROM pg_locks AS lock JOIN pg_class AS class ON class.oid = lock.relation
+                WHERE lock.locktype = 'relation' AND NOT lock.granted
+                AND lock.waitstart < clock_timestamp() - INTERVAL '1 second'
+                AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+                AND class.relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
+            ) THEN 1 ELSE 0 END AS is_locked
             """
-        guard try await firstRow(asked)?.integer("is_read_only") == 0 else {
+        let row = try await firstRow(asked)
+        guard try row?.integer("is_read_only") == 0 else {
             throw StorageError.readOnly(path: "the PostgreSQL server")
+        }
+        // Whoever asks for it waits, too, and in the end in vain.
+        guard try row?.integer("is_locked") == 0 else {
+            throw StorageError.unavailable(reason: "somebody keeps one of its tables locked")
         }
     }
 
