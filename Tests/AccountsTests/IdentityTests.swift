@@ -118,6 +118,19 @@ import Testing
         }
     }
 
+    /// From one address, as from one room.
+    @Test(arguments: Engine.tested) func aWholeClassJoinsWithItsInvitations(_ engine: Engine) async throws {
+        try await withAccounts(engine, .invited) { accounts, _ in
+            let teacher = NewAccount(name: "teacher", password: Self.password)
+            let inviter = try await accounts.makeAccount(teacher, for: nil, isAdministrator: true, at: Self.now).learner
+            for number in 0..<30 {
+                let invitation = try await accounts.invite("\(number)", by: inviter, at: Self.now).token.text
+                let pupil = Self.anna("pupil-\(number)", "pupil\(number)@example.org")
+                #expect(try await signIn(accounts, pupil, invitation: invitation).isNew)
+            }
+        }
+    }
+
     @Test(arguments: Engine.tested) func ofAChildNothingIsKept(_ engine: Engine) async throws {
         try await withAccounts(engine) { accounts, _ in
             await #expect(throws: AccountError.tooYoung) {

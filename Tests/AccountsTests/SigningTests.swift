@@ -244,6 +244,47 @@ import Testing
         }
     }
 
+    /// A class in one room has one address.
+    @Test(arguments: Engine.tested) func aWholeClassJoinsWithItsInvitations(_ engine: Engine) async throws {
+        try await withAccounts(engine) { accounts in
+            let teacher = NewAccount(name: "teacher", password: Self.password)
+            let inviter = try await accounts.makeAccount(teacher, for: nil, isAdministrator: true, at: Self.now).learner
+            for number in 0..<30 {
+                let invitation = try await accounts.invite("\(number)", by: inviter, at: Self.now).token.text
+                _ = try await signUp(accounts, "pupil\(number)", invitation: invitation)
+            }
+            // Who comes without one is limited as before, and not by those.
+            for number in 0..<10 { _ = try await signUp(accounts, "guest\(number)") }
+            await #expect(throws: AccountError.tooManyTries(retryAfter: 600)) { try await signUp(accounts, "guest10") }
+            let late = try await accounts.invite("late", by: inviter, at: Self.now).token.text
+            _ = try await signUp(accounts, "late", invitation: late)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func whoeverGuessesInvitationsHasToWait(_ engine: Engine) async throws {
+        try await withAccounts(engine, .invited) { accounts in
+            let owner = NewAccount(name: "owner", password: Self.password)
+            let inviter = try await accounts.makeAccount(owner, for: nil, isAdministrator: true, at: Self.now).learner
+            let good = try await accounts.invite("anna", by: inviter, at: Self.now).token.text
+            let used = try await accounts.invite("bert", by: inviter, at: Self.now).token.text
+            _ = try await signUp(accounts, "bert", invitation: used)
+            for number in 0..<100 {
+                await #expect(throws: AccountError.noInvitation) {
+                    try await signUp(accounts, "guess", invitation: number == 0 ? used : "glossa_guess\(number)")
+                }
+            }
+            // Not even the right one tells anything now.
+            for invitation in ["glossa_guess", good] {
+                await #expect(throws: AccountError.tooManyTries(retryAfter: 36)) {
+                    try await signUp(accounts, "anna", invitation: invitation)
+                }
+            }
+            _ = try await signUp(accounts, "anna", invitation: good, from: "192.0.2.2")
+            let next = try await accounts.invite("carl", by: inviter, at: Self.now).token.text
+            _ = try await signUp(accounts, "carl", invitation: next, at: Self.after(36))
+        }
+    }
+
     @Test(arguments: Engine.tested) func anInvitationIsUsedOnce(_ engine: Engine) async throws {
         try await withAccounts(engine, .invited) { accounts in
             let owner: ID<Learner> = TestIDs.next()

@@ -303,7 +303,7 @@ import Testing
         let test = try TestData()
         try await test.mark([])
         if let last { _ = try await test.store.make(of: test.source, at: last) }
-        return try BackupDesk(test.store, of: test.source) { _ in LocalClock(offset: offset) }.due(at: now)
+        return try await BackupDesk(test.store, of: test.source) { _ in LocalClock(offset: offset) }.due(at: now)
     }
 
     private func moment(_ date: String, _ hour: Int64) -> Timestamp {

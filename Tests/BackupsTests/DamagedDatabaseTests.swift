@@ -145,6 +145,28 @@ import Testing
         try await restored.close()
     }
 
+    /// The folder that a server was told of is not the one that a command looks into.
+    @Test(arguments: [DatabaseLoss.missing, .empty]) func aLossIsSeenWhereverItsBackupsAre(
+        _ loss: DatabaseLoss
+    ) async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let served = BackupDesk(BackupStore(folder: test.root.appending(path: "served")), of: test.source) { _ in
+            LocalClock()
+        }
+        let told = BackupDesk(test.store, of: test.source) { _ in LocalClock() }
+        let good = try await served.make(at: noon)
+        #expect(told.loss == nil)
+        try FileManager.default.removeItem(atPath: test.database)
+        if loss == .empty { try test.write("", to: "glossa.sqlite") }
+        #expect(told.loss == loss && served.loss == loss)
+        #expect(try told.newestToRestore()?.folder.path == good.folder.path)
+        // A disk that is away has no backup to offer, and there was a database all the same.
+        try FileManager.default.removeItem(at: served.store.folder)
+        #expect(told.loss == loss)
+        #expect(try told.newestToRestore() == nil)
+    }
+
     /// SQLite deletes a log beside an empty file, and with it what was acknowledged last.
     @Test(arguments: [false, true]) func aLogWithoutItsDatabaseIsSetAside(_ isEmpty: Bool) async throws {
         let test = try TestData()

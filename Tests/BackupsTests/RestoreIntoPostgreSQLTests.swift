@@ -19,7 +19,7 @@ struct RestoreIntoPostgreSQLTests {
         let test = try TestData()
         let place = try await Engine.postgreSQL.makePlace()
         var source = test.source
-        source.database = PostgreSQLCopier(url: place.url)
+        source.database = PostgreSQLCopier(url: place.url, quiet: 0)
         let database = try await openDatabase(place.location)
         try await database.addReader()
         try await database.write(reader, at: noon) { try $0.mark("银行") }
@@ -55,7 +55,7 @@ struct RestoreIntoPostgreSQLTests {
         let other = try await openDatabase(
             .server(url: place.url.replacing("application_name=glossa", with: "application_name=busy-server")))
         var impatient = source
-        impatient.database = PostgreSQLCopier(url: place.url, patience: 0)
+        impatient.database = PostgreSQLCopier(url: place.url, patience: 0, quiet: 0)
         await #expect(throws: CopyError.inUse(by: ["busy-server"])) {
             try await impatient.restore(backup, dataFolder: test.data.path, at: noon)
         }
@@ -98,6 +98,60 @@ struct RestoreIntoPostgreSQLTests {
         #expect(try await state() == (1, "# plain\n"))
     }
 
+    /// As when the database's server was started again: all locks are lost with it.
+    @Test func aServerThatWasCutOffIsBackBeforeABackupIsRestored() async throws {
+        let server = try await openDatabase(
+            .server(url: place.url.replacing("application_name=glossa", with: "application_name=cut-off-server")))
+        let announcements = server.announcements()
+        var heard = announcements.makeAsyncIterator()
+        // It listens.
+        _ = await heard.next()
+        try await PostgreSQLCluster.shared.value.run(
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'cut-off-server'")
+        var patient = source
+        patient.database = PostgreSQLCopier(url: place.url, patience: 0)
+        await #expect(throws: CopyError.inUse(by: ["cut-off-server"])) {
+            try await patient.restore(backup, dataFolder: test.data.path, at: noon)
+        }
+        // It works on, and knows what it may have missed.
+        let missed = await heard.next()
+        #expect(missed == .some(nil))
+        #expect(try await server.count("mark") == 2)
+        try await server.close()
+    }
+
+    /// Whoever asks for nothing learns of it, too.
+    @Test(.timeLimit(.minutes(1))) func aServerIsToldThatABackupWasRestoredMeanwhile() async throws {
+        let (told, telling) = AsyncStream.makeStream(of: StorageError?.self)
+        let server = try await openDatabase(
+            .server(url: place.url.replacing("application_name=glossa", with: "application_name=told-server")),
+            reach: ReachWatch { telling.yield($0) })
+        let announcements = server.announcements()
+        var heard = announcements.makeAsyncIterator()
+        _ = await heard.next()
+        // Nobody but the restore may connect from here on until it has ended.
+        let reserved = try await Self.cuttingOff("told-server") {
+            try await source.database.reserve(settingAside: "glossa_before_told")
+        }
+        let reservation = try #require(reserved)
+        try await reservation.replace(with: backup.folder.appending(path: "database.dump").path)
+        await reservation.end()
+        for await error in told where error == .replaced { break }
+        // So it is told to whoever asks.
+        await #expect(throws: StorageError.replaced) { try await server.check() }
+        withExtendedLifetime(heard) {}
+        try await server.close()
+    }
+
+    /// Ends the connections of a program again and again until `body` has succeeded.
+    private static func cuttingOff<Value>(_ name: String, _ body: () async throws -> Value) async throws -> Value {
+        while true {
+            try await PostgreSQLCluster.shared.value.run(
+                "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = '\(name)'")
+            do { return try await body() } catch CopyError.inUse {}
+        }
+    }
+
     private struct Stop: Error {}
 
     @Test func killedBeforeTheTablesWereExchangedEverythingIsPutBack() async throws {
@@ -133,8 +187,17 @@ struct RestoreIntoPostgreSQLTests {
             await #expect(throws: BackupError.otherDatabase) { try await other.recover(in: test.data.path) }
         }
         #expect(try test.files() == before)
+        try copyData()
+        // Whoever knows that the database is no more gets the files back that were there.
+        unreachable.database = PostgreSQLCopier(url: elsewhere.url)
+        #expect(try await unreachable.recover(in: test.data.path, abandoning: true) == .putBack)
+        #expect(try test.text("EtyNote/etynote.md") == "# other\n")
+        #expect(try await unreachable.recover(in: test.data.path) == nil)
+        try replaceData()
+        // The database itself is asked all the same.
         #expect(
-            try await source.recover(in: test.data.path) == .completed(folders: aside.folders, schema: schema))
+            try await source.recover(in: test.data.path, abandoning: true)
+                == .completed(folders: aside.folders, schema: schema))
         #expect(try await state() == (1, "# plain\n"))
         #expect(try test.text("before-restore-2023-11-14T221320Z/EtyNote/etynote.md") == "# other\n")
         #expect(try await source.recover(in: test.data.path) == nil)
@@ -144,7 +207,10 @@ struct RestoreIntoPostgreSQLTests {
     @Test func anExchangeWhoseCommandIsGoneIsNotCarriedOut() async throws {
         let copier = PostgreSQLCopier(url: place.url)
         let script = try await copier.script(of: backup.folder.appending(path: "database.dump").path)
-        defer { try? FileManager.default.removeItem(at: script) }
+        // It has no name, so that nothing of it is left, whatever becomes of the command.
+        var status = stat()
+        let found = fstat(script.fileDescriptor, &status)
+        #expect(found == 0 && status.st_nlink == 0 && status.st_size > 1000)
         let move = try await copier.moving(to: "glossa_before_orphan")
         #expect(throws: CopyError.self) { try copier.exchange(move, script) }
         #expect(try await copier.hasReplaced(settingAside: "glossa_before_orphan") == false)

@@ -1,12 +1,12 @@
 import Foundation
 import Model
-import StorageEngines
 import Support
 import Synchronization
 import Testing
 
 @testable import Backups
 @testable import Storage
+@testable import StorageEngines
 
 @Suite struct RestoreTests {
     @Test func aRestoreGivesBackEveryRowAndFile() async throws {
@@ -84,6 +84,46 @@ import Testing
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: test.data.path).sorted()
                 == ["Dictionaries", "EtyNote", "glossa.sqlite"])
+    }
+
+    /// A command that imports a book, as it were.
+    @Test func whileAProgramWorksWithTheDatabaseItIsNotReplaced() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let backup = try await test.store.make(of: test.source, at: noon)
+        let importing = try await test.open()
+        try await importing.write(reader, at: noon) { try $0.mark("护士") }
+        var impatient = test.source
+        impatient.database = SQLiteCopier(path: test.database, patience: 0)
+        let error = await #expect(throws: CopyError.self) {
+            try await impatient.restore(backup, dataFolder: test.data.path, at: noon)
+        }
+        let process = "(process \(ProcessInfo.processInfo.processIdentifier))"
+        #expect(error?.description.contains(process) == true)
+        // It works on with what it had.
+        try await importing.write(reader, at: noon) { try $0.mark("三") }
+        #expect(try await importing.count("mark") == 3)
+        try await importing.close()
+        _ = try await impatient.restore(backup, dataFolder: test.data.path, at: noon)
+        let restored = try await openDatabase(.file(path: test.database))
+        #expect(try await restored.count("mark") == 1)
+        try await restored.close()
+    }
+
+    @Test func whileAFileIsHeldNobodyElseGetsIn() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let copier = SQLiteCopier(path: test.database, patience: 0)
+        let first = try await copier.hold()
+        let hold = try #require(first)
+        await #expect(throws: CopyError.inUse(by: ["a program"])) { _ = try await copier.hold() }
+        await hold.end()
+        let second = try await copier.hold()
+        let again = try #require(second)
+        await again.end()
+        // Without a file, there is nothing to hold.
+        let none = try await SQLiteCopier(path: test.database + "-none").hold()
+        #expect(none == nil)
     }
 
     private struct Stop: Error {}

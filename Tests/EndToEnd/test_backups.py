@@ -3,6 +3,7 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import time
 import urllib.error
@@ -124,6 +125,54 @@ def test_a_lost_database_is_treated_as_a_damaged_one(glossa, server, tmp_path, l
     assert words(glossa) == {"银行"}
     server.start()
     assert readiness(server) == (200, "ready\n")
+
+
+def test_a_loss_is_seen_whichever_folder_the_server_was_told_of(glossa, server, tmp_path):
+    glossa("words", "--mark", "difficult", "银行")
+    # As `serve --backups` makes them each night.
+    made = json.loads(glossa("backup", "--to", str(tmp_path / "elsewhere"), "--json").stdout)["name"]
+    file = tmp_path / "data" / "glossa.sqlite"
+    for suffix in ("", "-wal", "-shm"):
+        file.with_name(file.name + suffix).unlink(missing_ok=True)
+    for command in (["words", "--mark", "difficult", "护士"], ["backup"], ["accounts", "list"], ["stats"]):
+        told = glossa(*command, status=1).stderr
+        assert f"glossa restore {tmp_path}/elsewhere/{made}" in told and not file.exists()
+    # Not even where the disk is away.
+    (tmp_path / "elsewhere").rename(tmp_path / "away")
+    assert "is missing, although there was one" in glossa("stats", status=1).stderr
+    glossa("restore", str(tmp_path / "away" / made))
+    assert words(glossa) == {"银行"}
+
+
+def test_two_desks_in_one_folder_of_backups(glossa, tmp_path):
+    other = lambda *rest, **more: glossa(*rest, "--data", str(tmp_path / "other"), **more)
+    shared = str(tmp_path / "shared")
+    glossa("words", "--mark", "difficult", "银行")
+    other("words", "--mark", "difficult", "护士")
+    mine = json.loads(glossa("backup", "--to", shared, "--json").stdout)["name"]
+    theirs = json.loads(other("backup", "--to", shared, "--json").stdout)["name"]
+    marked = [line.split()[0] for line in glossa("backups", "--folder", shared).stdout.splitlines() if "another" in line]
+    assert marked == [theirs]
+    told = glossa("restore", theirs, "--folder", shared, status=1).stderr
+    assert "of another desk" in told and "--of-another" in told
+    assert words(glossa) == {"银行"}
+    glossa("restore", theirs, "--folder", shared, "--of-another")
+    assert words(glossa) == {"护士"}
+    glossa("restore", mine, "--folder", shared)
+    assert words(glossa) == {"银行"}
+
+
+def test_a_restore_is_refused_while_another_program_works_with_the_database(glossa, tmp_path):
+    glossa("words", "--mark", "difficult", "银行")
+    name = json.loads(glossa("backup", "--json").stdout)["name"]
+    # As a command that imports has it open.
+    importing = sqlite3.connect(tmp_path / "data/glossa.sqlite")
+    assert importing.execute("SELECT COUNT(*) FROM mark").fetchone() == (1,)
+    told = glossa("restore", name, status=1).stderr
+    assert f"(process {os.getpid()})" in told and "let other commands end" in told
+    importing.close()
+    glossa("restore", name)
+    assert words(glossa) == {"银行"}
 
 
 def readiness(server):

@@ -94,6 +94,69 @@ def test_a_server_waits_for_postgresql_and_says_so_once(start, postgresql):
     assert (log.count(LOST), log.count(FOUND)) == (1, 1)
 
 
+def test_a_server_that_waits_is_stopped_at_once(start, postgresql):
+    postgresql.kill()
+    server = start("one")
+    wait_for(lambda: LOST in log_of(server), server)
+    server.process.terminate()
+    # Sooner than it would try again in the end.
+    assert server.process.wait(5) == 0, log_of(server)
+    assert "Glossa has stopped" in log_of(server)
+    assert log_of(server).count(LOST) == 1
+
+
+def test_a_server_is_not_ready_while_a_table_is_locked(start, postgresql):
+    server = start("one")
+    wait_until_ready(server)
+    locking = subprocess.Popen(
+        [postgresql.programs / "psql", "-h", postgresql.folder, "-U", "glossa", "-d", "desk", "-q"],
+        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    locking.stdin.write("BEGIN; LOCK TABLE mark IN ACCESS EXCLUSIVE MODE;\n")
+    locking.stdin.flush()
+    wait_for(lambda: postgresql.query("SELECT 1 FROM pg_locks WHERE relation = 'mark'::regclass AND granted"), server)
+
+    def open_page():
+        try:
+            urllib.request.urlopen(server.url + "/words", timeout=20).close()
+        except urllib.error.HTTPError:
+            pass
+
+    with ThreadPoolExecutor(1) as pool:
+        page = pool.submit(open_page)
+        # As soon as somebody has waited for it.
+        wait_for(lambda: page.done() or readiness(server)[0] == 503, server)
+        assert not page.done()
+        locking.communicate("COMMIT;\n")
+    assert readiness(server)[0] == 200
+
+
+def test_a_server_that_was_cut_off_while_a_backup_was_restored_says_so_and_ends(start, postgresql):
+    server = start("one")
+    wait_until_ready(server)
+
+    def glossa(*arguments):
+        binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
+        return subprocess.run(
+            [binary, *arguments, *server.options], env=server.environment, capture_output=True,
+            text=True, timeout=PATIENCE)
+
+    assert glossa("backup").returncode == 0
+    [backup] = (server.data / "Backups").glob("glossa-*")
+    # It cannot come back before the restore has ended.
+    server.process.send_signal(signal.SIGSTOP)
+    postgresql.query("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity "
+                     f"WHERE application_name LIKE 'glossa {server.process.pid} on %'")
+    restored = glossa("restore", str(backup))
+    server.process.send_signal(signal.SIGCONT)
+    assert restored.returncode == 0, restored.stderr
+    # A failure, after which a service manager starts it again.
+    assert server.process.wait(PATIENCE) == 1, log_of(server)
+    assert log_of(server).count("A backup was restored into the database while Glossa was cut off from it") == 1
+    again = start("two")
+    wait_until_ready(again)
+    assert readiness(again)[0] == 200
+
+
 def test_what_postgresql_refuses_is_not_waited_for(start, postgresql):
     postgresql.query("ALTER ROLE desk NOLOGIN", "postgres")
     server = start("one")

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Library
 import Model
 import Operations
@@ -110,6 +111,27 @@ import Testing
         let full = StuckDatabase(then: .diskFull)
         full.letGo()
         #expect(await DatabaseCheck(full, patience: .seconds(60)).failure() == .diskFull)
+    }
+
+    /// Whoever watches a server must not take it for one that waits for its database.
+    @Test func aServerWhoseDatabaseWasReplacedSaysSo() async throws {
+        let test = try await TestDesk()
+        let database = StuckDatabase(then: .replaced)
+        database.letGo()
+        let desk = Desk(
+            database: database, lexicon: test.desk.lexicon, japanese: nil, learner: test.desk.learner)
+        let port = ServedPort()
+        let application = try buildApplication(
+            workplace: Workplace(of: desk), door: .open(test.desk.learner), pictures: PictureWorkerInProcess(),
+            options: ServerOptions(
+                port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
+                makesDailyWords: false, savesCountedWordsEvery: .seconds(86_400), connections: .patient),
+            onReady: { port.isServed($0) })
+        try await serving(application, port) { client in
+            let answer = try await client.get("/ready")
+            #expect(answer.status == .serviceUnavailable && answer.text == "backup restored\n")
+        }
+        try await test.remove()
     }
 
     /// Nothing of a learner is needed to say whether the server is ready, so that a database which hangs cannot hold it up.

@@ -138,9 +138,11 @@ import Testing
             try FileManager.default.createDirectory(
                 at: parent.appending(path: name), withIntermediateDirectories: false)
         }
-        for name in ["glossa-a1B2c3", "glossa-output-1"] { try Data().write(to: parent.appending(path: name)) }
+        for name in ["glossa-a1B2c3", "glossa-output-1", "glossa-restore-1.sql"] {
+            try Data().write(to: parent.appending(path: name))
+        }
         TemporaryFolder.sweep(parent, now: Date())
-        #expect(try Self.names(parent).count == 5)
+        #expect(try Self.names(parent).count == 6)
         TemporaryFolder.sweep(parent, now: Date(timeIntervalSinceNow: 25 * 3600))
         #expect(try Self.names(parent).isEmpty)
         try FileManager.default.removeItem(at: parent)

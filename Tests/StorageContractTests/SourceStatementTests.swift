@@ -25,6 +25,8 @@ import Testing
         "Desk/Wire/Whole/KeptTable+Rows.swift": 1,
         // Copies all tables; which database it is.
         "Host/StorageEngines/PostgreSQL/PostgreSQLCopier.swift": 2,
+        // Whether a table is locked.
+        "Host/StorageEngines/PostgreSQL/PostgreSQLDatabase.swift": 1,
         // Who holds a lock; whether there is a schema.
         "Host/StorageEngines/PostgreSQL/PostgreSQLPresence.swift": 2,
         // Identifies the learner.

@@ -31,7 +31,7 @@ struct BackupCommand: AsyncParsableCommand {
         let backups = desk.backups(in: to)
         let progress = BackupProgress(verb: "Backing up")
         defer { progress.end() }
-        let backup = try await Signals.cancelling {
+        let backup = try await Signals.cancelling(saying: "The backup was stopped. Nothing of it was kept.") {
             try await backups.make(at: DeskOptions.clock.now()) { progress.show($0) }
         }
         progress.end()
@@ -50,14 +50,16 @@ struct BackupsCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let store = desk.backups(in: place.folder).store
+        let backups = desk.backups(in: place.folder)
+        let store = backups.store
         let found = try store.list()
         if json { return try Output.json(BackupsJSON(found, in: store.folder.path)) }
         let now = DeskOptions.clock.now()
         for backup in found {
             let size = backup.manifest.map { "\($0.bytes) bytes" } ?? "unreadable"
             let state = backup.isGood ? "verified \(Self.age(backup.verifiedAt, at: now))" : "damaged"
-            Output.line("\(backup.name.text)  \(size)  made \(Self.age(backup.name.time, at: now))  \(state)")
+            let owner = backups.isOfAnother(backup) ? "  of another desk" : ""
+            Output.line("\(backup.name.text)  \(size)  made \(Self.age(backup.name.time, at: now))  \(state)\(owner)")
         }
         if found.isEmpty { Output.note("There is no backup in \(store.folder.path). `glossa backup` makes one.") }
     }
@@ -90,7 +92,7 @@ struct VerifyCommand: AsyncParsableCommand {
         let found = try backups.backup(backup)
         let progress = BackupProgress(verb: "Verifying")
         defer { progress.end() }
-        let faults = try await Signals.cancelling {
+        let faults = try await Signals.cancelling(saying: "Stopped before all of \(found.name.text) was read.") {
             try await backups.verify(found, at: DeskOptions.clock.now()) { progress.show($0) }
         }
         progress.end()
@@ -117,12 +119,18 @@ struct RestoreCommand: AsyncParsableCommand {
             """)
 
     @Argument(help: "Its name, as `glossa backups` lists it, or its folder.") var backup: String
+    @Flag(help: "Restore a backup of another desk, in the place of the one that is here.") var ofAnother = false
+    @Flag(
+        help: """
+            First put back what an interrupted restore had exchanged, although its database, which alone knows whether the \
+            restore was carried out, is no longer there.
+            """) var abandonInterrupted = false
     @OptionGroup var place: BackupFolderOptions
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        try await desk.recoverFromInterruptedRestore()
+        try await desk.recoverFromInterruptedRestore(abandoning: abandonInterrupted)
         let backups = desk.backups(in: place.folder)
         let found = try backups.backup(backup)
         let dataFolder = desk.places.dataFolder.path
@@ -135,8 +143,12 @@ struct RestoreCommand: AsyncParsableCommand {
         let progress = BackupProgress(verb: "Restoring")
         defer { progress.end() }
         let source = backups.source
-        let aside = try await Signals.cancelling {
-            try await source.restore(found, dataFolder: dataFolder, at: DeskOptions.clock.now()) { progress.show($0) }
+        let aside = try await Signals.cancelling(
+            saying: "The restore was stopped. Nothing was changed; what was there is in its place."
+        ) { [ofAnother] in
+            try await backups.restore(
+                found, dataFolder: dataFolder, takingAnothers: ofAnother, at: DeskOptions.clock.now()
+            ) { progress.show($0) }
         }
         progress.end()
         if json { return try Output.json(RestoredBackupJSON(found, aside)) }

@@ -25,7 +25,9 @@ extension DeskOptions {
     }
 
     /// Puts back what a restore left that was killed, or completes it.
-    func recoverFromInterruptedRestore() async throws {
+    ///
+    /// - Parameter abandons: Whether to put everything back if the database of that restore is not this one.
+    func recoverFromInterruptedRestore(abandoning abandons: Bool = false) async throws {
         // Tried without the lock first, because almost always there is none.
         let folder = places.dataFolder.path
         guard FileManager.default.fileExists(atPath: folder), BackupSource.wasInterrupted(in: folder) else { return }
@@ -35,7 +37,7 @@ extension DeskOptions {
             throw CommandFailure(
                 "A backup is just being restored in \(folder). Nothing was done; try again when that has ended.")
         }
-        switch try await backups(in: nil).source.recover(in: folder) {
+        switch try await backups(in: nil).source.recover(in: folder, abandoning: abandons) {
         case nil: break
         case .putBack:
             Output.note("A restore was interrupted. What was there before it has been put back in its place.")
@@ -83,7 +85,7 @@ extension BackupDesk {
     /// - Parameter name: Nil for the latest one.
     func backup(_ name: String?) throws -> Backup {
         if let name { return try store.find(name) }
-        guard let latest = try store.list().first else { throw BackupError.noBackups(folder: store.folder.path) }
+        guard let latest = try list().first else { throw BackupError.noBackups(folder: store.folder.path) }
         return latest
     }
 }

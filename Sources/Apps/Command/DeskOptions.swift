@@ -146,8 +146,8 @@ struct DeskOptions: ParsableArguments {
     /// Opens the learner's corrections of a language that hold in any text, and nothing else; none if there is no database.
     func openCorrections(_ language: Language) async throws -> [Correction] {
         try await recoverFromInterruptedRestore()
-        if case .file(let path) = location, !FileManager.default.fileExists(atPath: path) { return [] }
         try refuseLostDatabase()
+        if case .file(let path) = location, !FileManager.default.fileExists(atPath: path) { return [] }
         let opened = try await openDatabase(location)
         let now = Self.clock.now()
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: Self.clock.random()))

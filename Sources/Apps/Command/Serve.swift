@@ -19,6 +19,7 @@ import Routes
 import Server
 import Storage
 import StorageEngines
+import Synchronization
 import Translations
 
 struct Serve: AsyncParsableCommand {
@@ -177,13 +178,32 @@ struct Serve: AsyncParsableCommand {
         }
         let measures = metrics.map { _ in ServerMetrics() }
         let leaving = Leaving(pause: .seconds(drain))
-        let (workplace, learner) = try await desk.openWorkplace(
-            backups: backups,
-            watch: measures.map { measures in
-                StatementWatch { measures.statementEnded(isWrite: $0, after: $1) }
-            },
-            reach: reachWatch(logger), wait: .patient,
-            everybodysModels: Set(try modelAddress.map { try ModelProfile.checkedAddress($0) }), store: store)
+        let replacement = Replacement()
+        let everybodysModels = Set(try modelAddress.map { try ModelProfile.checkedAddress($0) })
+        let (watch, reach) = (
+            measures.map { measures in StatementWatch { measures.statementEnded(isWrite: $0, after: $1) } },
+            reachWatch(logger, replacement)
+        )
+        let opened: (workplace: Workplace, learner: ID<Learner>)
+        do {
+            // It may wait for its database's server for days.
+            opened = try await Signals.cancelling { [desk] in
+                do {
+                    return try await desk.openWorkplace(
+                        backups: backups, watch: watch, reach: reach, wait: .patient,
+                        everybodysModels: everybodysModels, store: store)
+                } catch {
+                    // Whatever it failed of, once it was told to stop.
+                    try Task.checkCancellation()
+                    throw error
+                }
+            }
+        } catch is CancellationError {
+            logger.notice("Glossa has stopped")
+            if replacement.wasFound { throw ExitCode.failure }
+            return
+        }
+        let (workplace, learner) = opened
         let context = await workplace.context(of: learner)
         workplace.onDictionaryFile { [logger] id, fault in
             // By its id: its name is the learner's.
@@ -267,6 +287,8 @@ struct Serve: AsyncParsableCommand {
         do {
             try await application.runUntilStopped(logger, leaving: leaving)
             logger.notice("Glossa has stopped")
+            // A failure, after which a service manager starts it again.
+            if replacement.wasFound { throw ExitCode.failure }
         } catch let error as MetricsError {
             throw CommandFailure("\(error)")
         } catch let error as IOError {
@@ -323,6 +345,16 @@ struct Serve: AsyncParsableCommand {
 
 extension AccountsDesk.Admission: ExpressibleByArgument {}
 
+/// Whether a backup was found to have been restored into the database while a server was cut off from it.
+private final class Replacement: Sendable {
+    private let state = Atomic(false)
+
+    var wasFound: Bool { state.load(ordering: .acquiring) }
+
+    /// - Returns: Whether nobody has found it before.
+    func find() -> Bool { !state.exchange(true, ordering: .acquiringAndReleasing) }
+}
+
 extension Serve {
     /// Looks at the database before it is opened, and sets a damaged one aside, so that Glossa starts all the same.
     private func setAsideIfDamaged(_ backups: BackupDesk, _ logger: Logger) async {
@@ -346,11 +378,23 @@ extension Serve {
             """, metadata: ["database": "\(place)"])
     }
 
-    /// Logs when the database's server is lost, also at the start, and when it is there again.
-    private func reachWatch(_ logger: Logger) -> ReachWatch {
+    /// Logs when the database's server is lost, also at the start, and when it is there again; ends the server if a backup was
+    /// restored meanwhile.
+    private func reachWatch(_ logger: Logger, _ replacement: Replacement) -> ReachWatch {
         ReachWatch { [database = "\(desk.location)"] error in
             guard let error else {
                 return logger.notice("The database is reached again", metadata: ["database": "\(database)"])
+            }
+            if error == .replaced {
+                guard replacement.find() else { return }
+                logger.error(
+                    """
+                    A backup was restored into the database while Glossa was cut off from it. What Glossa has in memory is from \
+                    before, so it ends; start it again
+                    """, metadata: ["database": "\(database)"])
+                // As whoever stops it does it.
+                kill(getpid(), SIGTERM)
+                return
             }
             let reason = if case .unavailable(let reason) = error { reason } else { "\(error)" }
             logger.error(

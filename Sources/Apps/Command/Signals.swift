@@ -1,8 +1,26 @@
+import ArgumentParser
 import Foundation
 
 /// The signals by which a person, a terminal or a service manager stops a command.
 enum Signals {
     private static let stopping = [SIGINT, SIGTERM, SIGHUP]
+
+    /// Runs work that a signal cancels, as ``cancelling(_:)`` does, and ends the command with a sentence then.
+    ///
+    /// - Parameter stopped: What became of the work.
+    /// - Throws: `ExitCode` 130, as after Ctrl-C, and what the work throws.
+    static func cancelling<Value: Sendable>(
+        saying stopped: String, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await cancelling(work)
+        } catch is CancellationError {
+            // A terminal has `^C` in the line.
+            if isatty(STDERR_FILENO) == 1 { Output.note("") }
+            Output.note(stopped)
+            throw ExitCode(130)
+        }
+    }
 
     /// Runs work that a signal cancels, so that it can delete what it has not finished. A second signal ends the process at
     /// once. A signal that is ignored, as `nohup` has it, stays so.

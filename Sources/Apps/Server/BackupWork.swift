@@ -46,7 +46,7 @@ struct BackupWork: Service {
         let now = workplace.clock.now()
         let soonest = now.advanced(bySeconds: 1)
         do {
-            let due = try backups.due(at: now)
+            let due = try await backups.due(at: now)
             guard due <= now else {
                 metrics?.succeeded(.backups, at: now)
                 return max(due, soonest)
@@ -59,7 +59,7 @@ struct BackupWork: Service {
             guard let backup = made else { return now.advanced(bySeconds: Self.patience) }
             metrics?.succeeded(.backups, at: workplace.clock.now())
             logger.notice("A backup was made", metadata: ["name": "\(backup.name.text)"])
-            return max(try backups.due(at: now), soonest)
+            return max(try await backups.due(at: now), soonest)
         } catch {
             if !(error is CancellationError) {
                 metrics?.failed(.backups)

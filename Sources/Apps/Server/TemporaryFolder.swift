@@ -62,14 +62,15 @@ public final class TemporaryFolder: Sendable {
     }
 
     /// `glossa-anki-…`, the `glossa-book-…` of converted books, the `glossa-whole-…` of exports of everything, the PDF files
-    /// `glossa-` with six characters, and `glossa-output-…`, which was to be copied elsewhere.
+    /// `glossa-` with six characters, `glossa-output-…`, which was to be copied elsewhere, and `glossa-restore-…`, which a restore
+    /// to PostgreSQL had that was killed.
     private static func isForgotten(_ name: String, _ isFolder: Bool, _ age: TimeInterval) -> Bool {
         let rest = name.dropFirst("glossa-".count)
         guard age > oldAge else { return false }
         if isFolder {
             return ["anki-", "book-", "whole-"].contains(where: { rest.hasPrefix($0) }) || rest.allSatisfy(\.isNumber)
         }
-        return rest.count == 6 || rest.hasPrefix("output-")
+        return rest.count == 6 || rest.hasPrefix("output-") || rest.hasPrefix("restore-")
     }
 
     private static func error() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

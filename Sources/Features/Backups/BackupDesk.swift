@@ -41,19 +41,62 @@ public struct BackupDesk: Sendable {
     public func make(
         at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Backup {
+        var source = source
+        source.desk = await source.madeIdentity()
         let backup = try await store.make(of: source, at: now, progress: progress)
-        if source.unrestoredDatabases.isEmpty { _ = try? await store.prune(at: now, clock(now)) }
+        if let desk = source.desk { source.noteBackup(in: store.path, of: desk) }
+        if source.unrestoredDatabases.isEmpty {
+            _ = try? await store.prune(of: source.desk, at: now, clock(now))
+        }
         return backup
     }
 
-    /// Returns the backup to restore: the latest good one. In the place of a damaged database that was set aside, it is the
-    /// latest from before that, since those made afterwards are of the empty one.
+    /// Whether a backup is known to be of another desk. One that does not say whose it is counts as this one's.
+    public func isOfAnother(_ backup: Backup) -> Bool {
+        guard let desk = backup.manifest?.desk, let own = source.note?.desk else { return false }
+        return desk != own
+    }
+
+    /// Returns the backups in the folder, the latest first, but for those of other desks.
+    ///
+    /// - Throws: ``BackupError/folder(_:reason:)``.
+    public func list() throws(BackupError) -> [Backup] { try store.list().filter { !isOfAnother($0) } }
+
+    /// Returns the backup to restore: the latest good one, in whichever folder this desk made one. In the place of a damaged
+    /// database that was set aside, it is the latest from before that, since those made afterwards are of the empty one.
     ///
     /// - Returns: Nil if there is none.
     /// - Throws: ``BackupError/folder(_:reason:)``.
     public func newestToRestore() throws(BackupError) -> Backup? {
         let moment = source.unrestoredSince
-        return try store.list().first { backup in backup.isGood && moment.map { backup.name.time <= $0 } ?? true }
+        var found = try store.list()
+        for folder in source.note?.folders ?? [] where folder != store.path {
+            // One that is not there has none to offer.
+            found += (try? BackupStore(folder: URL(filePath: folder)).list()) ?? []
+        }
+        let good = found.filter { backup in
+            backup.isGood && backup.manifest?.engine == source.database.engine
+                && moment.map { backup.name.time <= $0 } ?? true
+        }.sorted { $0.name > $1.name }
+        if let own = good.first(where: { !isOfAnother($0) }) { return own }
+        // Where the data were lost, so was perhaps what they were called.
+        return moment != nil || loss != nil ? good.first : nil
+    }
+
+    /// Restores a backup, as ``BackupSource/restore(_:dataFolder:at:progress:)`` does.
+    ///
+    /// - Parameter takesAnothers: Whether it may be of another desk than the one that is there.
+    /// - Throws: ``BackupError/ofAnother(_:)``, and what that throws.
+    public func restore(
+        _ backup: Backup, dataFolder: String, takingAnothers takesAnothers: Bool = false, at now: Timestamp,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> SetAside {
+        if !takesAnothers, let desk = backup.manifest?.desk, await source.identity() != desk,
+            try await source.holdsAnything()
+        {
+            throw BackupError.ofAnother(backup.name.text)
+        }
+        return try await source.restore(backup, dataFolder: dataFolder, at: now, progress: progress)
     }
 
     /// Verifies a backup, and notes the result in it.
@@ -67,7 +110,8 @@ public struct BackupDesk: Sendable {
 
     /// The command that restores a backup, for a shell.
     public func command(restoring backup: Backup) -> String {
-        (["glossa", "restore", backup.folder.path] + arguments).map(Self.quoted).joined(separator: " ")
+        (["glossa", "restore", backup.folder.path] + (isOfAnother(backup) ? ["--of-another"] : []) + arguments)
+            .map(Self.quoted).joined(separator: " ")
     }
 
     /// A text as a word of a POSIX shell.
@@ -79,12 +123,14 @@ public struct BackupDesk: Sendable {
         return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
     }
 
-    /// When the next daily backup is due, which may have passed: at three in the night after the last one, or 24 hours after
-    /// it, whichever comes first; now if there is none.
+    /// When the next daily backup is due, which may have passed: at three in the night after this desk's last one, or 24 hours
+    /// after it, whichever comes first; now if there is none.
     ///
     /// - Throws: ``BackupError``.
-    public func due(at now: Timestamp) throws(BackupError) -> Timestamp {
-        guard let last = try store.newestGood()?.name.time, last <= now else { return now }
+    public func due(at now: Timestamp) async throws(BackupError) -> Timestamp {
+        let desk = await source.identity()
+        let own = try store.list().first { $0.isGood && ($0.manifest?.desk).map { $0 == desk } ?? true }
+        guard let last = own?.name.time, last <= now else { return now }
         let clock = clock(now)
         let midnight = LearnerDay(clock, .midnight)
         let today = midnight.beginning(of: midnight.number(of: last)).advanced(bySeconds: Self.quietHour * 3600)

@@ -22,6 +22,8 @@ public enum BackupError: Error, Hashable, Sendable {
     case newer(String, glossa: String)
     /// The backup is of another kind of database than the one that is to be restored.
     case otherEngine(String)
+    /// The backup is of another desk than the one that is there.
+    case ofAnother(String)
     /// A Glossa server runs on the data.
     case served(folder: String)
     /// The restore failed, and what was there is in its place again; the reason.
@@ -67,6 +69,9 @@ extension BackupError: CustomStringConvertible {
         case .otherEngine(let name):
             "The backup \(name) is of another kind of database. Nothing was changed; name the database that it is of "
                 + "with --database."
+        case .ofAnother(let name):
+            "The backup \(name) is of another desk than the one that is here. Nothing was changed; `glossa backups` says which "
+                + "ones are of this one. To put the other desk in its place, add --of-another."
         case .served(let folder):
             "A Glossa server runs on the data in \(folder). Nothing was changed; stop it, and restore then."
         case .notRestored(let reason):
@@ -80,7 +85,9 @@ extension BackupError: CustomStringConvertible {
                 + "Glossa again, which then does what is left."
         case .otherDatabase:
             "A restore into another database was interrupted on this data folder. Nothing was changed; run any command with "
-                + "the --database of that restore first, such as `glossa stats`, which does what is left."
+                + "the --database of that restore first, such as `glossa stats`, which does what is left. If that database is "
+                + "no longer there, or was made anew, run `glossa restore` with a backup and --abandon-interrupted: it first "
+                + "puts the files back that the interrupted restore had exchanged."
         case .dataFolder(let folder):
             "The folder of backups cannot be the folder of the data itself, \(folder). Your data are unchanged, and no backup "
                 + "was made; choose a folder of its own, such as \(folder)/Backups."

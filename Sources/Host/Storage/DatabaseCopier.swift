@@ -41,11 +41,17 @@ public protocol DatabaseCopier: Sendable {
     /// - Throws: `StorageError`.
     func identity() async throws -> String?
 
+    /// Keeps other programs out of a database's file, for a restore.
+    ///
+    /// - Returns: Nil if there is no file, or its disk has no locks.
+    /// - Throws: ``CopyError/inUse(by:)`` if a program works with it and goes on; `CancellationError`.
+    func hold() async throws -> (any DatabaseHold)?
+
     /// Keeps everybody else out of a server's database, for a restore.
     ///
     /// - Parameter aside: The name of the schema to which the present tables will be moved. No other restore may ever
     ///   have used it.
-    /// - Returns: The reservation, which lasts until it is ended; nil for a file, which its folder's lock protects.
+    /// - Returns: The reservation, which lasts until it is ended; nil for a file, for which there is ``hold()``.
     /// - Throws: ``CopyError/inUse(by:)``, `StorageError`.
     func reserve(settingAside aside: String) async throws -> (any DatabaseReservation)?
 
@@ -65,14 +71,21 @@ public protocol DatabaseCopier: Sendable {
 }
 
 extension DatabaseCopier {
+    public func hold() async throws -> (any DatabaseHold)? { nil }
     public func identity() async throws -> String? { nil }
     public func reserve(settingAside aside: String) async throws -> (any DatabaseReservation)? { nil }
     public func hasReplaced(settingAside aside: String) async throws -> Bool { false }
     public func goingBack(to aside: String) async throws -> [String] { [] }
 }
 
+/// A database that nobody else works with, for as long as this is held.
+public protocol DatabaseHold: Sendable {
+    /// Lets others work with the database again.
+    func end() async
+}
+
 /// A server's database that nobody else works with.
-public protocol DatabaseReservation: Sendable {
+public protocol DatabaseReservation: DatabaseHold {
     /// Puts a copy in the place of the database, in one transaction, and moves the tables that were there to the schema that
     /// it was reserved with.
     ///
@@ -81,9 +94,6 @@ public protocol DatabaseReservation: Sendable {
     ///   ``DatabaseCopier/hasReplaced(settingAside:)`` tells it later. With any other `StorageError`, ``CopyError`` or
     ///   `CancellationError` the database is as it was.
     func replace(with path: String) async throws
-
-    /// Lets others work with the database again.
-    func end() async
 }
 
 /// An error of a program that copies a database.

@@ -56,6 +56,11 @@ public enum StorageError: Error, Hashable, Sendable {
     /// The database has been closed, or a reader was used after its transaction had ended.
     case closed
 
+    /// The server is there, but has other tables than those that this program began to work with, and has in memory what was in
+    /// them.
+    public static let replaced = StorageError.unavailable(
+        reason: "a backup was restored into it since this Glossa began to work with it, which must be started again")
+
     package static let writeFromReader = StorageError.refused(reason: "a write came from a reader")
 
     /// A column holds a value of a set, such as a language, that this version of Glossa does not know.

@@ -1,6 +1,7 @@
 import Storage
 
-/// Is told when the server of a database can no longer be reached, and when it can be again: once for each change.
+/// Is told when the server of a database can no longer be reached, and when it can be again: once for each change. Also when
+/// it has other tables then, because a backup was restored (`StorageError.replaced`): once or more.
 public struct ReachWatch: Sendable {
     private let changed: @Sendable (StorageError?) -> Void
 

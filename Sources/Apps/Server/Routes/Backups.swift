@@ -13,7 +13,7 @@ extension Site {
             model.folder = backups.store.folder.path
             model.damaged = backups.source.damagedDatabases
             do {
-                let found = try backups.store.list()
+                let found = try backups.list()
                 model.rows = found.map {
                     BackupsPage.Row(
                         name: $0.name.text, madeAt: $0.name.time, bytes: $0.manifest?.bytes, verifiedAt: $0.verifiedAt)
@@ -31,7 +31,7 @@ extension Site {
         try requireAdministrator()
         let backups = try context.backups()
         guard visit.request.method == .post else {
-            return try .json(BackupsJSON(try backups.store.list(), in: backups.store.folder.path))
+            return try .json(BackupsJSON(try backups.list(), in: backups.store.folder.path))
         }
         parts.security.happened(.backupMade, by: context.learner)
         return try .json(BackupJSON(try await backups.make(at: visit.now)), status: .created)

@@ -29,6 +29,8 @@ extension SiteParts {
         case nil where workplace.backups?.source.unrestoredDatabases.isEmpty == false:
             return .text("database set aside\n", status: .serviceUnavailable)
         case nil: return .text("ready\n")
+        case let failure? where failure == .replaced:
+            return .text("backup restored\n", status: .serviceUnavailable)
         case .moved: return .text("database moved\n", status: .serviceUnavailable)
         case .corrupted: return .text("database damaged\n", status: .serviceUnavailable)
         case .readOnly: return .text("database takes no writes\n", status: .serviceUnavailable)

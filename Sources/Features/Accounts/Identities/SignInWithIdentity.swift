@@ -43,8 +43,7 @@ extension AccountsDesk {
         guard !newcomer.wasTooYoung, newcomer.birth?.isOldEnough(on: today) ?? true else {
             throw AccountError.tooYoung
         }
-        try await count(.newAccount, of: Self.client(address), at: now)
-        let invitation = try await permission(newcomer.invitation, at: now)
+        let invitation = try await permission(newcomer.invitation, from: address, at: now)
         let identity = self.identity(proven, at: now)
         var account: Account?
         for name in Self.names(for: proven, at: provider(of: proven)) {

@@ -26,11 +26,15 @@ public struct RequestLimit: Sendable {
     static let nameAnywhere = RequestLimit(name: "anywhere", burst: 50, interval: 72)
     /// Signing in or up from one address, where many may live: fifty, then one every twenty seconds.
     static let address = RequestLimit(name: "address", burst: 50, interval: 20)
-    /// New accounts from one address: ten, then one every ten minutes.
+    /// New accounts of nobody's guests from one address: ten, then one every ten minutes.
     static let newAccount = RequestLimit(name: "new", burst: 10, interval: 600)
     /// What an App Store is said to have sent, from one address: a hundred, then one each second. The store itself sends what is
     /// refused again, first after an hour (Apple, "Responding to App Store Server Notifications").
     public static let storeNotifications = RequestLimit(name: "store", burst: 100, interval: 1)
+    /// Invitations from one address that cannot be used: a hundred, then one every 36 seconds. So nobody tries more than two
+    /// hundred in the first hour, where the secret of one has 256 bits; and a class that was given one link for all can still
+    /// join with its own.
+    static let wrongInvitation = RequestLimit(name: "invitation", burst: 100, interval: 36)
     /// Requests of one learner's programs that may use a language model: sixty, then one each second.
     public static let models = RequestLimit(name: "models", burst: 60, interval: 1)
 
@@ -66,7 +70,7 @@ public struct RequestLimit: Sendable {
             return (changed > 0, (free ?? latest) - time)
         }
         guard isAdmitted else {
-            return .refused(retryAfter: Int(max(1, (ahead - (latest - time) + 999) / 1000)))
+            return .refused(retryAfter: Self.seconds(from: latest, to: time + ahead))
         }
         return .admitted(
             remaining: Int(max(0, burst - (ahead + interval - 1) / interval)), reset: Int((ahead + 999) / 1000))
@@ -79,6 +83,25 @@ public struct RequestLimit: Sendable {
         if case .refused(let seconds) = try await count(AccountsDesk.client(address), in: database, at: now) {
             throw AccountError.tooManyTries(retryAfter: seconds)
         }
+    }
+
+    /// Returns how long `subject` has to wait for its next request, of which nothing is counted.
+    ///
+    /// - Returns: Seconds; nil if it would be admitted now.
+    /// - Throws: `StorageError`.
+    func wait(of subject: String, in database: any Database, at now: Timestamp) async throws -> Int? {
+        let key = SQLValue(key(of: subject))
+        let free = try await database.read(Self.nobody) { reader in
+            try reader.first("SELECT free_at FROM request_limit WHERE subject = ?", [key])?.integer64("free_at")
+        }
+        let latest = now.milliseconds + (burst - 1) * interval * 1000
+        guard let free, free > latest else { return nil }
+        return Self.seconds(from: latest, to: free)
+    }
+
+    /// The seconds from one moment to a later one, in milliseconds each; at least one.
+    private static func seconds(from moment: Int64, to later: Int64) -> Int {
+        Int(max(1, (later - moment + 999) / 1000))
     }
 
     /// Forgets the requests of a subject.
@@ -107,6 +130,15 @@ extension AccountsDesk {
     /// - Throws: ``AccountError/tooManyTries(retryAfter:)``, `StorageError`.
     func count(_ limit: RequestLimit, of subject: String, at now: Timestamp) async throws {
         if case .refused(let seconds) = try await limit.count(subject, in: database, at: now) {
+            throw AccountError.tooManyTries(retryAfter: seconds)
+        }
+    }
+
+    /// Checks that a subject may try, without counting it.
+    ///
+    /// - Throws: ``AccountError/tooManyTries(retryAfter:)``, `StorageError`.
+    func check(_ limit: RequestLimit, of subject: String, at now: Timestamp) async throws {
+        if let seconds = try await limit.wait(of: subject, in: database, at: now) {
             throw AccountError.tooManyTries(retryAfter: seconds)
         }
     }

@@ -43,8 +43,7 @@ extension AccountsDesk {
         at now: Timestamp
     ) async throws -> SignedIn {
         guard !new.wasTooYoung, new.birth?.isOldEnough(on: today) ?? true else { throw AccountError.tooYoung }
-        try await count(.newAccount, of: Self.client(address), at: now)
-        let invitation = try await permission(new.invitation, at: now)
+        let invitation = try await permission(new.invitation, from: address, at: now)
         let name = try AccountName(new.name)
         let shown = try Label.checked(new.shownName.isEmpty ? String(name.text.prefix(80)) : new.shownName)
         try PasswordRule.check(new.password, of: name)
@@ -58,16 +57,30 @@ extension AccountsDesk {
         return try await admit(account, isNew: true, kind: kind, device: device, at: now)
     }
 
-    /// Checks that whoever has this invitation may make an account.
+    /// Checks that whoever has this invitation may make an account, and counts what has none.
     ///
-    /// - Returns: The invitation; nil where none is needed and none was given.
-    /// - Throws: ``AccountError/notInvited``, ``AccountError/noInvitation``, `StorageError`.
-    func permission(_ invitation: String?, at now: Timestamp) async throws -> OpenInvitation? {
-        let open = try await openInvitation(invitation, at: now)
-        guard open != nil || admission == .anybody else {
+    /// An invitation makes one account and was written by an administrator, so it is not counted: a whole class may follow
+    /// theirs from one address. What cannot be used is.
+    ///
+    /// - Parameter address: Where the request comes from.
+    /// - Returns: The invitation; nil where none is needed and none that can be used was given.
+    /// - Throws: ``AccountError/notInvited``, ``AccountError/noInvitation``, ``AccountError/tooManyTries(retryAfter:)``,
+    ///   `StorageError`.
+    func permission(
+        _ invitation: String?, from address: String, at now: Timestamp
+    ) async throws -> OpenInvitation? {
+        let client = Self.client(address)
+        if invitation != nil {
+            // Before it is looked up, so that beyond the limit no guess is told from another.
+            try await check(.wrongInvitation, of: client, at: now)
+            if let open = try await openInvitation(invitation, at: now) { return open }
+            try await count(.wrongInvitation, of: client, at: now)
+        }
+        guard admission == .anybody else {
             throw invitation == nil ? AccountError.notInvited : AccountError.noInvitation
         }
-        return open
+        try await count(.newAccount, of: client, at: now)
+        return nil
     }
 
     /// Makes an account with an invitation, which stays usable if that fails.

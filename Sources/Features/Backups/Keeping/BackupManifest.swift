@@ -24,6 +24,8 @@ public struct BackupManifest: Codable, Hashable, Sendable {
     public var schema: Int64?
     /// When the copy of the database began, in milliseconds since 1970 in UTC.
     public var madeAt: Timestamp
+    /// What tells the desk that it is of from others; nil if an older Glossa made it, or the desk could not be told.
+    public var desk: String?
     /// All files but the manifest and what describes it, by path.
     public var files: [File]
 

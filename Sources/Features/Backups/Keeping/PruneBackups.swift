@@ -6,18 +6,24 @@ extension BackupStore {
     /// Deletes the backups that the retention does not keep. Never deletes the latest one that is good, one that cannot be
     /// read, or a folder that holds anything but what its manifest lists.
     ///
+    /// Nor does it delete a backup of another desk, or one that does not say whose it is while there are others' in the folder.
+    ///
     /// A backup that a verification found damaged takes no place among those that are kept, and stays for its owner to look
     /// at.
     ///
-    /// - Parameter clock: The clock whose calendar counts.
+    /// - Parameters:
+    ///   - desk: Whose backups they are, as manifests call it; nil for those of nobody in particular.
+    ///   - clock: The clock whose calendar counts.
     /// - Returns: The names of those that were deleted.
     /// - Throws: ``BackupError``.
     @discardableResult
     public func prune(
-        _ retention: BackupRetention = BackupRetention(), at now: Timestamp, _ clock: LocalClock
+        _ retention: BackupRetention = BackupRetention(), of desk: String? = nil, at now: Timestamp, _ clock: LocalClock
     ) async throws -> [BackupName] {
         try await locked {
-            let backups = try list()
+            let all = try list()
+            let isShared = all.contains { $0.manifest?.desk.map { $0 != desk } ?? false }
+            let backups = all.filter { backup in backup.manifest?.desk.map { $0 == desk } ?? !isShared }
             let kept = retention.kept(of: backups.filter(\.isGood).map(\.name.time), at: now, clock)
             let newest = backups.first(where: \.isGood)?.name
             var deleted: [BackupName] = []

@@ -27,6 +27,8 @@ public struct BackupSource: Sendable {
     public var dataFolder: String?
     /// The version of Glossa that makes the backup.
     public var glossa: String
+    /// What manifests call the desk; nil for nothing.
+    var desk: String?
 
     public init(database: any DatabaseCopier, folders: [Folder], glossa: String) {
         self.database = database

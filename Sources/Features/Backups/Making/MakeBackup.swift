@@ -101,7 +101,7 @@ extension BackupStore {
         for folder in source.folders { files += try write(folder, to: draft, sharing: former) }
         let manifest = BackupManifest(
             format: BackupManifest.currentFormat, glossa: source.glossa, engine: source.database.engine, schema: schema,
-            madeAt: now, files: files.sorted { $0.path < $1.path })
+            madeAt: now, desk: source.desk, files: files.sorted { $0.path < $1.path })
         try Self.write(manifest, to: draft)
         for folder in try FileManager.default.subpathsOfDirectory(atPath: draft.path) {
             var isFolder: ObjCBool = false

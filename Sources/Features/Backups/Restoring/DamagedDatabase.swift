@@ -96,15 +96,15 @@ public enum DatabaseLoss: Hashable, Sendable {
 extension DatabaseLoss: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .missing: "is missing, although there was one: its backups or its log are there"
-        case .empty: "is an empty file, although there was more: its backups or its log are there"
+        case .missing: "is missing, although there was one: backups were made of it, or its log is there"
+        case .empty: "is an empty file, although there was more: backups were made of it, or its log is there"
         }
     }
 }
 
 extension BackupDesk {
-    /// How the database was lost; nil if it was not. It was if its file is missing or empty, and there is a good backup of it,
-    /// or the log that belonged to it: what is only in the log comes back when its file is put back beside it, and SQLite
+    /// How the database was lost; nil if it was not. It was if its file is missing or empty, and a backup was made of it once,
+    /// wherever that is now, or there is a good one in the folder, or the log that belonged to it: what is only in the log comes back when its file is put back beside it, and SQLite
     /// deletes the log beside an empty file (`pagerOpenWalIfPresent` in pager.c). Nor was it lost again while nothing was
     /// restored in its place.
     public var loss: DatabaseLoss? {
@@ -118,7 +118,9 @@ extension BackupDesk {
             loss = .empty
         }
         if Self.size(of: file + "-wal") ?? 0 > 0 { return loss }
-        guard source.unrestoredDatabases.isEmpty, let backups = try? store.list() else { return nil }
+        guard source.unrestoredDatabases.isEmpty else { return nil }
+        if source.note?.folders.isEmpty == false { return loss }
+        guard let backups = try? store.list() else { return nil }
         return backups.contains { $0.isGood && $0.manifest?.engine == .sqlite } ? loss : nil
     }
 

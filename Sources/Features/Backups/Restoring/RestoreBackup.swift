@@ -31,7 +31,7 @@ extension BackupSource {
     /// anything fails, what was there stays or is put back. If the process is killed, ``recover(in:)`` puts it back, or
     /// completes the restore if the server had exchanged the tables.
     ///
-    /// Call it while no other program uses the data. A database on a server is reserved meanwhile.
+    /// Call it while no other program uses the data. Other programs are kept out of the database meanwhile.
     ///
     /// - Parameters:
     ///   - dataFolder: The data folder.
@@ -59,14 +59,16 @@ extension BackupSource {
         let schema = Self.schema(at: now, random)
         // Before anything that takes long, so that whoever forgot to stop a server learns it at once.
         let reservation = try await database.reserve(settingAside: schema)
+        var held: (any DatabaseHold)? = reservation
+        if held == nil { held = try await database.hold() }
         do {
             let aside = try await restore(
                 backup, manifest, to: schema, reservation, dataFolder: dataFolder, at: now, progress: progress,
                 between: between)
-            await reservation?.end()
+            await held?.end()
             return aside
         } catch {
-            await reservation?.end()
+            await held?.end()
             throw error
         }
     }
@@ -209,14 +211,20 @@ extension BackupSource {
     /// tables are always those of the same moment. Does nothing if there is none. Call it before the database is opened, and
     /// while no restore runs.
     ///
-    /// - Parameter dataFolder: The data folder.
+    /// - Parameters:
+    ///   - dataFolder: The data folder.
+    ///   - abandons: Whether to put everything back if this is not the database whose restore was interrupted: it is no
+    ///     longer there, and what became of its tables does not matter.
     /// - Returns: Nil if there was none.
     /// - Throws: ``BackupError/notPutBack(aside:reason:)``; ``BackupError/undecided(reason:)`` if the server cannot be asked;
     ///   ``BackupError/otherDatabase`` if this is not the database whose restore was interrupted. Nothing is changed then.
-    public func recover(in dataFolder: String) async throws -> Recovery? {
+    public func recover(in dataFolder: String, abandoning abandons: Bool = false) async throws -> Recovery? {
         let settled = try await Swap.settleInterrupted(in: dataFolder) { step in
             do {
-                guard try await database.identity() == step.database else { throw BackupError.otherDatabase }
+                guard try await database.identity() == step.database else {
+                    guard abandons else { throw BackupError.otherDatabase }
+                    return false
+                }
                 return try await database.hasReplaced(settingAside: step.name)
             } catch StorageError.unavailable(let reason) {
                 throw BackupError.undecided(reason: reason)

@@ -17,14 +17,18 @@ enum PostgreSQLListener {
 
     /// Returns the announcements from now on; nil where some may have been missed, which is so at the beginning and after
     /// the connection was lost.
+    ///
+    /// - Parameter reach: Is told, too, when the server is found with other tables, so that a program learns of it that asks for
+    ///   nothing.
     static func announcements(
-        url: String, patience: PostgreSQLPatience, presence: PostgreSQLPresence
+        url: String, patience: PostgreSQLPatience, presence: PostgreSQLPresence, reach: ReachWatch?
     ) -> AsyncStream<String?> {
         AsyncStream { continuation in
             let isOver = Flag()
             continuation.onTermination = { _ in isOver.set() }
             DispatchQueue(label: "storage.postgresql.listening").async {
                 let session = PostgreSQLSession(url: url, patience: patience, presence: presence)
+                var isReplaced = false
                 while !isOver.isSet {
                     do {
                         let schema = try session.listen(to: channel) + " "
@@ -36,6 +40,10 @@ enum PostgreSQLListener {
                         }
                     } catch {
                         // The server is away, or accepts no more connections.
+                        if error as? StorageError == .replaced, !isReplaced {
+                            isReplaced = true
+                            reach?.tell(.replaced)
+                        }
                         Thread.sleep(forTimeInterval: patience.pause)
                     }
                 }

@@ -9,6 +9,9 @@ struct PostgreSQLCopier: DatabaseCopier {
     let url: String
     /// How long a restore waits for the connections of a Glossa that has just ended, in seconds.
     var patience = 3.0
+    /// How long a restore waits for the connections of a Glossa that lost them, in seconds: each server has one that tries again
+    /// once a second, and needs three for that at most (``PostgreSQLPatience``).
+    var quiet = 5.0
 
     var engine: DatabaseEngine { .postgresql }
     var file: String? { nil }
@@ -91,17 +94,18 @@ struct PostgreSQLCopier: DatabaseCopier {
     /// Writes the script that makes the tables of a copy and fills them: the whole of it before its first statement runs,
     /// because a damaged copy must not be restored by half.
     ///
-    /// - Returns: Its file, which the caller deletes.
-    func script(of path: String) async throws -> URL {
-        let script = FileManager.default.temporaryDirectory.appending(path: "glossa-restore-\(UUID().uuidString).sql")
-        guard FileManager.default.createFile(atPath: script.path, contents: nil, attributes: [.posixPermissions: 0o600])
-        else { throw StorageError.diskFull }
-        do {
-            try PostgreSQLPrograms.run("pg_restore", ["--no-owner", "--no-privileges", "--file=" + script.path, path])
-        } catch {
-            try? FileManager.default.removeItem(at: script)
-            throw error
+    /// - Returns: Its file, which has no name any more: whatever becomes of this process, nothing is left of it.
+    func script(of path: String) async throws -> FileHandle {
+        let name = "glossa-restore-\(UUID().uuidString).sql"
+        let place = FileManager.default.temporaryDirectory.appending(path: name).path
+        let descriptor = open(place, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            let reason = String(cString: strerror(errno))
+            throw StorageError.unavailable(reason: "no temporary file can be made at \(place): \(reason)")
         }
+        unlink(place)
+        let script = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try PostgreSQLPrograms.run("pg_restore", ["--no-owner", "--no-privileges", "--file=-", path], output: script)
         return script
     }
 
@@ -124,13 +128,15 @@ struct PostgreSQLCopier: DatabaseCopier {
     }
 
     /// Runs statements and a script in one transaction.
-    func exchange(_ move: String, _ script: URL) throws {
+    func exchange(_ move: String, _ script: FileHandle) throws {
+        // Both programs and this one have one place in it.
+        try script.seek(toOffset: 0)
         try PostgreSQLPrograms.run(
             "psql",
             [
                 "--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", "--command=" + move,
-                "--file=" + script.path,
-            ], address: try PostgreSQLAddress(url, options: "-c glossa.learner=*"))
+                "--file=-",
+            ], address: try PostgreSQLAddress(url, options: "-c glossa.learner=*"), input: script)
     }
 
     /// Returns the schema of a connection, and the tables of Glossa in it.

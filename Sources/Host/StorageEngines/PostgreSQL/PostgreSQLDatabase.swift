@@ -12,6 +12,7 @@ public final class PostgreSQLDatabase: Database {
     private let url: String
     private let patience: PostgreSQLPatience
     private let presence = PostgreSQLPresence()
+    private let reach: ReachWatch?
 
     /// Connects to a server and migrates the schema.
     ///
@@ -42,6 +43,7 @@ public final class PostgreSQLDatabase: Database {
         self.pool = pool
         self.url = url
         self.patience = patience
+        self.reach = reach
         do {
             try await migrate(migrations, wait, reach)
         } catch let error as StorageError {
@@ -163,16 +165,28 @@ public final class PostgreSQLDatabase: Database {
     }
 
     public func announcements() -> AsyncStream<String?> {
-        PostgreSQLListener.announcements(url: url, patience: patience, presence: presence)
+        PostgreSQLListener.announcements(url: url, patience: patience, presence: presence, reach: reach)
     }
 
     public func check() async throws {
         let asked = """
             SELECT CASE WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on'
-                THEN 1 ELSE 0 END AS is_read_only
+                THEN 1 ELSE 0 END AS is_read_only,
+            CASE WHEN EXISTS (
+                SELECT 1 FROM pg_locks AS lock JOIN pg_class AS class ON class.oid = lock.relation
+                WHERE lock.locktype = 'relation' AND NOT lock.granted
+                AND lock.waitstart < clock_timestamp() - INTERVAL '1 second'
+                AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+                AND class.relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
+            ) THEN 1 ELSE 0 END AS is_locked
             """
-        guard try await firstRow(asked)?.integer("is_read_only") == 0 else {
+        let row = try await firstRow(asked)
+        guard try row?.integer("is_read_only") == 0 else {
             throw StorageError.readOnly(path: "the PostgreSQL server")
+        }
+        // Whoever asks for it waits, too, and in the end in vain.
+        guard try row?.integer("is_locked") == 0 else {
+            throw StorageError.unavailable(reason: "somebody keeps one of its tables locked")
         }
     }
 

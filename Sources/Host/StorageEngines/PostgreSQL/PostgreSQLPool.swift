@@ -191,7 +191,8 @@ final class PostgreSQLPool: Sendable {
             state.isTried = false
             if wasAsked {
                 // While the lock is held, so that loss and return are told in their order.
-                if (state.away == nil) != (away == nil) { reach?.tell(away) }
+                let isReplaced = away == .replaced && state.away?.reason != .replaced
+                if (state.away == nil) != (away == nil) || isReplaced { reach?.tell(away) }
                 state.away = away.map { (.now + .seconds(patience.pause), $0) }
             }
             if away != nil || state.waiting.isEmpty {

@@ -31,7 +31,7 @@ final class PostgreSQLPresence: Sendable {
 
     /// Has a new connection hold the lock.
     ///
-    /// - Throws: `unavailable` while a backup is being restored; and afterwards, too, for a process that worked with the
+    /// - Throws: `unavailable` while a backup is being restored; and `replaced` afterwards, for a process that worked with the
     ///   tables from before: what it has in memory is of those.
     func enter(on session: PostgreSQLSession) throws(StorageError) {
         let asked = """
@@ -46,12 +46,7 @@ final class PostgreSQLPresence: Sendable {
             defer { known = known ?? found }
             return known ?? found == found
         }
-        guard isKnown else {
-            throw .unavailable(
-                reason:
-                    "a backup was restored into it since this Glossa began to work with it, which must be started again"
-            )
-        }
+        guard isKnown else { throw .replaced }
     }
 }
 
@@ -74,7 +69,7 @@ final class PostgreSQLReservation: DatabaseReservation {
         pool = PostgreSQLPool(url: copier.url, size: 1)
         do {
             let others = try await pool.perform { session in
-                try session.reserve(within: copier.patience, restoring: aside)
+                try session.reserve(after: copier.quiet, within: copier.patience, restoring: aside)
             }
             if let others { throw CopyError.inUse(by: others) }
         } catch {
@@ -85,7 +80,7 @@ final class PostgreSQLReservation: DatabaseReservation {
 
     func replace(with path: String) async throws {
         let script = try await copier.script(of: path)
-        defer { try? FileManager.default.removeItem(at: script) }
+        defer { try? script.close() }
         let move = try await copier.moving(to: aside)
         do {
             try copier.exchange(move, script)
@@ -122,19 +117,36 @@ final class PostgreSQLReservation: DatabaseReservation {
 extension PostgreSQLSession {
     /// Takes a database for a restore, for as long as the connection exists.
     ///
-    /// - Parameter seconds: How long to wait. What waits keeps no others out, so that none is disturbed in vain.
+    /// That nobody holds the lock does not say that nobody works with the database: when its server was started again, or another
+    /// has taken its place, all connections were lost with their locks, and those who had them are about to connect again. So it is
+    /// taken only after a while. What waits keeps no others out, so that none is disturbed in vain.
+    ///
+    /// - Parameters:
+    ///   - quiet: How long to wait for those who may come back, in seconds.
+    ///   - seconds: How long to wait for those who are there to end.
     /// - Returns: Those who work with it, if there are any: how the server names their connections.
-    fileprivate func reserve(within seconds: Double, restoring aside: String) throws -> [String]? {
+    fileprivate func reserve(
+        after quiet: Double, within seconds: Double, restoring aside: String
+    ) throws -> [String]? {
         let start = ContinuousClock.now
+        var disturbed: ContinuousClock.Instant?
         let asked = "SELECT CASE WHEN pg_try_advisory_lock(\(PostgreSQLPresence.lock)) THEN 1 ELSE 0 END AS is_held"
         while true {
-            let isReserved = try transact("BEGIN", of: nil) {
-                guard try rows(asked, []).first?.integer("is_held") == 1 else { return false }
+            let mayTake = ContinuousClock.now - start >= .seconds(quiet)
+            let found = try transact("BEGIN", of: nil) { () -> [String]? in
+                let others = try self.others()
+                // Somebody may come in between, so that both are asked.
+                guard others.isEmpty, mayTake else { return others }
+                guard try rows(asked, []).first?.integer("is_held") == 1 else { return try self.others() }
                 _ = try rows(Self.taking(.restoring, of: aside), [])
-                return true
+                return nil
             }
-            if isReserved { return nil }
-            guard ContinuousClock.now - start < .seconds(seconds) else { return try transact("BEGIN", of: nil, others) }
+            guard let others = found else { return nil }
+            let now = ContinuousClock.now
+            // Who has just been there and is gone again was not yet.
+            let since = disturbed ?? now
+            disturbed = others.isEmpty && !mayTake ? nil : since
+            if disturbed != nil, now - since >= .seconds(seconds) { return others }
             Thread.sleep(forTimeInterval: 0.1)
         }
     }

@@ -50,9 +50,15 @@ enum PostgreSQLPrograms {
 
     /// Runs a program to its end, on the thread of the caller.
     ///
-    /// - Parameter address: The server that it connects to; nil for none.
+    /// - Parameters:
+    ///   - address: The server that it connects to; nil for none.
+    ///   - input: A file that it reads; nil for nothing.
+    ///   - output: A file that it writes; nil for nothing.
     /// - Throws: `CopyError`, `CancellationError`.
-    static func run(_ name: String, _ arguments: [String], address: PostgreSQLAddress? = nil) throws {
+    static func run(
+        _ name: String, _ arguments: [String], address: PostgreSQLAddress? = nil, input: FileHandle? = nil,
+        output: FileHandle? = nil
+    ) throws {
         var environment = ProcessInfo.processInfo.environment
         let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         let candidates: [String] = folders.map { "\($0)/\(name)" }
@@ -65,8 +71,8 @@ enum PostgreSQLPrograms {
         process.executableURL = URL(filePath: path)
         process.arguments = (address.map { ["--no-password", "--dbname=" + $0.parameters] } ?? []) + arguments
         process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
+        process.standardInput = input ?? FileHandle.nullDevice
+        process.standardOutput = output ?? FileHandle.nullDevice
         process.standardError = errors
         do { try process.run() } catch {
             throw CopyError.programFailed(name, message: error.localizedDescription)

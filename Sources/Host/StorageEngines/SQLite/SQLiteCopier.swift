@@ -6,6 +6,8 @@ import Storage
 /// Copies an SQLite file while others write to it.
 struct SQLiteCopier: DatabaseCopier {
     let path: String
+    /// How long a restore waits for a program that has just ended, in seconds.
+    var patience = 3.0
 
     var engine: DatabaseEngine { .sqlite }
     var file: String? { path }
@@ -70,6 +72,8 @@ struct SQLiteCopier: DatabaseCopier {
             }
         }
     }
+
+    func hold() async throws -> (any DatabaseHold)? { try await SQLiteHold.take(path, within: patience) }
 
     func schema() async throws -> Int64? {
         guard access(path, F_OK) == 0 else { return nil }
