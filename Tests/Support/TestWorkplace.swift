@@ -7,6 +7,7 @@ import Library
 import Model
 import Models
 import Operations
+import Storage
 import StorageEngines
 
 /// A stopped clock and consecutive ids.
@@ -27,9 +28,10 @@ extension Workplace {
     /// - Parameter models: By default, models over the desk's database with a key store of their own.
     /// - Parameter lanes: By default, those of the desk.
     /// - Parameter backups: The folder of backups and what they are of; nil for none.
+    /// - Parameter quota: How much each learner may keep; nil without a limit.
     public convenience init(
         of desk: Desk, models: ModelDesk? = nil, lanes: Lanes? = nil, clock: any Clock = StillClock(),
-        backups: BackupDesk? = nil,
+        backups: BackupDesk? = nil, quota: Quota? = nil,
         zone: @escaping @Sendable () -> TimeZone = { .gmt }
     ) {
         self.init(
@@ -37,7 +39,7 @@ extension Workplace {
             models: models ?? TestModels(desk.database, learner: desk.learner).desk, lanes: lanes ?? desk.lanes,
             clock: clock,
             dictionaryFolder: desk.ownDictionaries.folder?.deletingLastPathComponent(), backups: backups,
-            zone: zone)
+            quota: quota, zone: zone)
     }
 }
 

@@ -51,6 +51,11 @@ struct Serve: AsyncParsableCommand {
             times as long, and after 400 days at most.
             """, transform: whole(Bounds(15...43_200)))
     var stay = 43_200
+    @Option(
+        help: """
+            How much each learner may keep on a server with --listen, such as 500MB or 10GB; none for no limit (default: 2GB).
+            """)
+    var quota: QuotaOption?
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
     @Flag(name: .customLong("no-backups"), help: "Make no backup each night.") var makesNoBackups = false
@@ -128,6 +133,7 @@ struct Serve: AsyncParsableCommand {
         }
         for (option, isGiven) in [
             ("--providers", providers != nil), ("--sign-up", signUp != nil), ("--store", store != nil),
+            ("--quota", quota != nil),
         ] where isGiven && listen == nil {
             throw ValidationError("Nothing was started: \(option) needs --listen, with which learners sign in.")
         }
@@ -183,7 +189,8 @@ struct Serve: AsyncParsableCommand {
                 StatementWatch { measures.statementEnded(isWrite: $0, after: $1) }
             },
             reach: reachWatch(logger), wait: .patient,
-            everybodysModels: Set(try modelAddress.map { try ModelProfile.checkedAddress($0) }), store: store)
+            everybodysModels: Set(try modelAddress.map { try ModelProfile.checkedAddress($0) }), store: store,
+            quota: listen == nil ? nil : (quota ?? .usual).bytes)
         let context = await workplace.context(of: learner)
         workplace.onDictionaryFile { [logger] id, fault in
             // By its id: its name is the learner's.
