@@ -53,7 +53,8 @@ struct Serve: AsyncParsableCommand {
     var stay = 43_200
     @Option(
         help: """
-            How much each learner may keep on a server with --listen, such as 500MB or 10GB; none for no limit (default: 2GB).
+            How much each learner may keep on a server with --listen, such as 500MB or 10GB; none for no limit (default: \
+            2GB).
             """)
     var quota: QuotaOption?
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
