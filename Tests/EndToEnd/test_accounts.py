@@ -3,6 +3,8 @@
 import json
 import re
 import subprocess
+import urllib.error
+import urllib.request
 
 import pytest
 from playwright.sync_api import expect
@@ -277,13 +279,56 @@ def test_administrators_by_command(server):
 
 
 @pytest.mark.parametrize("option", [
-    ["--sign-up", "anybody"], ["--sign-up", "invited"], ["--providers", "none.json"], ["--store", "none.json"]])
+    ["--sign-up", "anybody"], ["--sign-up", "invited"], ["--providers", "none.json"], ["--store", "none.json"],
+    ["--quota", "1GB"]])
 def test_what_is_for_accounts_is_refused_without_them(tmp_path, option):
     command = [str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "serve", "--port", "0", *option]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=60, env=Server(tmp_path / "data").environment)
     assert done.returncode == 64 and f"{option[0]} needs --listen" in done.stderr, done.stderr
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("size", ["5", "1.5GB", "999KB", "much"])
+def test_a_quota_is_a_size_with_its_unit(tmp_path, size):
+    command = [
+        str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY), "serve", "--listen", "127.0.0.1", "--port", "0",
+        "--quota", size]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, env=Server(tmp_path / "data").environment)
+    assert done.returncode == 64 and "--quota" in done.stderr, done.stderr
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_book_beyond_the_quota_is_refused(tmp_path):
+    server = Server(tmp_path / "data", "--listen", "127.0.0.1", "--sign-up", "anybody", "--quota", "1MB")
+    server.data.mkdir()
+    server.start()
+
+    def post(path: str, body: dict, **headers) -> tuple[int, dict]:
+        request = urllib.request.Request(
+            server.url + path, json.dumps(body).encode(), {"Content-Type": "application/json", **headers})
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return answer.status, json.load(answer)
+        except urllib.error.HTTPError as error:
+            return error.code, json.load(error)
+
+    try:
+        tokens = []
+        for name in ["anna", "bert"]:
+            status, made = post("/api/v1/auth/signup", {
+                "email": f"{name}@example.org", "password": PASSWORD, "displayName": name, "birthYear": 1990, "birthMonth": 5})
+            assert status == 201, made
+            tokens.append(f"Bearer {made['token']}")
+        half = {"title": "半", "text": "我在银行看书。\n" * 25_000}
+        other = {"title": "另", "text": "你去银行学习。\n" * 25_000}
+        assert post("/api/v1/books", half, Authorization=tokens[0])[0] == 201
+        status, told = post("/api/v1/books", other, Authorization=tokens[0])
+        assert (status, told["error"]) == (413, "quotaExceeded") and "1.0 MB" in told["message"], told
+        assert post("/api/v1/books", other, Authorization=tokens[1])[0] == 201
+    finally:
+        server.kill()
 
 
 @pytest.mark.parametrize("content, fault", [

@@ -74,6 +74,10 @@ import Testing
                 .archive(.incomplete(part: "a")),
                 .archive(.tooLarge),
                 .archive(.newer),
+                .overQuota(
+                    QuotaExceeded(
+                        used: SpaceUse(bytes: 9, files: 1), needed: SpaceUse(bytes: 2, files: 1),
+                        limit: SpaceUse(bytes: 10, files: 9))),
                 .badForm, .notAChoice(NotAChoice(field: "a", allowed: ["b", "c"])),
                 .unexpected, .deckNotFound, .staleRescheduling, .reschedulingGone,
                 .cardNotFound,

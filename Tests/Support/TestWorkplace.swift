@@ -8,6 +8,7 @@ import Model
 import Models
 import Operations
 import Review
+import Storage
 import StorageEngines
 import Synchronization
 
@@ -42,9 +43,10 @@ extension Workplace {
     /// - Parameter models: By default, models over the desk's database with a key store of their own.
     /// - Parameter lanes: By default, those of the desk.
     /// - Parameter backups: The folder of backups and what they are of; nil for none.
+    /// - Parameter quota: How much each learner may keep; nil without a limit.
     public convenience init(
         of desk: Desk, models: ModelDesk? = nil, lanes: Lanes? = nil, clock: any Clock = StillClock(),
-        backups: BackupDesk? = nil,
+        backups: BackupDesk? = nil, quota: Quota? = nil,
         zone: @escaping @Sendable () -> TimeZone = { .gmt }
     ) {
         self.init(
@@ -52,7 +54,7 @@ extension Workplace {
             models: models ?? TestModels(desk.database, learner: desk.learner).desk, lanes: lanes ?? desk.lanes,
             clock: clock,
             dictionaryFolder: desk.ownDictionaries.folder?.deletingLastPathComponent(), backups: backups,
-            zone: zone)
+            quota: quota, zone: zone)
     }
 }
 

@@ -30,6 +30,11 @@ import Wire
             (StorageError.diskFull, .diskFull, 507), (StorageError.busy, .overloaded, 503),
             (StorageError.refused(reason: ""), .unexpected, 500), (StorageError.nulCharacter, .badForm, 400),
             (LaneError.full(retryAfter: 3), .overloaded, 503),
+            (
+                QuotaExceeded(
+                    used: SpaceUse(bytes: 9, files: 1), needed: SpaceUse(bytes: 2, files: 1),
+                    limit: SpaceUse(bytes: 10, files: 9)), .quotaExceeded, 413
+            ),
             (CocoaError(.fileWriteOutOfSpace), .diskFull, 507), (CancellationError(), .unexpected, 503),
             (CocoaError(.coderReadCorrupt), .unexpected, 500),
             (LibraryError.format(.noText, fileName: "a.txt"), .noText, 422),

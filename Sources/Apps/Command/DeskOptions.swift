@@ -53,14 +53,15 @@ struct DeskOptions: ParsableArguments {
     ///   - wait: How to wait for a database's server that takes no connections yet; nil to fail at once.
     ///   - everybodysModels: The addresses of language models on this machine or its network that every learner may use.
     ///   - store: What is sold on a server; nil where nothing is.
+    ///   - quota: The most bytes that each learner may keep; nil without a limit.
     /// - Returns: The workplace, and the only learner of a desk on this machine.
     func openWorkplace(
         backups: BackupDesk? = nil, watch: StatementWatch? = nil, reach: ReachWatch? = nil, wait: ServerWait? = nil,
-        everybodysModels: Set<String> = [], store: AppStore? = nil
+        everybodysModels: Set<String> = [], store: AppStore? = nil, quota: Int64? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         let (workplace, learner) = try await openWorkplace(
             japanese: try? JapaneseAnalyzer(), backups: backups, watch: watch, reach: reach, wait: wait,
-            everybodysModels: everybodysModels, store: store)
+            everybodysModels: everybodysModels, store: store, quota: quota)
         let deleted = try await workplace.deleteWhatIsDue(learnerFiles(owner: learner)) { error in
             Output.note("Not everything could be deleted as requested: \(error) The next command tries again.")
         }
@@ -84,7 +85,8 @@ struct DeskOptions: ParsableArguments {
     /// - Parameter japanese: Nil to read no Japanese.
     private func openWorkplace(
         japanese: JapaneseAnalyzer?, backups: BackupDesk? = nil, watch: StatementWatch? = nil,
-        reach: ReachWatch? = nil, wait: ServerWait? = nil, everybodysModels: Set<String> = [], store: AppStore? = nil
+        reach: ReachWatch? = nil, wait: ServerWait? = nil, everybodysModels: Set<String> = [], store: AppStore? = nil,
+        quota: Int64? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
         try await recoverFromInterruptedRestore()
         // The server has set it aside.
@@ -101,7 +103,8 @@ struct DeskOptions: ParsableArguments {
             models: ModelDesk(
                 database: opened, learner: learner, keys: keys, everybodys: everybodysModels, store: store),
             clock: clock,
-            dictionaryFolder: places.dictionaryFolder, backups: backups)
+            dictionaryFolder: places.dictionaryFolder, backups: backups,
+            quota: quota.map { self.quota(ofBytes: $0, owner: learner) })
         if try await opened.read(learner, { try $0.account() }) != nil { workplace.haveAccounts() }
         // A lesson has other passages if the stories cannot be read.
         workplace.offer { (try? Shelf.ofGlossa().stories) ?? [] }
@@ -111,6 +114,15 @@ struct DeskOptions: ParsableArguments {
     /// Where the notebooks of learners are.
     func learnerFiles(owner: ID<Learner>) -> LearnerFiles {
         LearnerFiles(owner: owner, notebook: places.notebookFile.path, folder: places.learnerFolder.path)
+    }
+
+    /// What each learner may keep in the database and in the folders beside it.
+    private func quota(ofBytes bytes: Int64, owner: ID<Learner>) -> Quota {
+        let (files, dictionaries) = (learnerFiles(owner: owner), places.dictionaryFolder)
+        return .ofLearners(bytes: bytes) { learner in
+            let notebook = files.notebook(of: learner).map { URL(filePath: $0).deletingLastPathComponent() }
+            return [dictionaries.appending(path: learner.description)] + (notebook.map { [$0] } ?? [])
+        }
     }
 
     /// Opens what one command works with.

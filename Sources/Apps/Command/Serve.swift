@@ -52,6 +52,12 @@ struct Serve: AsyncParsableCommand {
             times as long, and after 400 days at most.
             """, transform: whole(Bounds(15...43_200)))
     var stay = 43_200
+    @Option(
+        help: """
+            How much each learner may keep on a server with --listen, such as 500MB or 10GB; none for no limit (default: \
+            2GB).
+            """)
+    var quota: QuotaOption?
     @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
     @Flag(name: .customLong("no-backups"), help: "Make no backup each night.") var makesNoBackups = false
@@ -129,6 +135,7 @@ struct Serve: AsyncParsableCommand {
         }
         for (option, isGiven) in [
             ("--providers", providers != nil), ("--sign-up", signUp != nil), ("--store", store != nil),
+            ("--quota", quota != nil),
         ] where isGiven && listen == nil {
             throw ValidationError("Nothing was started: \(option) needs --listen, with which learners sign in.")
         }
@@ -184,6 +191,7 @@ struct Serve: AsyncParsableCommand {
             measures.map { measures in StatementWatch { measures.statementEnded(isWrite: $0, after: $1) } },
             reachWatch(logger, replacement)
         )
+        let bytes = listen == nil ? nil : (quota ?? .usual).bytes
         let opened: (workplace: Workplace, learner: ID<Learner>)
         do {
             // It may wait for its database's server for days.
@@ -191,7 +199,7 @@ struct Serve: AsyncParsableCommand {
                 do {
                     return try await desk.openWorkplace(
                         backups: backups, watch: watch, reach: reach, wait: .patient,
-                        everybodysModels: everybodysModels, store: store)
+                        everybodysModels: everybodysModels, store: store, quota: bytes)
                 } catch {
                     // Whatever it failed of, once it was told to stop.
                     try Task.checkCancellation()

@@ -96,6 +96,9 @@ public protocol Database: Sendable {
     /// other is then kept in it.
     var isShared: Bool { get }
 
+    /// Whether there is a limit to what each learner may keep.
+    var hasQuota: Bool { get }
+
     /// Tells all servers of a shared database something, this one included: that what they keep in memory has changed.
     /// Does nothing where there is one server.
     ///
@@ -142,6 +145,7 @@ extension Database {
     }
 
     public var isShared: Bool { false }
+    public var hasQuota: Bool { false }
     public func announce(_ text: String) async throws {}
     public func announcements() -> AsyncStream<String?> { AsyncStream { $0.finish() } }
     public func prepareForLargeWrite() async {}

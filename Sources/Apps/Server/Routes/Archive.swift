@@ -12,9 +12,15 @@ extension Site {
             return .seeOther(.job(try await context.startWholeImport(file, named: name, into: notebook)))
         } catch {
             let (problem, status) = Failure.explain(error)
-            let model = ArchivePage.Model(problem: problem, megabytes: Upload.megabytes)
+            let model = ArchivePage.Model(
+                problem: problem, megabytes: Upload.megabytes, space: try? await shownSpace())
             return .page(ArchivePage.page(model, visit.shell), status: status)
         }
+    }
+
+    /// What the learner keeps and may keep; nil where there is no limit.
+    func shownSpace() async throws -> ArchivePage.Space? {
+        try await context.spaceUse().map { ArchivePage.Space(used: $0.used, limit: $0.limit) }
     }
 
     /// `POST /api/v1/import-all`: responds when everything is saved; if the client disconnects before then, nothing is.

@@ -34,9 +34,9 @@ extension Site {
         case .export: return try await exportEverything(visit)
         case .exportWhole: return try await exportWhole()
         case .archive(let isImported):
-            return .page(
-                ArchivePage.page(
-                    ArchivePage.Model(isImported: isImported, megabytes: Upload.megabytes), visit.shell))
+            let model = ArchivePage.Model(
+                isImported: isImported, megabytes: Upload.megabytes, space: try await shownSpace())
+            return .page(ArchivePage.page(model, visit.shell))
         case .importWhole: return try await startWholeImport(visit)
         case .deletion, .requestDeletion, .takeBackDeletion: return try await deletion(path, visit)
         case .media(let deleted):

@@ -16,6 +16,7 @@ extension ArchivePage {
             }
             shell.heading(wording.archive, lead: wording.archiveLead)
             if let problem = model.problem { ProblemPage.notice(problem, shell) }
+            if let space = model.space { p { wording.spaceUsed(space.used, of: space.limit) } }
             if model.isImported { shell.banner(wording.archiveImported, icon: .check) }
             div(.class("settings equal")) {
                 section(.class("card"), .labelled(by: "export")) {

@@ -94,6 +94,8 @@ public enum Problem: Hashable, Sendable {
     /// A problem with a picture or with the image classifier.
     case picture(PictureProblem)
     case diskFull
+    /// There is room on the disk, and the learner keeps as much as each may.
+    case overQuota(QuotaExceeded)
     /// The database is readable but not writable.
     case readOnlyDisk
     /// The database file was deleted, moved or replaced while the server had it open.

@@ -19,6 +19,13 @@ extension Wording {
             "One file with everything that you have here, for safekeeping or for another Glossa.",
             "把你在这里的全部内容装进一个文件，用于备份或迁移到另一个 Glossa。")
     }
+    func spaceUsed(_ used: SpaceUse, of limit: SpaceUse) -> String {
+        let (bytes, most) = (size(bytes: Int(used.bytes)), size(bytes: Int(limit.bytes)))
+        let (files, mostFiles) = (Quantity.grouped(Int(used.files)), Quantity.grouped(Int(limit.files)))
+        return say(
+            "You use \(bytes) of \(most), in \(files) of at most \(mostFiles) files.",
+            "已使用 \(bytes)（上限 \(most)），共 \(files) 个文件（上限 \(mostFiles) 个）。")
+    }
     var exportHeading: String { say("Export", "导出") }
     var importHeading: String { say("Import", "导入") }
     var archiveImportLead: String {

@@ -151,6 +151,7 @@ extension Wording {
                 next: say(
                     "Free some space on the disk of Glossa’s data and on that of temporary files, then try again.",
                     "请在 Glossa 数据所在的磁盘和临时文件所在的磁盘上清理一些空间，然后重试。"))
+        case .overQuota(let excess): explain(excess)
         case .readOnlyDisk:
             Explanation(
                 say("The disk is read-only", "磁盘为只读"),
@@ -230,6 +231,29 @@ extension Wording {
     private var nothingAdded: String {
         say("Nothing was added. Everything else is unchanged.", "没有添加任何内容，原有内容不受影响。")
     }
+
+    private func explain(_ excess: QuotaExceeded) -> Explanation {
+        let (used, needed, limit) = (excess.used, excess.needed, excess.limit)
+        let happened =
+            excess.isOfFiles
+            ? say(
+                "You keep \(grouped(used.files)) of at most \(grouped(limit.files)) files, and this would add "
+                    + "\(grouped(needed.files)).",
+                "你已保存 \(grouped(used.files)) 个文件，上限为 \(grouped(limit.files)) 个，而这次还要增加 \(grouped(needed.files)) 个。")
+            : say(
+                "You keep \(size(bytes: Int(used.bytes))) of at most \(size(bytes: Int(limit.bytes))), and this needs "
+                    + "another \(size(bytes: Int(needed.bytes))).",
+                "你已使用 \(size(bytes: Int(used.bytes)))，上限为 \(size(bytes: Int(limit.bytes)))，而这次还需要 "
+                    + "\(size(bytes: Int(needed.bytes)))。")
+        return Explanation(
+            say("There is no room left for this", "你的存储空间不够"), happened, kept: nothingAdded,
+            next: say(
+                "Delete books, dictionaries, or pictures and recordings that you no longer need, or ask whoever runs this "
+                    + "server for more room. Then try again.",
+                "请删除不再需要的书、词典，或图片和录音，也可以请服务器管理员为你增加空间，然后重试。"))
+    }
+
+    private func grouped(_ number: Int64) -> String { Quantity.grouped(Int(number)) }
 
     private func unreadable(_ problem: Problem) -> Explanation {
         let happened: (title: String, text: String, next: String)

@@ -2,10 +2,12 @@ import Model
 import Storage
 
 /// A database that records where the learner is with everything that changes there: a transaction that records a change
-/// also records the learner's time zone if it is another one than before.
+/// also records the learner's time zone if it is another one than before. Its transactions have the server's quota.
 struct ArrivingDatabase: Database {
     let database: any Database
     let zones: Zones
+    /// How much each learner may keep; nil without a limit.
+    var quota: Quota?
 
     func read<Value: Sendable>(
         _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
@@ -43,10 +45,25 @@ struct ArrivingDatabase: Database {
     func load<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
-        try await arriving(learner) {
+        do {
+            return try await loadOnce(learner, at: time, body)
+        } catch let excess as QuotaExceeded {
+            // A load checks no references, so that nothing can be deleted in it with what belongs to it.
+            let (bytes, files) = (Int(excess.needed.bytes), Int(excess.needed.files))
+            try await write(learner, at: time) { try $0.requireRoom(for: bytes, files: files) }
+            return try await loadOnce(learner, at: time, body)
+        }
+    }
+
+    private func loadOnce<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        let quota = quota?.keepingDeleted
+        return try await arriving(learner) {
             try await database.load(learner, at: time, $0)
         } after: {
-            try body($0)
+            $0.quota = quota
+            return try body($0)
         }
     }
 
@@ -58,6 +75,7 @@ struct ArrivingDatabase: Database {
     }
 
     var isShared: Bool { database.isShared }
+    var hasQuota: Bool { quota != nil }
     func announce(_ text: String) async throws { try await database.announce(text) }
     func announcements() -> AsyncStream<String?> { database.announcements() }
 
@@ -69,10 +87,11 @@ struct ArrivingDatabase: Database {
         _ learner: ID<Learner>, run: (@escaping Body<Value>) async throws -> Arrival<Value>,
         after body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
-        let zones = zones
+        let (zones, quota) = (zones, quota)
         // A transaction runs on a thread of its own, where the request's task is unknown.
         let told = ToldZone.current
         let (value, arrived) = try await run { transaction in
+            transaction.quota = quota
             let value = try body(transaction)
             return (value, try zones.arrive(in: transaction, told: told))
         }

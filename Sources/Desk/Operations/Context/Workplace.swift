@@ -24,6 +24,8 @@ public final class Workplace: Sendable {
     public let backups: BackupDesk?
     /// The name of this program among the servers of a database, made anew at each start; empty if there are no others.
     public let server: String
+    /// How much each learner may keep; nil without a limit.
+    let quota: Quota?
     let dictionaries: LexiconPlace
     let japanese: JapaneseAnalyzer?
     let models: ModelDesk
@@ -49,14 +51,16 @@ public final class Workplace: Sendable {
     ///   - models: The language models: keys, the HTTP client and its timeouts. Each request supplies its learner.
     ///   - dictionaryFolder: Where the dictionaries of learners are, in a folder for each; nil if they cannot bring any.
     ///   - backups: Nil if there can be none.
+    ///   - quota: How much each learner may keep; nil without a limit.
     ///   - zone: The machine's time zone; queried for each request, because the machine may have moved.
     public init(
         database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, models: ModelDesk,
         lanes: Lanes = Lanes(), clock: any Clock = SystemClock(), dictionaryFolder: URL? = nil,
-        backups: BackupDesk? = nil, zone: @escaping @Sendable () -> TimeZone = { .current }
+        backups: BackupDesk? = nil, quota: Quota? = nil, zone: @escaping @Sendable () -> TimeZone = { .current }
     ) {
         zones = Zones(current: zone)
-        self.database = ArrivingDatabase(database: database, zones: zones)
+        self.database = ArrivingDatabase(database: database, zones: zones, quota: quota)
+        self.quota = quota
         self.dictionaries = dictionaries
         self.japanese = japanese
         self.models = models

@@ -20,7 +20,7 @@ extension LearnerContext {
     ///   - file: The archive. It is only read.
     ///   - notebook: The learner's notebook.
     ///   - report: Receives the fraction done, from 0 to 1, on any thread.
-    /// - Throws: ``WholeImportError``, `NotebookError`, `StorageError`, `CancellationError`. Nothing is changed then.
+    /// - Throws: ``WholeImportError``, `NotebookError`, `QuotaExceeded`, `StorageError`, `CancellationError`. Nothing is changed then.
     public func importWhole(
         _ file: URL, into notebook: EtymologyNotebook, report: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws {
@@ -30,6 +30,9 @@ extension LearnerContext {
             report(0.3)
             guard let document = parts[WholeDocument.name] else { throw WholeImportError.notAnExport }
             let read = try ReadWholeDocument(document)
+            let files = parts.filter { $0.key != WholeDocument.name }.values
+            try await database.requireRoom(
+                of: learner, for: files.reduce(0) { $0 + length(of: $1) }, files: files.count, at: now)
             let earlier = try earlierNotebooks(parts)
             let (dictionaries, notebooks) = (try bringDictionaries(read, parts), notebook.bringEarlier())
             report(0.4)
@@ -40,6 +43,7 @@ extension LearnerContext {
                     try Self.refuse(unlessEmpty: transaction)
                     // No two rows of an export share a file: a small archive would fill the disk.
                     var taken: Set<String> = []
+                    let space = try transaction.spaceUse()
                     try read.replace(in: transaction, notebook) { name in
                         guard let part = parts[name] else { throw WholeImportError.missing(part: name.cut(to: 200)) }
                         guard taken.insert(name).inserted else {
@@ -49,6 +53,8 @@ extension LearnerContext {
                     }
                     // An entry of no file: the notebook's own file follows, also if this process ends before it does.
                     try transaction.bringNotebook()
+                    // The rows, which take less than the document that has them.
+                    try transaction.requireRoom(since: space)
                     // Last, so that almost nothing can refuse the import afterwards.
                     try notebooks.add(earlier, in: transaction)
                 }
@@ -68,6 +74,10 @@ extension LearnerContext {
             try? await notebook.refresh(at: now)
             report(1)
         }
+    }
+
+    private func length(of file: URL) -> Int {
+        (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
     }
 
     /// The earlier notebooks of an archive, by their names.

@@ -25,6 +25,7 @@ public enum ErrorCode: String, CaseIterable, Encodable, Sendable {
     case notEmpty, notAnExport, damagedExport, newerExport
     case accountClosed, providerNotFound, providerFailed, unproven, identityTaken, lastIdentity
     case freeRequestsUsedUp, noStore, purchaseRefused, purchaseTaken
+    case quotaExceeded
 }
 
 extension Problem {
@@ -78,6 +79,7 @@ extension Problem {
         case .textTooLong: .textTooLong
         case .picture(let problem): problem.code
         case .diskFull: .diskFull
+        case .overQuota: .quotaExceeded
         case .readOnlyDisk: .readOnlyDisk
         case .databaseMoved: .databaseMoved
         case .databaseDamaged: .databaseDamaged

@@ -39,6 +39,7 @@ public struct ErrorExplanation: Sendable {
     private static func table(_ error: any Error) -> (Problem, Int) {
         switch error {
         case let error as KeptError: (error.problem, error.status)
+        case let error as QuotaExceeded: (.overQuota(error), 413)
         case let error as AccountError: (.account(error), error.status)
         case let error as LibraryError: table(error)
         case let error as ReadingError: table(error)

@@ -35,11 +35,16 @@ extension Transaction {
     /// Saves a medium, renaming it if another one has its name.
     ///
     /// - Returns: The name.
+    /// - Throws: `QuotaExceeded`, by which it declines.
     func keep(_ medium: NewMedium, _ learner: ID<Learner>) throws(StorageError) -> String {
         var name = medium.name
         let known = try first(
             "SELECT sha256 FROM media WHERE learner_id = ? AND name = ?", [SQLValue(learner), SQLValue(name)])
-        if let known, try known.text(0) != medium.sha256 { name = MediaName.distinct(name, medium.sha256) }
+        let isKnown = try known?.text(0) == medium.sha256
+        if known != nil, !isKnown { name = MediaName.distinct(name, medium.sha256) }
+        #if !hasFeature(Embedded)
+        if !isKnown { try requireRoom(for: medium.bytes.count) }
+        #endif
         try run(
             """
             INSERT INTO media (learner_id, name, media_type, sha256, bytes) VALUES (?, ?, ?, ?, ?)

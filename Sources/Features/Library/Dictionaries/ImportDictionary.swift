@@ -49,7 +49,8 @@ extension Desk {
     /// id, its name, its place in the order and its languages.
     ///
     /// - Parameter report: Receives the fraction done, from 0 to 1, on any thread.
-    /// - Throws: ``LibraryError/format(_:fileName:)``, `DictionaryError`, `LaneError`, `StorageError`, `CancellationError`.
+    /// - Throws: ``LibraryError/format(_:fileName:)``, `DictionaryError`, `QuotaExceeded`, `LaneError`, `StorageError`,
+    ///   `CancellationError`.
     public func importDictionary(
         _ request: DictionaryRequest, at now: Timestamp, newID: ID<LearnerDictionary>,
         report: @Sendable (Double) -> Void = { _ in }
@@ -79,6 +80,8 @@ extension Desk {
         guard count < LearnerDictionary.most || known?.isRemoved == false else {
             throw DictionaryError.tooMany(limit: LearnerDictionary.most)
         }
+        // What it takes is known once it is written. It is hardly less than the file, which may be compressed.
+        if known == nil { try await database.requireRoom(of: learner, for: request.source.length, at: now) }
         let (compiler, about) = try Self.compiled(request) { report($0 * 0.8) }
         try Task.checkCancellation()
         let id = known?.dictionary.id ?? newID
@@ -102,7 +105,11 @@ extension Desk {
                 entryCount: compiler.entryCount, factCount: compiler.factCount, digest: digest,
                 attribution: about.attribution.cut(to: LearnerDictionary.longestAttribution), createdAt: now)
             try Task.checkCancellation()
-            let added = try await database.write(learner, at: now) { try $0.add(new) }
+            let length = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+            let added = try await database.write(learner, at: now) { transaction in
+                try transaction.requireRoom(for: length, isThere: true)
+                return try transaction.add(new)
+            }
             // Another import of the same file was faster: its file is the one that is used.
             if added.id != newID { ownDictionaries.delete(newID) }
             return ImportedDictionary(dictionary: added, wasAlready: added.id != newID)

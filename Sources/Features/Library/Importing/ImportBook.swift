@@ -38,7 +38,7 @@ extension Desk {
     /// for jobs; cancelling the task cancels it.
     ///
     /// - Parameter report: Receives each stage, on any thread.
-    /// - Throws: ``LibraryError/format(_:fileName:)``, `LaneError`, `StorageError`, `CancellationError`.
+    /// - Throws: ``LibraryError/format(_:fileName:)``, `QuotaExceeded`, `LaneError`, `StorageError`, `CancellationError`.
     public func importBook(
         _ request: ImportRequest, at now: Timestamp, newID: ID<Book>,
         report: @Sendable (ImportStage) -> Void = { _ in }

@@ -23,8 +23,14 @@ extension Transaction {
     /// Saves a book with its pages, chapters, cover and counted words.
     ///
     /// - Returns: The book that already has this text, in which case nothing is saved; nil if there is none.
+    /// - Throws: `QuotaExceeded`, by which it declines.
     func add(_ new: NewBook, _ pages: PageFile) throws(StorageError) -> Book? {
         if let known = try book(withText: new.fingerprint) { return known }
+        let pictures = new.shownPictures
+        let covers = new.cover.map { [$0.bytes.count] } ?? []
+        try requireRoom(
+            for: new.book.scalarCount * Quota.bytesOfCharacter + (covers + pictures).reduce(0, +),
+            files: 1 + covers.count + pictures.count)
         let (id, owner) = (SQLValue(new.book.id), owner)
         try run(changes: .upsert(.book, new.book.id)) { statements throws(StorageError) in
             try statements.execute(Self.insertion, new.values(owner, time))
@@ -77,6 +83,14 @@ extension NewBook {
             SQLValue(book.scalarCount), SQLValue(book.hasCover), SQLValue(book.isVertical), SQLValue(now),
             SQLValue(now), SQLValue(book.otherLanguage?.rawValue),
         ]
+    }
+
+    /// The lengths of the pictures that are saved with it, in bytes.
+    fileprivate var shownPictures: [Int] {
+        guard let pictures else { return [] }
+        let shown = Set(insets.compactMap { $0.inset.picture?.digest })
+        return pictures.pictures.indices.filter { shown.contains(pictures.pictures[$0].digest) }
+            .map { pictures.length(at: $0) }
     }
 
     /// The chapters that have a title and a page.

@@ -37,10 +37,11 @@ extension EtymologyNotebook {
     /// - Returns: The number of entries in the new notebook.
     /// - Throws: ``NotebookError/staleProposal`` if this notebook has changed since it was shown;
     ///   ``NotebookError/noNotebook(reason:)`` if the data is too large, not text, or has no entries,
-    ///   ``NotebookError/notWritten(path:reason:)``, `StorageError`.
+    ///   ``NotebookError/notWritten(path:reason:)``, `QuotaExceeded`, `StorageError`.
     @discardableResult
     public func replace(with data: Data, expecting token: String?, at now: Timestamp) async throws -> Int {
         let new = try Self.checked(data)
+        try await requireRoom(for: data, at: now)
         return try await change(at: now) { draft in
             guard try token == nil || token == draft.token() else { throw NotebookError.staleProposal }
             try draft.keepEarlier(at: now)
@@ -55,6 +56,7 @@ extension EtymologyNotebook {
     public func propose(_ data: Data, at now: Timestamp) async throws {
         try await atLength {
             _ = try Self.checked(data)
+            try await requireRoom(for: data, at: now)
             try await putAside(at: now) { try $0.propose(data) }
         }
     }
@@ -99,6 +101,13 @@ extension EtymologyNotebook {
     }
 
     // MARK: Rules
+
+    /// Throws unless the learner may keep another notebook of this length: the present one stays among the earlier ones. The
+    /// proposal that becomes the notebook is there already.
+    private func requireRoom(for data: Data, at now: Timestamp) async throws {
+        guard let desk else { return }
+        try await desk.database.requireRoom(of: desk.learner, for: data.count, at: now)
+    }
 
     static func checked(_ data: Data) throws(NotebookError) -> NotebookIndex {
         guard data.count <= largestImport else {

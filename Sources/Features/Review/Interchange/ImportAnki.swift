@@ -16,7 +16,8 @@ extension ReviewDesk {
     /// - Parameters:
     ///   - parent: The deck that receives the package's decks; nil for the top level.
     ///   - progress: Receives the fraction done, from 0 to 1, on any thread.
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``, `AnkiError`, `StorageError`, `CancellationError`; nothing is saved then.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, `AnkiError`, `QuotaExceeded`, `StorageError`, `CancellationError`; nothing is
+    ///   saved then.
     public func importAnki(
         _ file: URL, into parent: ImportTarget? = nil, at now: Timestamp, newID: @Sendable @escaping () -> ID<Deck>,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
@@ -114,6 +115,7 @@ final class AnkiImport {
     private let learnerHash: UInt64
 
     func run() throws -> AnkiReport {
+        let space = try transaction.spaceUse()
         try addMedia()
         progress(0.25)
         deckOrigins = try knownDeckOrigins()
@@ -122,6 +124,7 @@ final class AnkiImport {
         try addNotesAndCards()
         try removeEmptyDecks()
         try addOtherRows()
+        try transaction.requireRoom(since: space)
         progress(1)
         report.losses = losses.all
         return report

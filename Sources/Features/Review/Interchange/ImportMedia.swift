@@ -10,6 +10,7 @@ extension AnkiImport {
         try transaction.forEachRow("SELECT name, sha256 FROM media WHERE learner_id = ?", [learner]) { row in
             known[try row.text(0)] = try row.text(1)
         }
+        try requireRoom(beside: known)
         var missing = package.media.count
         try package.forEachMedium { medium, bytes in
             missing -= 1
@@ -31,5 +32,22 @@ extension AnkiImport {
                 changes: .upsert(.media, name))
         }
         losses.add(.mediaMissing, missing)
+    }
+
+    /// Throws unless there is room for the media that are new, before any is written. They are read for that only if a
+    /// package of this length might not fit.
+    private func requireRoom(beside known: [String: String]) throws {
+        guard try !transaction.hasRoom(for: package.mostBytesOfMedia, files: package.media.count) else { return }
+        var (length, count) = (0, 0)
+        try package.forEachMedium { medium, bytes in
+            guard let bytes, let name = MediaName.flattened(medium.name) else { return }
+            if let other = known[name] {
+                let digest = bytes.sha256
+                if other == digest || known[MediaName.distinct(name, digest)] == digest { return }
+            }
+            length += bytes.count
+            count += 1
+        }
+        try transaction.requireRoom(for: length, files: count)
     }
 }

@@ -56,6 +56,9 @@ public final class AnkiPackage: Sendable {
     /// The size of the package and of its collection, in bytes.
     public let length: Int
 
+    /// The most bytes that all its media together may have, by its length.
+    public var mostBytesOfMedia: Int { Limit.media(packageLength: length) }
+
     private let file: URL
     private let folder: URL
     private let isModern: Bool

@@ -44,6 +44,16 @@ public enum ImportSource: Sendable {
         }
     }
 
+    /// The length of the file in bytes, as far as it can be told without reading it; otherwise 0.
+    package var length: Int {
+        switch self {
+        case .bytes(let bytes): bytes.count
+        case .data(let data): data.count
+        case .file(let url): (try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int) ?? 0
+        case .mapped(_, let range): range.count
+        }
+    }
+
     /// Returns the first bytes, by which the kind of a file is known, or all if there are fewer.
     ///
     /// - Throws: `.unreadableFile`, `.tooLarge`.

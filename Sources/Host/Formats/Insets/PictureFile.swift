@@ -46,6 +46,9 @@ public final class PictureFile: @unchecked Sendable {
         return pictures.count - 1
     }
 
+    /// The length of a picture, in bytes.
+    public func length(at index: Int) -> Int { ranges[index].count }
+
     /// Returns the bytes of a picture; nil if they cannot be read back.
     public func bytes(at index: Int) -> [UInt8]? {
         let range = ranges[index]

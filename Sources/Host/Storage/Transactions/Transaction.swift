@@ -10,6 +10,10 @@ public final class Transaction: Reader {
     public let time: Timestamp
     /// Whether it has recorded a change.
     public internal(set) var hasRecorded = false
+    #if !hasFeature(Embedded)
+    /// How much the learner may keep; nil without a limit.
+    public var quota: Quota?
+    #endif
 
     package init(_ connection: any Connection, learner: ID<Learner>, time: Timestamp) {
         self.learner = learner

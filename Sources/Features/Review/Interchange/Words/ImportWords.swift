@@ -30,7 +30,7 @@ extension ReviewDesk {
     ///   - kinds: The kinds of cards for each new note that does not specify its own; none for recognition alone.
     ///   - progress: Receives the fraction done, from 0 to 1, on any thread.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleDeckName``, ``ReviewError/noColumnOfWords``,
-    ///   `StorageError`, `CancellationError`.
+    ///   `QuotaExceeded`, `StorageError`, `CancellationError`.
     public func importWords(
         _ table: Table, as fields: [WordField?], to target: ImportTarget, language: Language,
         kinds: [Card.Kind] = [.recognition], at now: Timestamp, random: @Sendable @escaping () -> UInt64,
@@ -40,6 +40,7 @@ extension ReviewDesk {
         guard fields.contains(.word) else { throw ReviewError.noColumnOfWords }
         let desk = self
         return try await database.write(learner, at: now) { transaction in
+            let space = try transaction.spaceUse()
             var importing = try WordImporting(
                 desk, transaction, target, kinds.isEmpty ? [.recognition] : kinds, now, random)
             importing.report.columnsLeftOut = table.columns(leftOutOf: fields)
@@ -66,7 +67,9 @@ extension ReviewDesk {
             }
             for problem in problems { importing.report.add(.init(problem.reason), line: problem.line) }
             progress(1)
-            return try importing.finish()
+            let report = try importing.finish()
+            try transaction.requireRoom(since: space)
+            return report
         }
     }
 
