@@ -120,14 +120,9 @@ import Testing
         database.letGo()
         let desk = Desk(
             database: database, lexicon: test.desk.lexicon, japanese: nil, learner: test.desk.learner)
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: Workplace(of: desk), door: .open(test.desk.learner), pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDailyWords: false, savesCountedWordsEvery: .seconds(86_400), connections: .patient),
-            onReady: { port.isServed($0) })
-        try await serving(application, port) { client in
+        try await serving(
+            Workplace(of: desk), door: .open(test.desk.learner), options: ServerOptions(in: test.folder)
+        ) { client in
             let answer = try await client.get("/ready")
             #expect(answer.status == .serviceUnavailable && answer.text == "backup restored\n")
         }

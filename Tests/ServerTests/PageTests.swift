@@ -100,7 +100,9 @@ import Testing
     }
 
     @Test func aNewDeskSpeaksTheLanguageOfTheBrowserUntilAnotherIsChosen() async throws {
-        func get(_ client: TestClient, _ path: String, _ headers: HTTPFields) async throws -> TestResponse {
+        @Sendable func get(
+            _ client: TestClient, _ path: String, _ headers: HTTPFields
+        ) async throws -> TestResponse {
             try await client.execute(uri: path, method: .get, headers: headers)
         }
         try await withSite { client, _ in

@@ -22,19 +22,10 @@ import Testing
         let test = try await TestDesk()
         let workplace = Workplace(of: test.desk, quota: .ofLearners(bytes: bytes) { _ in [] })
         let accounts = AccountsDesk(
-            database: workplace.database, admission: .anybody, lane: test.desk.lanes.answers,
-            cost: PasswordHash.Cost(memory: 64, passes: 1), random: { workplace.clock.random() })
-        let port = ServedPort()
-        let application = try buildApplication(
-            workplace: workplace, door: .accounts(accounts, owner: test.desk.learner),
-            pictures: PictureWorkerInProcess(),
-            options: ServerOptions(
-                port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-                notebook: test.folder.appending(path: "EtyNote/etynote.md").path,
-                learnerFolder: test.folder.appending(path: "Learners").path, makesDailyWords: false,
-                savesCountedWordsEvery: .seconds(86_400), connections: .patient),
-            onReady: { port.isServed($0) })
-        try await serving(application, port) { try await body($0) }
+            testing: workplace.database, admission: .anybody, lane: test.desk.lanes.answers)
+        var options = ServerOptions(in: test.folder)
+        options.learnerFolder = test.folder.appending(path: "Learners").path
+        try await serving(workplace, door: .accounts(accounts, owner: test.desk.learner), options: options, body)
         try await test.remove()
     }
 
