@@ -214,6 +214,24 @@ def test_a_restore_into_postgresql_waits_for_every_server_to_be_stopped(glossa, 
     assert words(lambda *rest: glossa(*rest, *there)) == {"银行", "护士"}
 
 
+def test_a_restore_that_is_stopped_says_so(glossa, postgresql, tmp_path):
+    there = ["--database", postgresql.url]
+    glossa("words", "--mark", "difficult", "银行", *there)
+    name = json.loads(glossa("backup", "--json", *there).stdout)["name"]
+    glossa("words", "--mark", "difficult", "护士", *there)
+    restoring = subprocess.Popen(
+        [GLOSSA, "restore", name, *there], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "GLOSSA_DATA": str(tmp_path / "data"), "GLOSSA_CONFIG": str(tmp_path / "data/config")})
+    # It looks whether a server comes back that has lost its connections.
+    wait_until(lambda: postgresql.query(
+        f"SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'glossa {restoring.pid} on %'"))
+    restoring.send_signal(signal.SIGINT)
+    told = restoring.communicate(timeout=60)[1]
+    assert restoring.returncode == 130
+    assert told == "The restore was stopped. Nothing was changed; what was there is in its place.\n"
+    assert words(lambda *rest: glossa(*rest, *there)) == {"银行", "护士"}
+
+
 def wait_until(condition):
     for _ in range(600):
         if condition():
