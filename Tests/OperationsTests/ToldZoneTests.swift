@@ -72,7 +72,7 @@ import Testing
         try await database.write(learner, at: TestDesk.now) { transaction in
             _ = try transaction.runDerived(
                 "INSERT INTO learner_zone (learner_id, since, zone) VALUES (?, ?, ?)",
-                each: (0..<500).map { number in
+                each: (0..<500).map { number -> [SQLValue] in
                     let zone = number < 499 ? "Nowhere/\(number)" : "Asia/Tokyo"
                     return [SQLValue(learner), SQLValue(number), .text(zone)]
                 })
