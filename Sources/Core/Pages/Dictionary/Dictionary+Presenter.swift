@@ -12,8 +12,8 @@ extension DictionaryPage.Model {
     ///   - targets: Where cards would go, by language.
     public init(
         _ query: String, in language: Language?, learnt: Language,
-        _ entries: [(entry: Entry, status: WordStatus?, offer: CardOffer?)], page: ListPage,
-        total: Int, forms: [InflectedForm], suggestions: [String], isIncomplete: Bool, targets: [Language: CardTarget]
+        _ entries: [(entry: Entry, status: WordStatus?, offer: CardOffer?)], page: ListPage, total: Int,
+        forms: [InflectedForm], suggestions: [String], isIncomplete: Bool, targets: [Language: CardTarget]
     ) {
         self.init(
             query: query, language: language, learnt: learnt,
