@@ -58,8 +58,7 @@ import Testing
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 
-    /// What law, instructions and reports say with one character.
-    @Test(arguments: [
+    private static let law: [(String, String, String)] = [
         ("本合同自双方签字之日起生效。", "自", "from"), ("本法自公布之日起施行。", "自", "from"), ("如有疑问，请联系客服。", "如", "if"),
         ("如症状加重，请立即就医。", "如", "if"), ("如一方违约，应赔偿损失。", "如", "if"), ("水果，如苹果、香蕉，都要洗。", "如", "such as"),
         ("如图，两条线平行。", "如", "as"), ("甲方为出租方，乙方为承租方。", "为", "to be"), ("收益为百分之八。", "为", "to be"),
@@ -68,8 +67,10 @@ import Testing
         ("将电池装入电池仓。", "将", "(puts the object"), ("气温将大幅下降。", "将", "will"), ("案件正在审理中。", "中", "in the middle"),
         ("大会通过了方案。", "通过", "to pass"), ("通过了解，我们成了朋友。", "通过", "by means"), ("你要去的话，叫上我。", "要", "if"),
         ("你要的书到了。", "要", "to want"),
-    ])
-    func lawSpeaksFormally(_ sentence: String, _ word: String, _ gloss: String) throws {
+    ]
+
+    /// What law, instructions and reports say with one character.
+    @Test(arguments: law) func lawSpeaksFormally(_ sentence: String, _ word: String, _ gloss: String) throws {
         let token = try found(word, in: sentence)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
@@ -104,8 +105,7 @@ import Testing
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 
-    /// Others, with the meaning that they have elsewhere.
-    @Test(arguments: [
+    private static let toldByNeighbours: [(String, String, String)] = [
         ("累死我了。", "死", "to death"), ("等我查一下再回你。", "回", "to reply"), ("我就回他家拿东西。", "回", "to return"),
         ("门吱呀一声开了。", "一声", "a sound"), ("这个字读一声。", "一声", "first tone"), ("水面像一面镜子。", "一面", "a; one"),
         ("预计明年底建成。", "底", "end"), ("手机已充满电。", "充满", "to charge"), ("心里充满希望。", "充满", "full of"),
@@ -113,7 +113,10 @@ import Testing
         ("周末有空没？", "没", "or not"), ("连扳三局。", "局", "(for games"), ("患者忌辛辣。", "忌", "to avoid"),
         ("一次服一粒。", "服", "to take"), ("这么巧，你也在。", "巧", "coincidental"), ("他把门一摔就走了。", "摔", "to throw"),
         ("国足出线形势不好。", "出线", "to qualify"),
-    ])
+    ]
+
+    /// Others, with the meaning that they have elsewhere.
+    @Test(arguments: toldByNeighbours)
     func otherWordsByTheirNeighbours(_ sentence: String, _ word: String, _ gloss: String) throws {
         let token = try found(word, in: sentence)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
@@ -152,21 +155,22 @@ import Testing
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 
-    /// Adverbs: 老, 直, 可, 净, 该, 少 and 一 before a verb.
-    @Test(arguments: [
+    private static let adverbs: [(String, String, String)] = [
         ("你们家网怎么老断？", "老", "always"), ("他的手直哆嗦。", "直", "continuously"), ("他懂得可不少。", "可", "really"),
         ("网上净是假的。", "净", "nothing but"), ("该好好管管了。", "该", "should"), ("该公司将于明年上市。", "该", "the said"),
         ("大夫让她少爬楼梯。", "少", "less"), ("可我一闭上眼就看见他。", "一", "as soon as"), ("老师发下卷子，我一看，才六十分。", "一", "as soon as"),
         ("话说清楚再走。", "再", "then"), ("连个人影都没有。", "都", "even"), ("油价又要涨了。", "要", "to be about to"),
         ("你先放一放吧。", "一", "a bit"),
-    ])
+    ]
+
+    /// Adverbs: 老, 直, 可, 净, 该, 少 and 一 before a verb.
+    @Test(arguments: adverbs)
     func anAdverbStandsBeforeItsVerb(_ sentence: String, _ word: String, _ gloss: String) throws {
         let token = try found(word, in: sentence)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 
-    /// What a verb means is said by its object or subject.
-    @Test(arguments: [
+    private static let toldByObjects: [(String, String, String)] = [
         ("他夹了一块肉。", "夹", "to pick up"), ("他被裁了。", "裁", "to lay off"), ("他误了上班。", "误", "to miss"),
         ("他期末挂了两科。", "挂", "to fail"), ("挂个内科的号。", "挂", "to register"), ("密码输错三次。", "输", "to enter"),
         ("主队输了球。", "输", "to lose"), ("钱已经打到你卡上了。", "打", "to transfer"), ("有事打我电话。", "打", "to telephone"),
@@ -174,28 +178,31 @@ import Testing
         ("他给我使了个眼色。", "使", "to give"), ("截个图发我。", "截", "to take"), ("他占了别人的便宜。", "便宜", "unfair gain"),
         ("这个很便宜。", "便宜", "cheap"), ("我扫一下这个码就能付款。", "码", "code"), ("扫码就能加群。", "群", "group"),
         ("他开了十年出租。", "开", "to drive"), ("高速封了。", "高速", "motorway"), ("他从小区后门翻过围墙。", "翻过", "to climb over"),
-    ])
+    ]
+
+    /// What a verb means is said by its object or subject.
+    @Test(arguments: toldByObjects)
     func aVerbMeansWhatItsObjectSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let token = try found(word, in: sentence)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 
-    /// Words of reports.
-    @Test(arguments: [
+    private static let news: [(String, String, String)] = [
         ("运营方表示歉意。", "方", "party"), ("故障于八时四十分排除。", "时", "o'clock"), ("她年轻时很漂亮。", "时", "when"),
         ("主队本赛季还没输过球。", "本", "this"), ("该剧改编自同名小说。", "自", "from"), ("反应速率约增加一倍。", "约", "about"),
         ("近万名乘客被迫改乘公交。", "近", "nearly"), ("本品为处方药。", "为", "to be"), ("有乘客反映，广播声音太小。", "反映", "to report"),
         ("我接到通知了。", "通知", "notice"), ("请通知大家。", "通知", "to notify"), ("股价应声上涨。", "应声", "at once"),
         ("双方达成一致。", "一致", "agreement"), ("张某有盗窃前科。", "张", "surname Zhang"), ("他卖了上百万。", "上", "as many as"),
         ("他被贬到岭南。", "贬", "to demote"), ("公司没有通知我们。", "没有", "did not"),
-    ])
-    func whatNewsSays(_ sentence: String, _ word: String, _ gloss: String) throws {
+    ]
+
+    /// Words of reports.
+    @Test(arguments: news) func whatNewsSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let token = try found(word, in: sentence)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 
-    /// The context that says how a word is read also says what it means.
-    @Test(arguments: [
+    private static let readings: [(String, String, String, String)] = [
         ("贷款分二十年还。", "还", "huán", "to give back"), ("钱花光了还想要。", "还", "hái", "still"),
         ("慢慢还会习惯的。", "还", "hái", "still"), ("水没过食材。", "没", "mò", "to cover"), ("水没过滤。", "没", "méi", "have not"),
         ("奶粉没过期。", "没", "méi", "have not"), ("她背过身去。", "背", "bèi", "to turn away"), ("他背了一身债。", "背", "bēi", "to bear"),
@@ -214,15 +221,17 @@ import Testing
         ("他家也没收到通知。", "没", "méi", "have not"), ("他把我当朋友。", "当", "dàng", "to treat as"),
         ("我还当过老师。", "当", "dāng", "to act as"), ("他考得还不错。", "还", "hái", "still"), ("她跑得还很快。", "还", "hái", "still"),
         ("我得还书。", "还", "huán", "to pay back"),
-    ])
+    ]
+
+    /// The context that says how a word is read also says what it means.
+    @Test(arguments: readings)
     func aContextDecidesTheReading(_ sentence: String, _ word: String, _ reading: String, _ gloss: String) throws {
         let token = try found(word, in: sentence)
         #expect(token.reading == reading)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 
-    /// Complements, conjunctions and measure words beside words of a kind.
-    @Test(arguments: [
+    private static let toldByKinds: [(String, String, String)] = [
         ("他办不了这事。", "了", "(able to"), ("你吃得了吗？", "了", "(able to"), ("我感觉不到疼。", "不到", "(not able"),
         ("一年不到他就走了。", "不到", "less than"), ("不到五点他就醒了。", "不到", "less than"), ("她冻得直打哆嗦。", "直", "continuously"),
         ("当秋天到来时，树叶变黄了。", "当", "when"), ("应按合同约定付款。", "按", "according"), ("请按一下按钮。", "按", "to press"),
@@ -234,7 +243,10 @@ import Testing
         ("他一面慢慢地吃饭，一面跟朋友聊天。", "一面", "while"), ("她一边打扫房间一边唱歌。", "一边", "while"),
         ("他在一边等着。", "一边", "one side"), ("头就给砍了。", "给", "(stresses"), ("那行，就这么办。", "那", "in that case"),
         ("他打出一记重拳。", "记", "(for a blow"), ("收入较上一年有所增长。", "上", "last"), ("往后我会小心的。", "往后", "from now"),
-    ])
+    ]
+
+    /// Complements, conjunctions and measure words beside words of a kind.
+    @Test(arguments: toldByKinds)
     func aWordsKindDecidesWhatIsBesideIt(_ sentence: String, _ word: String, _ gloss: String) throws {
         let token = try found(word, in: sentence)
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")

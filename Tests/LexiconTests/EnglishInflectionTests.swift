@@ -3,19 +3,19 @@ import Testing
 @testable import Lexicon
 
 @Suite struct EnglishInflectionTests {
-    @Test(
-        arguments: [
-            ("box", "noun", ["boxes"]), ("city", "noun", ["cities"]), ("day", "noun", ["days"]),
-            ("make", "verb", ["makes", "maked", "making"]), ("stop", "verb", ["stops", "stopped", "stopping"]),
-            ("try", "verb", ["tries", "tried", "trying"]), ("die", "verb", ["dies", "died", "dying"]),
-            ("agree", "verb", ["agrees", "agreed", "agreeing"]), ("fix", "verb", ["fixes", "fixed", "fixing"]),
-            ("big", "adjective", ["bigger", "biggest"]), ("happy", "adjective", ["happier", "happiest"]),
-            ("forecast", "verb", ["forecasts", "forecasting"]), ("hit", "verb", ["hits", "hitting"]),
-            ("quit", "verb", ["quits", "quitting"]), ("quiz", "verb", ["quizzes", "quizzed", "quizzing"]),
-            ("important", "adjective", []),
-            ("in spite", "adverb", []),
-        ])
-    func regularForms(_ word: String, _ part: String, _ wanted: [String]) {
+    private static let regular: [(String, String, [String])] = [
+        ("box", "noun", ["boxes"]), ("city", "noun", ["cities"]), ("day", "noun", ["days"]),
+        ("make", "verb", ["makes", "maked", "making"]), ("stop", "verb", ["stops", "stopped", "stopping"]),
+        ("try", "verb", ["tries", "tried", "trying"]), ("die", "verb", ["dies", "died", "dying"]),
+        ("agree", "verb", ["agrees", "agreed", "agreeing"]), ("fix", "verb", ["fixes", "fixed", "fixing"]),
+        ("big", "adjective", ["bigger", "biggest"]), ("happy", "adjective", ["happier", "happiest"]),
+        ("forecast", "verb", ["forecasts", "forecasting"]), ("hit", "verb", ["hits", "hitting"]),
+        ("quit", "verb", ["quits", "quitting"]), ("quiz", "verb", ["quizzes", "quizzed", "quizzing"]),
+        ("important", "adjective", []),
+        ("in spite", "adverb", []),
+    ]
+
+    @Test(arguments: regular) func regularForms(_ word: String, _ part: String, _ wanted: [String]) {
         #expect(EnglishInflection.forms(of: word, partOfSpeech: part, irregular: []) == wanted)
     }
 

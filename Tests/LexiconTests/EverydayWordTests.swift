@@ -10,15 +10,16 @@ import Testing
         lexicon = try RealLexicon.open()
     }
 
-    @Test(arguments: [
+    private static let firstMeanings: [(String, String)] = [
         ("关", "to close"), ("里", "inside"), ("要", "to want"), ("便宜", "cheap"), ("木头", "wood"), ("新", "new"),
         ("花", "flower"), ("先", "first"), ("药", "medicine"), ("家", "home"), ("被", "by (marks the passive)"),
         ("先生", "Mr."), ("快", "fast"), ("次", "classifier for enumerated events"), ("于", "(of time or place) in"),
         ("下", "below"), ("不是", "is not"), ("不想", "to not want to"), ("大雪", "heavy snow"), ("当", "to act as"),
         ("行", "okay"), ("得", "(links a verb"), ("第一", "first"), ("早点儿", "earlier"), ("面", "face"),
         ("差点儿", "almost"), ("一点儿", "a bit"), ("北大", "Peking University"), ("刘", "surname Liu"),
-    ])
-    func aWordMeansFirstWhatItMeansEveryDay(_ word: String, _ sense: String) throws {
+    ]
+
+    @Test(arguments: firstMeanings) func aWordMeansFirstWhatItMeansEveryDay(_ word: String, _ sense: String) throws {
         let entry = try #require(lexicon.entries(of: word, in: .chinese).first)
         #expect(entry.definitions.first?.hasPrefix(sense) ?? false, "\(entry.definitions)")
     }
@@ -129,7 +130,7 @@ import Testing
         #expect(lexicon.parts(ofTransparent: word).map(\.word) == parts)
     }
 
-    @Test(arguments: [
+    private static let meantInTexts: [(String, String, String)] = [
         ("他戴上帽子出门了。", "上", "on; up"), ("书桌上有一盏灯。", "上", "on; above"), ("我们上了火车才发现。", "上", "to go to"),
         ("天忽然亮起来了。", "起来", "up"), ("大家都高兴起来。", "起来", "up"), ("她每天六点就起来。", "起来", "to get up"),
         ("有事你只管告诉我。", "只管", "just; by all means"), ("别只管说话，快吃饭。", "只管", "only; to keep (doing)"),
@@ -179,15 +180,16 @@ import Testing
         ("他低头走了过去。", "过去", "over (there)"), ("水开了下饺子。", "下", "to put into"), ("墙上挂着一幅画。", "画", "painting"),
         ("豆腐切成小块。", "块", "piece"), ("可把我急坏了。", "坏", "terribly"), ("你说话大声点。", "点", "a little"),
         ("他的病好多了。", "好", "good"), ("房间小了点。", "点", "a little"), ("太重了，我提不动。", "提", "to carry"),
-    ])
+    ]
+
+    @Test(arguments: meantInTexts)
     func aWordMeansInATextWhatItsContextSays(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
         let token = try #require(annotator.tokens(sentence).first { $0.text == word })
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token)")
     }
 
-    /// The context that says what a word means also says how it is read.
-    @Test(arguments: [
+    private static let readInTexts: [(String, String, String, String)] = [
         ("他将门关上。", "将", "jiāng", "(puts the object"), ("都几点了还不起？", "还", "hái", "still"),
         ("他借的钱还不起。", "还", "huán", "to give back"), ("面和得太稀了。", "和", "huó", "to knead"),
         ("牛奶和面包都在桌上。", "和", "hé", "and"), ("你幹嘛一直盯著手機看？", "著", "zhe", "(action in progress"),
@@ -200,8 +202,10 @@ import Testing
         ("他们在楼下等单先生。", "单", "shàn", "surname Shan"), ("处三年有期徒刑。", "处", "chǔ", "to punish"),
         ("主队连丢三球。", "连", "lián", "in succession"), ("连三岁的孩子都懂。", "连", "lián", "even"),
         ("哪有这样的事？", "哪", "nǎ", "how (could"), ("他把信折好了。", "折", "zhé", "to fold"),
-    ])
-    func aContextDecidesReadingAndMeaning(
+    ]
+
+    /// The context that says what a word means also says how it is read.
+    @Test(arguments: readInTexts) func aContextDecidesReadingAndMeaning(
         _ sentence: String, _ word: String, _ reading: String, _ gloss: String
     ) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: lexicon))
@@ -228,13 +232,15 @@ import Testing
         #expect(String(decoding: json, as: UTF8.self).contains("\"gloss\":\"\(token.gloss ?? "")\""))
     }
 
-    @Test(arguments: [
+    private static let said: [(String, String, String)] = [
         ("want", "想要", "欲しい"), ("go", "去", "行く"), ("coffee", "咖啡", "コーヒー"), ("money", "钱", "お金"),
         ("the", "", ""), ("one hundred", "一百", "百"), ("one hundred thousand", "十万", "十万"),
         ("two thirds", "三分之二", "三分の二"), ("twenty-five", "二十五", "二十五"), ("twenty-first", "第二十一", "二十一番目"),
         ("half past six", "六点半", "六時半"), ("must not", "不许", "てはいけない"), ("last march", "去年三月", "去年の三月"),
         ("live in", "住在", "に住む"), ("happy birthday", "生日快乐", "お誕生日おめでとう"), ("no idea", "不知道", "わからない"),
-    ])
+    ]
+
+    @Test(arguments: said)
     func anEnglishWordHasTheOneThatIsSaid(_ english: String, _ chinese: String, _ japanese: String) {
         #expect(lexicon.everydayEquivalent(ofEnglish: english, in: .chinese) == chinese)
         #expect(lexicon.everydayEquivalent(ofEnglish: english.uppercased(), in: .japanese) == japanese)

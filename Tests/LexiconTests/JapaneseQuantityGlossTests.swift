@@ -4,7 +4,7 @@ import Testing
 @testable import Lexicon
 
 @Suite struct JapaneseQuantityGlossTests {
-    @Test(arguments: [
+    private static let counted: [(String, String)] = [
         ("三十分", "30 minutes"), ("３冊", "3 books"), ("1,200円", "1200 yen"), ("一冊", "1 book"), ("何冊", "how many books"),
         ("四月一日", "April 1"), ("4月", "April"), ("七時", "7 o’clock"), ("二〇二四年", "the year 2024"),
         ("2024年", "the year 2024"),
@@ -14,8 +14,9 @@ import Testing
         ("三行目", "line 3"), ("〇・〇二ポイント", "0.02 points"), ("三・五キロメートル", "3.5 kilometres"), ("五リットル", "5 litres"),
         ("四十二", "42"), ("二百万", "2,000,000"), ("二軒目", "2nd house"), ("一曲目", "1st piece of music"),
         ("三代目", "generation 3"), ("二日目", "day 2"), ("二箱", "2 boxes"), ("一部屋", "1 room"),
-    ])
-    func aNumberWithItsCounterIsToldByItsValue(_ text: String, _ gloss: String) {
+    ]
+
+    @Test(arguments: counted) func aNumberWithItsCounterIsToldByItsValue(_ text: String, _ gloss: String) {
         #expect(JapaneseQuantityGloss.of(text) == gloss)
     }
 

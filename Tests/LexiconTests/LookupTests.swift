@@ -59,11 +59,14 @@ import Testing
         #expect(lexicon.entries(beginningWith: "", in: .chinese).isEmpty)
     }
 
-    @Test(arguments: [
+    private static let everyday: [(String, [String])] = [
         ("book", ["书"]), ("eat", ["吃"]), ("water", ["水"]), ("good", ["好"]), ("cat", ["猫"]), ("friend", ["朋友", "友人"]),
         ("buy", ["买"]), ("big", ["大"]), ("bank", ["银行"]), ("time", ["时间", "时", "时候"]), ("tree", ["树"]),
         ("to run", ["跑"]), ("library", ["图书馆"]), ("tomorrow", ["明天"]), ("teacher", ["老师"]), ("car", ["车", "汽车", "车子"]),
-    ]) func anEverydayMeaningFindsTheEverydayWordFirst(_ meaning: String, _ expected: [String]) throws {
+    ]
+
+    @Test(arguments: everyday)
+    func anEverydayMeaningFindsTheEverydayWordFirst(_ meaning: String, _ expected: [String]) throws {
         let first = try #require(lexicon.entries(meaning: meaning, in: .chinese).first)
         #expect(expected.contains(first.headword))
     }

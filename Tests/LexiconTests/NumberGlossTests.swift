@@ -3,7 +3,7 @@ import Testing
 @testable import Lexicon
 
 @Suite struct NumberGlossTests {
-    @Test(arguments: [
+    private static let values: [(String, String)] = [
         ("三百", "300"), ("两千五百", "2500"), ("一万多", "more than 10000"), ("百分之三十", "30 %"),
         ("五分之二", "2/5"), ("第二十三", "number 23"), ("二〇二四年", "the year 2024"), ("三十年", "30 years"),
         ("一日", "1 day; day 1 (of a month)"), ("十五号", "day 15 (of a month)"), ("二人", "2 people"),
@@ -14,8 +14,9 @@ import Testing
         ("零点四", "0.4"), ("零点零三", "0.03"), ("七点六亿", "760000000"), ("百分之八点五", "8.5 %"), ("一点二五万", "12500"),
         ("零点五万", "5000"), ("两米一三", "2.13 m"),
         ("兩三人", "two or three people"), ("三二一", "321"), ("一二三", "123"), ("二十三", "23"),
-    ])
-    func aNumberIsToldByItsValue(_ number: String, _ gloss: String) {
+    ]
+
+    @Test(arguments: values) func aNumberIsToldByItsValue(_ number: String, _ gloss: String) {
         #expect(NumberGloss.of(number) == gloss)
     }
 

@@ -5,15 +5,16 @@ import Testing
 @testable import Linguistics
 
 @Suite struct EnglishRoleTests {
-    @Test(arguments: [
+    private static let toldByNeighbours: [(String, String, String, String, String)] = [
         ("bear", "saw a", "", "熊", "クマ"), ("bear", "can't", "the noise", "忍受", "耐える"),
         ("left", "he", "his bag", "离开", "去る"), ("left", "my", "hand", "左", "左"),
         ("light", "the", "is too bright", "灯", "明かり"), ("light", "bag is", "", "轻", "軽い"),
         ("right", "you are", "", "对", "正しい"), ("raining", "it is", "", "下雨", "雨が降る"),
         ("second", "the", "question", "第二", "二番目の"), ("hard", "he works", "", "努力地", "一生懸命"),
         ("left", "has already", "", "离开", "去る"), ("left", "no seats", "", "剩下", "残っている"),
-    ])
-    func theWordsBesideAWordTellWhichOneItIs(
+    ]
+
+    @Test(arguments: toldByNeighbours) func theWordsBesideAWordTellWhichOneItIs(
         _ word: String, _ before: String, _ after: String, _ chinese: String, _ japanese: String
     ) throws {
         let role = try #require(
@@ -42,7 +43,7 @@ import Testing
         #expect(EnglishRole.helpsParticiple("have", before: ["how", "long"], after: ["you", "been", "waiting"]))
     }
 
-    @Test(arguments: [
+    private static let helping: [(String, String, String, String)] = [
         ("am", "i", "very tired", "–"), ("is", "he", "taller than me", "–"), ("is", "the bank", "closed", "–"),
         ("is", "", "he tall", "–"), ("is", "he", "waiting", "在"), ("isn't", "my sister", "allowed to go", "不"),
         ("been", "have you", "waiting", "–"), ("never", "he has", "been to", "从来没"),
@@ -50,7 +51,9 @@ import Testing
         ("years", "is two", "older than me", "岁"), ("older", "is two years", "than me", "大"),
         ("old", "is two years", "", "–"),
         ("it", "", "will rain tomorrow", "–"), ("it's", "", "cold", "–"),
-    ])
+    ]
+
+    @Test(arguments: helping)
     func whatOnlyHelpsIsNoWordOfChinese(_ word: String, _ before: String, _ after: String, _ chinese: String) {
         let found = ChineseHelpers.finding(
             for: word, before: before.split(separator: " ").map(String.init),
@@ -98,7 +101,7 @@ import Testing
         #expect(gloss("弱点", "挙げる") == nil)
     }
 
-    @Test(arguments: [
+    private static let differentInJapanese: [(String, PartOfSpeechCode, String, String, PartOfSpeechCode, String)] = [
         ("this", PartOfSpeechCode.determiner, "", "book", PartOfSpeechCode.noun, "この"),
         ("this", .determiner, "", "is", .verb, ""), ("closes", .verb, "the bank", "at three", .preposition, "閉まる"),
         ("closes", .verb, "he", "the door", .article, ""), ("closes", .verb, "i will", "at six", .preposition, ""),
@@ -106,8 +109,9 @@ import Testing
         ("three", .numeral, "closes at", "", .noun, "三時"),
         ("three", .numeral, "closes at", "places", .noun, ""), ("never", .adverb, "he has", "eaten", .verb, "一度も"),
         ("never", .adverb, "i", "drink", .verb, ""),
-    ])
-    func japaneseMakesDifferencesOfItsOwn(
+    ]
+
+    @Test(arguments: differentInJapanese) func japaneseMakesDifferencesOfItsOwn(
         _ word: String, _ part: PartOfSpeechCode, _ before: String, _ after: String, _ next: PartOfSpeechCode,
         _ japanese: String
     ) {

@@ -6,7 +6,7 @@ import Testing
 @testable import Linguistics
 
 @Suite struct EnglishUseTests {
-    @Test(arguments: [
+    private static let toldByNeighbours: [(String, String, PartOfSpeechCode, String)] = [
         ("She saw a *bear* in the woods.", "bear", PartOfSpeechCode.noun, "mammal"),
         ("He came with the *saw*.", "saw", .noun, "tool"),
         ("The *leaves* turned red.", "leaf", .noun, "organ of photosynthesis"),
@@ -20,8 +20,9 @@ import Testing
         ("You must *water* the plants.", "water", .verb, "supply with water"),
         ("He was treated for *burns*.", "burn", .noun, "hot"),
         ("They left the *building* quickly.", "building", .noun, "roof"),
-    ])
-    func theWordsBesideAWordTellWhatItIs(
+    ]
+
+    @Test(arguments: toldByNeighbours) func theWordsBesideAWordTellWhatItIs(
         _ sentence: String, _ lemma: String, _ part: PartOfSpeechCode, _ meaning: String
     ) throws {
         let use = try use(sentence)
@@ -48,8 +49,7 @@ import Testing
         #expect(use.lemma == lemma && use.part == .none, "\(use)")
     }
 
-    /// General rules for what stands beside a word.
-    @Test(arguments: [
+    private static let toldByRules: [(String, String, PartOfSpeechCode)] = [
         ("Who will work the lead *mine*?", "mine", PartOfSpeechCode.noun),
         ("Shares are safe, but *hopes* are fading.", "hope", .noun),
         ("He never misses a *minute* detail.", "minute", .adjective),
@@ -66,14 +66,16 @@ import Testing
         ("Heat the oven and *line* a tray.", "line", .verb),
         ("Drain the beans, *season* well, and stir.", "season", .verb),
         ("The eggs are *light* and fluffy.", "light", .adjective),
-    ])
+    ]
+
+    /// General rules for what stands beside a word.
+    @Test(arguments: toldByRules)
     func generalRulesTellThePartOfSpeech(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
         let use = try use(sentence)
         #expect(use.lemma == lemma && use.part == part, "\(use)")
     }
 
-    /// A contraction has its own entry, and its verb is told by what follows.
-    @Test(arguments: [
+    private static let contractions: [(String, String, String)] = [
         ("I *can't* swim.", "can't", "cannot"), ("It *isn’t* far.", "isn't", "is not"),
         ("*She'd* love to come.", "she'd", "she would"), ("*She'd* been running.", "she'd", "she had"),
         ("*We'd* better go.", "we'd", "we had"), ("*She's* got a dog.", "she's", "she has"),
@@ -86,7 +88,10 @@ import Testing
         // Nothing tells which of the two it is.
         ("*She'd* put it away.", "she'd", "short for \"she would\" or \"she had\""),
         ("If he came, *she'd* put it away.", "she'd", "short for \"she would\": "),
-    ])
+    ]
+
+    /// A contraction has its own entry, and its verb is told by what follows.
+    @Test(arguments: contractions)
     func aContractionIsAWord(_ sentence: String, _ lemma: String, _ meaning: String) throws {
         let use = try use(sentence)
         #expect(use.lemma == lemma && use.gloss.contains(meaning), "\(use)")
@@ -119,8 +124,7 @@ import Testing
         #expect(try use(sentence).lemma == lemma)
     }
 
-    /// Words that join clauses, that point and that help other verbs.
-    @Test(arguments: [
+    private static let functionWords: [(String, String, PartOfSpeechCode)] = [
         ("She was tired, *yet* she kept going.", "yet", PartOfSpeechCode.conjunction),
         ("He hasn't come *yet*.", "yet", .none),
         ("They wept, *for* they were hungry.", "for", .conjunction), ("We waited *for* an hour.", "for", .preposition),
@@ -152,7 +156,10 @@ import Testing
         ("They helped *her* move the table.", "her", .none), ("They made *her* bed.", "her", .determiner),
         ("*Well*, it is late.", "well", .interjection), ("He is *sorry* for him.", "sorry", .adjective),
         ("Note *that* the shop is closed.", "that", .conjunction),
-    ])
+    ]
+
+    /// Words that join clauses, that point and that help other verbs.
+    @Test(arguments: functionWords)
     func aFunctionWordIsWhatItsClauseTells(_ sentence: String, _ lemma: String, _ part: PartOfSpeechCode) throws {
         let use = try use(sentence)
         #expect(use.lemma == lemma && use.part == part, "\(use)")
@@ -184,8 +191,7 @@ import Testing
         #expect(use.lemma == lemma && use.part == part, "\(use)")
     }
 
-    /// The table of contexts says what a word means beside others.
-    @Test(arguments: [
+    private static let meanings: [(String, String)] = [
         ("They sat on the *bank* of the river.", "side of a river"),
         ("The *bank* lent him money.", "company that keeps"),
         ("The *bat* flew out of the cave.", "flying mammal"), ("He lit a *match*.", "lighting a fire"),
@@ -218,8 +224,10 @@ import Testing
         ("She *kept* talking.", "continue"), ("It *looks* as though it will rain.", "seem when seen"),
         ("We took the *lift*.", "a machine that carries people"), ("Turn on the *fan*.", "cool it"),
         ("They *closed* the pool.", "open to the public"),
-    ])
-    func aWordMeansWhatItsContextTells(_ sentence: String, _ meaning: String) throws {
+    ]
+
+    /// The table of contexts says what a word means beside others.
+    @Test(arguments: meanings) func aWordMeansWhatItsContextTells(_ sentence: String, _ meaning: String) throws {
         let use = try use(sentence)
         #expect(use.gloss.contains(meaning), "\(use)")
     }
@@ -268,7 +276,7 @@ import Testing
         #expect(entry.definitions.first?.hasPrefix(meaning) ?? false)
     }
 
-    @Test(arguments: [
+    private static let phrases: [(String, String)] = [
         ("They *turned* down the offer.", "turn down: "), ("Could you *turn* it down?", "turn down: "),
         ("She put her coat *on*.", "put on: "), ("Let's *call* it a day.", "call it a day: "),
         ("He *turned* a blind eye to it.", "turn a blind eye: "), ("The *prime* minister left.", "prime minister: "),
@@ -289,13 +297,14 @@ import Testing
         ("*Take* your coat off.", "take off: remove"), ("The plane *took* off.", "take off: leave the ground"),
         ("I've *got* to go.", "have got to: must"), ("*Suit* yourself.", "suit oneself: "),
         ("It was hard, *mind* you.", "mind you: "), ("All of it is *subject* to approval.", "subject to: "),
-    ])
-    func wordsOfAPhraseMeanWhatThePhraseMeans(_ sentence: String, _ gloss: String) throws {
+    ]
+
+    @Test(arguments: phrases) func wordsOfAPhraseMeanWhatThePhraseMeans(_ sentence: String, _ gloss: String) throws {
         let use = try use(sentence)
         #expect(use.gloss.hasPrefix(gloss), "\(use)")
     }
 
-    @Test(arguments: [
+    private static let noPhrases: [(String, String)] = [
         ("She *looked* up at the sky.", "look up"), ("It was *used* to make glue.", "used to"),
         ("They *live* in Paris.", "live in"), ("He took it *up* the stairs.", "take up"),
         ("She painted the *white* house.", "white house"), ("We *came* in the morning.", "come in"),
@@ -305,8 +314,9 @@ import Testing
         ("It is *due* to be built.", "due to"), ("I put it off for *so* long.", "so long"),
         ("*Mind* you don't fall.", "mind you"), ("I've *got* to go.", "get to"),
         ("We were *let* go home.", "let go"),
-    ])
-    func wordsSideBySideAreNotAlwaysAPhrase(_ sentence: String, _ phrase: String) throws {
+    ]
+
+    @Test(arguments: noPhrases) func wordsSideBySideAreNotAlwaysAPhrase(_ sentence: String, _ phrase: String) throws {
         let use = try use(sentence)
         #expect(!use.gloss.hasPrefix(phrase), "\(use)")
     }

@@ -12,7 +12,7 @@ import Testing
         return (annotator, annotator.tokens(sentence, .japanese))
     }
 
-    @Test(arguments: [
+    private static let cuts: [(String, String)] = [
         ("まだ寝てんの？", "まだ 寝てん の ？"), ("今やってんだ。", "今 やってん だ 。"), ("本を読んでんの？", "本 を 読んでん の ？"),
         ("問題なのである。", "問題 な の である 。"), ("高いのではない。", "高い の で は ない 。"), ("雨なので行かない。", "雨 な ので 行かない 。"),
         ("何も食べずに出た。", "何も 食べずに 出た 。"), ("来るはずになっていた。", "来る はず に なっていた 。"),
@@ -40,14 +40,14 @@ import Testing
         ("納期につきましては、後で伺う。", "納期 につきましては 、 後 で 伺う 。"), ("私だって戦う。", "私 だって 戦う 。"),
         ("誰だって怒る。", "誰 だって 怒る 。"), ("学生だって言った。", "学生 だ って 言った 。"),
         ("なんときれいな花だ。", "なんと きれい な 花 だ 。"), ("なんと言った？", "なん と 言った ？"), ("彼とのことは忘れた。", "彼 と の こと は 忘れた 。"),
-    ])
-    func aPhraseIsCutAsALearnerMeetsIt(_ sentence: String, _ words: String) throws {
+    ]
+
+    @Test(arguments: cuts) func aPhraseIsCutAsALearnerMeetsIt(_ sentence: String, _ words: String) throws {
         let (_, tokens) = try read(sentence)
         #expect(tokens.map(\.text).joined(separator: " ") == words)
     }
 
-    /// With what the form adds, as the command and the API write it.
-    @Test(arguments: [
+    private static let forms: [(String, String, String, String)] = [
         ("まだ寝てんの？", "寝てん", "be …ing", "not"), ("何食べてんの？", "食べてん", "be …ing", "not"),
         ("本を読んでんの？", "読んでん", "be …ing", "not"), ("そんな物は捨てん。", "捨てん", "not", "be …ing"),
         ("どこにいんの？", "いん", "short for いる", "not"), ("そんなことは知らんのか。", "知らん", "not", "short"),
@@ -57,8 +57,10 @@ import Testing
         ("行ったら分かる。", "行ったら", "if", "past"), ("一時間並ばされた。", "並ばされた", "make or let, passive, past", "can"),
         ("早く帰らなあかん。", "帰らな", "not, if", "past"), ("言いたげな目だ。", "言いたげ", "want to", "past"),
         ("原因は過労とみられる。", "みられる", "is thought to", "can"), ("月が見られる。", "見られる", "can or passive", "thought"),
-    ])
-    func aFormSaysWhatItDoesAndNothingElse(
+    ]
+
+    /// With what the form adds, as the command and the API write it.
+    @Test(arguments: forms) func aFormSaysWhatItDoesAndNothingElse(
         _ sentence: String, _ word: String, _ meaning: String, _ other: String
     ) throws {
         let (annotator, tokens) = try read(sentence)
@@ -68,7 +70,7 @@ import Testing
         #expect(added.contains(meaning) && !added.contains(other), "\(gloss)")
     }
 
-    @Test(arguments: [
+    private static let toldByNeighbours: [(String, String, String)] = [
         ("簡単ではない。", "で", "is not"), ("嘘ではありません。", "で", "is not"), ("この店では売らない。", "で", "at; in"),
         ("そうでもない。", "ない", "でもない"), ("泳ぐことができる。", "こと", "can"), ("行ったことがある。", "こと", "have done"),
         ("困ったことがあれば言ってください。", "こと", "thing"), ("行くことになった。", "こと", "it is decided"), ("いいことを聞いた。", "こと", "thing"),
@@ -137,7 +139,9 @@ import Testing
         ("昨年に引き続き開催する。", "に", "following"), ("会議は延期とのことです。", "とのこと", "it is said that"),
         ("なんと十人も来た。", "なんと", "believe it or not"), ("使ってくださいと店員が言う。", "と", "that"), ("うん、と彼は言った。", "と", "that"),
         ("十年ぶりのことであった。", "であった", "was; were"), ("二軒目で飲む。", "二軒目", "2nd house"),
-    ])
+    ]
+
+    @Test(arguments: toldByNeighbours)
     func aWordSaysWhatItDoesBetweenItsNeighbours(_ sentence: String, _ word: String, _ gloss: String) throws {
         let (_, tokens) = try read(sentence)
         let token = try #require(tokens.last { $0.text == word })

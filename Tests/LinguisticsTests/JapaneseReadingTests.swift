@@ -7,7 +7,7 @@ import Testing
 
 /// Readings that the words beside a word decide, each beside one that they leave alone.
 @Suite struct JapaneseReadingTests {
-    @Test(arguments: [
+    private static let toldByNeighbours: [(String, String, String)] = [
         ("スタッフの方は親切でした。", "方", "かた"), ("駅の方へ歩いた。", "方", "ほう"), ("甘い物が好きな方にはおすすめです。", "方", "かた"),
         ("旅行会社に電話した。", "会社", "がいしゃ"), ("この会社は古い。", "会社", "かいしゃ"),
         ("人手不足が続く。", "不足", "ぶそく"), ("水が不足している。", "不足", "ふそく"),
@@ -16,7 +16,9 @@ import Testing
         ("身体の検査を受ける。", "身体", "しんたい"), ("この期に及んで言い訳はするな。", "期", "ご"), ("お社に参る。", "社", "やしろ"), ("何を食べますか。", "何", "なに"),
         ("疲れ気味だ。", "気味", "ぎみ"), ("気味が悪い。", "気味", "きみ"), ("三曲目が始まる。", "曲目", "きょくめ"),
         ("これは何ですか。", "何", "なん"), ("明日行きます。", "明日", "あした"),
-    ])
+    ]
+
+    @Test(arguments: toldByNeighbours)
     func theWordsBesideAWordTellHowItIsRead(_ sentence: String, _ word: String, _ reading: String) throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         let tokens = annotator.tokens(sentence, .japanese)
@@ -24,8 +26,7 @@ import Testing
         #expect(token.reading?.hasSuffix(reading) ?? false, "\(token.text) \(token.reading ?? "-")")
     }
 
-    /// Nouns that are two words under one spelling, each in both.
-    @Test(arguments: [
+    private static let ofTwoWords: [(String, String, String)] = [
         ("強い寒気が南下した。", "寒気", "かんき"), ("朝から寒気がする。", "寒気", "さむけ"),
         ("舞台の上手から登場した。", "上手", "かみて"), ("歌が上手だ。", "上手", "じょうず"), ("客には下手に出る。", "下手", "したて"), ("話が下手だ。", "下手", "へた"),
         ("五十年の生を終えた。", "生", "せい"), ("魚を生で食べる。", "生", "なま"), ("三角形の一つの角が九十度だ。", "角", "かく"), ("次の角を曲がる。", "角", "かど"),
@@ -39,7 +40,10 @@ import Testing
         ("後になって思い出した。", "後", "あと"), ("これは後に直された。", "後", "のち"), ("お世話になった方に送る。", "方", "かた"),
         ("あの方はどなたですか。", "方", "かた"), ("発車まで十分あるから待とう。", "十分", "じゅっぷん"), ("準備は十分だ。", "十分", "じゅうぶん"),
         ("毎月一日は休みだ。", "一日", "ついたち"), ("毎月一日だけ休む。", "一日", "いちにち"), ("深夜の商店街は人気がない。", "人気", "ひとけ"),
-    ])
+    ]
+
+    /// Nouns that are two words under one spelling, each in both.
+    @Test(arguments: ofTwoWords)
     func aSpellingOfTwoWordsIsReadByItsCompany(_ sentence: String, _ word: String, _ reading: String) throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         let tokens = annotator.tokens(sentence, .japanese)
@@ -110,8 +114,7 @@ import Testing
         #expect(token.lemma == lemma && token.reading == reading, "\(token.lemma) \(token.reading ?? "-")")
     }
 
-    /// Each is in the table or rule of which it is an example, beside words that the rule leaves alone.
-    @Test(arguments: [
+    private static let usual: [(String, String)] = [
         ("数万人が広場に集まった。", "すうまんにんがひろばにあつまった。"), ("被害は数億円になる。", "ひがいはすうおくえんになる。"),
         ("一万人が来た。", "いちまんにんがきた。"), ("予定通りに着いた。", "よていどおりについた。"), ("言った通りだ。", "いったとおりだ。"),
         ("やり方は二通りある。", "やりかたはふたとおりある。"), ("宿に一晩泊まる。", "やどにひとばんとまる。"), ("一対一で話す。", "いちたいいちではなす。"),
@@ -121,15 +124,16 @@ import Testing
         ("アジア人の作家。", "あじあじんのさっか。"), ("五人の作家。", "ごにんのさっか。"), ("富士山に登る。", "ふじさんにのぼる。"),
         ("いつの間にか寝ていた。", "いつのまにかねていた。"), ("その間に食べる。", "そのあいだにたべる。"), ("一回だけ見た。", "いっかいだけみた。"),
         ("正義を信じる。", "せいぎをしんじる。"), ("事実を捏造する。", "じじつをねつぞうする。"), ("一審の判決が出た。", "いっしんのはんけつがでた。"),
-    ])
-    func wordsHaveTheirUsualReading(_ sentence: String, _ reading: String) throws {
+    ]
+
+    /// Each is in the table or rule of which it is an example, beside words that the rule leaves alone.
+    @Test(arguments: usual) func wordsHaveTheirUsualReading(_ sentence: String, _ reading: String) throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         let read = annotator.tokens(sentence, .japanese).map { $0.reading ?? $0.text }.joined()
         #expect(read == reading)
     }
 
-    /// Each word once in company that decides, and once without.
-    @Test(arguments: [
+    private static let toldByCompany: [(String, String)] = [
         ("空の箱を捨てた。", "からのはこをすてた。"), ("空の色が美しい。", "そらのいろがうつくしい。"), ("財布が空になった。", "さいふがからになった。"),
         ("この箱は大きい。", "このはこはおおきい。"), ("犬の角はない。", "いぬのつのはない。"), ("次の角を右に曲がる。", "つぎのかどをみぎにまがる。"),
         ("このカレーはとても辛い。", "このかれーはとてもからい。"), ("辛いカレーを食べた。", "からいかれーをたべた。"), ("毎日残業で辛い。", "まいにちざんぎょうでつらい。"),
@@ -161,14 +165,17 @@ import Testing
         ("二、三日待つ。", "に、さんにちまつ。"), ("三日待つ。", "みっかまつ。"), ("四、五人が来た。", "し、ごにんがきた。"),
         ("二十歩歩いた。", "にじゅっぽあるいた。"), ("靴を一足買う。", "くつをいっそくかう。"), ("四十本ある。", "よんじゅっぽんある。"),
         ("一昨日、映画を見ました。", "おととい、えいがをみました。"), ("明後日、東京へ行きます。", "あさって、とうきょうへいきます。"),
-    ])
+    ]
+
+    /// Each word once in company that decides, and once without.
+    @Test(arguments: toldByCompany)
     func wordsAreReadByTheCompanyTheyKeep(_ sentence: String, _ reading: String) throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         let read = annotator.tokens(sentence, .japanese).map { $0.reading ?? $0.text }.joined()
         #expect(read == reading)
     }
 
-    @Test(arguments: [
+    private static let phrases: [(String, String, String)] = [
         ("明日は雨かもしれない。", "かもしれない", "may; might"), ("遅れてごめんなさい。", "ごめんなさい", "I'm sorry"),
         ("では、行ってきます。", "行ってきます", "I'm off"), ("ごちそうさまでした。", "ごちそうさまでした", "thank you for the meal"),
         ("お茶を飲みましょう。", "お茶", "tea"), ("もう一度言ってください。", "もう一度", "once more"), ("何か食べたい。", "何か", "something"),
@@ -203,15 +210,16 @@ import Testing
         ("計二億円を求める。", "計", "in total"), ("席を外しております。", "外しております", "to leave"), ("宝くじが当たった。", "当たった", "to win"),
         ("三十分待った。", "三十分", "30 minutes"), ("本を三冊読んだ。", "三冊", "3 books"), ("切手を五枚買った。", "五枚", "5 flat things"),
         ("四月一日に会おう。", "四月一日", "April 1"), ("今、何冊ありますか。", "何冊", "how many books"),
-    ])
+    ]
+
+    @Test(arguments: phrases)
     func aPhraseIsOneWordWithItsMeaning(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         let token = try #require(annotator.tokens(sentence, .japanese).first { $0.text == word })
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token.gloss ?? "-")")
     }
 
-    /// Each rule beside a sentence that it leaves alone.
-    @Test(arguments: [
+    private static let toldByClauses: [(String, String, String)] = [
         ("「すぐ行く」と答えた。", "と", "that"), ("走るなと言った。", "と", "that"), ("母との約束を守る。", "と", "with"),
         ("走るなと言った。", "な", "don't"), ("質問に応じた。", "に", "to (where"), ("煙草に火をつけた。", "に", "to (where"),
         ("会社に問い合わせた。", "に", "to (where"), ("三枚に切る。", "に", "into"),
@@ -238,7 +246,10 @@ import Testing
         ("現職を破った。", "破った", "to defeat"), ("雪が解けた。", "解けた", "to melt"), ("問題が解けた。", "解けた", "to be"),
         ("気温は三十六度に達した。", "三十六度", "36 degrees"), ("値上げに踏み切った。", "踏み切った", "to decide on"),
         ("経理に聞く。", "聞く", "to ask"), ("山頂から望む。", "望む", "to look out"), ("平和を望む。", "望む", "to wish for"),
-    ])
+    ]
+
+    /// Each rule beside a sentence that it leaves alone.
+    @Test(arguments: toldByClauses)
     func theClauseSaysWhichMeaningIsMeant(_ sentence: String, _ word: String, _ gloss: String) throws {
         let annotator = Annotator(lexicon: try RealLexicon.open(), japanese: nil, language: .japanese, corrections: [])
         let token = try #require(annotator.tokens(sentence, .japanese).first { $0.text == word })
@@ -271,7 +282,7 @@ import Testing
             .tokens(sentence, .japanese)
     }
 
-    @Test(arguments: [
+    private static let expressions: [(String, String, String)] = [
         ("三日月がいつの間にか出ていた。", "いつの間にか", "いつの間にか"), ("どうやら雨らしい。", "どうやら", "どうやら"),
         ("古文はどうも苦手だ。", "どうも", "どうも"), ("行くかどうか迷う。", "かどうか", "かどうか"), ("念のため撮る。", "念のため", "念のため"),
         ("横綱は一気に押し出した。", "一気に", "一気に"), ("ところが、雨が降った。", "ところが", "ところが"),
@@ -294,7 +305,9 @@ import Testing
         ("ばあちゃんが来た。", "ばあちゃん", "ばあちゃん"), ("じいちゃんと話す。", "じいちゃん", "じいちゃん"), ("ちゃんと話す。", "ちゃんと", "ちゃんと"),
         ("一段と寒い。", "一段と", "一段と"), ("堂々と歩く。", "堂々と", "堂々"), ("医者として働く。", "として", "として"),
         ("はしらない。", "はしらない", "はしる"), ("はいってください。", "はいって", "はいる"), ("でかける。", "でかける", "でかける"),
-    ])
+    ]
+
+    @Test(arguments: expressions)
     func anExpressionIsOneWord(_ sentence: String, _ word: String, _ lemma: String) throws {
         let tokens = try words(sentence)
         #expect(tokens.contains { $0.text == word && $0.lemma == lemma }, "\(tokens.map(\.text))")
@@ -310,7 +323,7 @@ import Testing
         #expect(texts.contains(word), "\(texts)")
     }
 
-    @Test(arguments: [
+    private static let quantities: [(String, String, String)] = [
         ("夜中の一時過ぎまで待った。", "一時", "1 o’clock"), ("一時、下落した。", "一時", "for a time"), ("七日以内に返す。", "七日", "7 days"),
         ("十日ほど早い。", "十日", "10 days"), ("九回の裏に打った。", "九回", "9th inning"), ("九回の裏に打った。", "裏", "bottom"),
         ("一割五分増だ。", "五分", "5 per cent"), ("三十キロの渋滞だ。", "三十キロ", "30 kilometres"), ("荷物は三十キロだ。", "三十キロ", "30 kilograms"),
@@ -326,7 +339,9 @@ import Testing
         ("ええやん。", "ええ", "good"), ("ええ、そうです。", "ええ", "yes"), ("円周率は三・一四だ。", "三・一四", "3.14"),
         ("数点ある。", "数点", "several points"), ("震度五強の揺れだ。", "強", "upper"), ("新宿で降りる。", "新宿", "Shinjuku"),
         ("博多に着く。", "博多", "Hakata"),
-    ])
+    ]
+
+    @Test(arguments: quantities)
     func aQuantityIsToldByItsNeighbours(_ sentence: String, _ word: String, _ gloss: String) throws {
         let token = try #require(try words(sentence).first { $0.text == word })
         #expect(token.gloss?.hasPrefix(gloss) ?? false, "\(token.gloss ?? "-")")

@@ -53,7 +53,7 @@ private struct Difficulties {
         }
     }
 
-    @Test(arguments: [
+    private static let whole: [(String, [String])] = [
         ("出生于1998年12月31日", ["出生", "于", "1998年", "12月", "31日"]),
         ("三百二十五个人", ["三百二十五", "个", "人"]),
         ("第十二届", ["第十二", "届"]),
@@ -64,12 +64,14 @@ private struct Difficulties {
         ("列夫·托尔斯泰的书", ["列夫·托尔斯泰", "的", "书"]),
         ("研究生命起源", ["研究", "生命", "起源"]),
         ("你好……再见——", ["你好", "……", "再见", "——"]),
-    ]) func numbersNamesAndMixedScriptsAreWhole(_ text: String, _ words: [String]) throws {
+    ]
+
+    @Test(arguments: whole) func numbersNamesAndMixedScriptsAreWhole(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
     }
 
-    @Test(arguments: [
+    private static let quantities: [(String, [String])] = [
         ("投资2亿多元", ["投资", "2亿多", "元"]),
         ("来了30多万人", ["来", "了", "30多万", "人"]),
         ("种树五百余棵", ["种树", "五百余", "棵"]),
@@ -84,12 +86,15 @@ private struct Difficulties {
         ("早在1980年代", ["早", "在", "1980", "年代"]),
         ("2000年代表大会", ["2000年", "代表", "大会"]),
         ("四周很安静", ["四周", "很", "安静"]),
-    ]) func quantitiesAreWholeAndTakeNothingFromTheNextWord(_ text: String, _ words: [String]) throws {
+    ]
+
+    @Test(arguments: quantities)
+    func quantitiesAreWholeAndTakeNothingFromTheNextWord(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
     }
 
-    @Test(arguments: [
+    private static let common: [(String, [String])] = [
         ("请把门关上", ["请", "把", "门", "关上"]),
         ("他叹声道", ["他", "叹", "声", "道"]),
         ("之所以打的原因", ["之所以", "打", "的", "原因"]),
@@ -123,13 +128,14 @@ private struct Difficulties {
         ("一个人提不动", ["一", "个", "人", "提", "不", "动"]),
         ("你多吃点菜", ["你", "多", "吃", "点", "菜"]),
         ("雨不停地下着", ["雨", "不停", "地", "下", "着"]),
-    ]) func aCommonWordIsNotCutBecauseOfItsNeighbours(_ text: String, _ words: [String]) throws {
+    ]
+
+    @Test(arguments: common) func aCommonWordIsNotCutBecauseOfItsNeighbours(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
     }
 
-    /// Words of chats, kitchens, courts and stock exchanges; the last ones are not to be cut like those.
-    @Test(arguments: [
+    private static let saidToday: [(String, [String])] = [
         ("要不怎么说你聪明呢", ["要不", "怎么", "说", "你", "聪明", "呢"]),
         ("加料酒和开水", ["加", "料酒", "和", "开水"]),
         ("我们歇口气", ["我们", "歇", "口", "气"]),
@@ -195,7 +201,10 @@ private struct Difficulties {
         ("昨晚上没睡好", ["昨晚上", "没", "睡", "好"]),
         ("昨晚上网了", ["昨晚", "上网", "了"]),
         ("饭前洗手", ["饭", "前", "洗手"]),
-    ]) func whatIsSaidTodayIsAWord(_ text: String, _ words: [String]) throws {
+    ]
+
+    /// Words of chats, kitchens, courts and stock exchanges; the last ones are not to be cut like those.
+    @Test(arguments: saidToday) func whatIsSaidTodayIsAWord(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
     }

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct ReadingTests {
-    @Test(arguments: [
+    private static let readings: [(String, String)] = [
         ("银行行长走在路上", "yin2 hang2 hang2 zhang3 zou3 zai4 lu4 shang5"),
         ("步行去银行", "bu4 xing2 qu4 yin2 hang2"),
         ("孩子长大了", "hai2 zi5 zhang3 da4 le5"),
@@ -56,7 +56,9 @@ import Testing
         // A context is written in simplified characters, and holds for traditional ones.
         ("我覺得還滿有希望的", "wo3 jue2 de5 hai2 man3 you3 xi1 wang4 de5"),
         ("頭髮乾了以後", "tou2 fa5 gan1 le5 yi3 hou4"),
-    ]) func aCharacterIsReadAsItsPlaceAsks(_ text: String, _ reading: String) throws {
+    ]
+
+    @Test(arguments: readings) func aCharacterIsReadAsItsPlaceAsks(_ text: String, _ reading: String) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         var syllables: [String] = []
         var text = text
