@@ -233,18 +233,20 @@ extension Wording {
     }
 
     private func explain(_ excess: QuotaExceeded) -> Explanation {
-        let (used, needed, limit) = (excess.used, excess.needed, excess.limit)
-        let happened =
-            excess.isOfFiles
-            ? say(
-                "You keep \(grouped(used.files)) of at most \(grouped(limit.files)) files, and this would add "
-                    + "\(grouped(needed.files)).",
-                "你已保存 \(grouped(used.files)) 个文件，上限为 \(grouped(limit.files)) 个，而这次还要增加 \(grouped(needed.files)) 个。")
-            : say(
-                "You keep \(size(bytes: Int(used.bytes))) of at most \(size(bytes: Int(limit.bytes))), and this needs "
-                    + "another \(size(bytes: Int(needed.bytes))).",
-                "你已使用 \(size(bytes: Int(used.bytes)))，上限为 \(size(bytes: Int(limit.bytes)))，而这次还需要 "
-                    + "\(size(bytes: Int(needed.bytes)))。")
+        let happened: String
+        if excess.isOfFiles {
+            let (used, limit) = (grouped(excess.used.files), grouped(excess.limit.files))
+            let needed = grouped(excess.needed.files)
+            happened = say(
+                "You keep \(used) of at most \(limit) files, and this would add \(needed).",
+                "你已保存 \(used) 个文件，上限为 \(limit) 个，而这次还要增加 \(needed) 个。")
+        } else {
+            let (used, limit) = (size(bytes: Int(excess.used.bytes)), size(bytes: Int(excess.limit.bytes)))
+            let needed = size(bytes: Int(excess.needed.bytes))
+            happened = say(
+                "You keep \(used) of at most \(limit), and this needs another \(needed).",
+                "你已使用 \(used)，上限为 \(limit)，而这次还需要 \(needed)。")
+        }
         return Explanation(
             say("There is no room left for this", "你的存储空间不够"), happened, kept: nothingAdded,
             next: say(
