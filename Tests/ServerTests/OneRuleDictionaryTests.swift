@@ -47,7 +47,7 @@ import Wire
             return try answer.object()["error"] as? String
         case .command:
             do {
-                _ = try await context(desk).importDictionary(DictionaryRequest(.bytes(bytes), fileName: name))
+                _ = try await desk.context().importDictionary(DictionaryRequest(.bytes(bytes), fileName: name))
                 return nil
             } catch {
                 return ErrorExplanation(error).code.rawValue

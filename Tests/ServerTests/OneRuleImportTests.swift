@@ -33,7 +33,7 @@ import Wire
     private static func importList(
         _ name: String, _ text: String, by door: Door, _ client: TestClient, _ desk: Desk
     ) async throws -> Made {
-        let context = await context(desk)
+        let context = await desk.context()
         let bytes = Array(text.utf8)
         switch door {
         case .page:
