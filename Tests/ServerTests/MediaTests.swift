@@ -256,7 +256,8 @@ extension TestClient {
     fileprivate func addCard(
         _ word: String, picture: (String, [UInt8])? = nil, recording: (String, [UInt8])? = nil
     ) async throws -> ID<Deck> {
-        let deck = try #require(ID<Deck>(try await makeDeck("Words")))
+        let id = try await makeDeck("Words")
+        let deck = try #require(ID<Deck>(id))
         let files = [("picture", picture), ("recording", recording)].compactMap { field, file in
             file.map { (field, $0.0, $0.1) }
         }

@@ -10,7 +10,7 @@ import Support
 /// Runs a test against a server with accounts on a loopback port.
 ///
 /// - Parameters:
-///   - providers: With what learners sign in besides their passwords.
+///   - providers: With whom learners can sign in, besides with a password.
 ///   - models: Returns the server's language models; nil for those of a test.
 func withDoor(
     _ admission: AccountsDesk.Admission = .anybody, providers: [OpenIDProvider] = [],
