@@ -54,7 +54,7 @@ import Testing
     /// Whoever knows the words of HSK 4 has no use for the lessons and words of a beginner.
     @Test func theLevelFollowsFromWhatIsKnown() async throws {
         let test = try await TestDesk()
-        let context = await Self.context(test)
+        let context = await test.desk.context()
         let expected: [(known: Int, level: Difficulty)] = [
             (1, .beginner), (2, .intermediate), (3, .intermediate), (4, .advanced), (7, .advanced), (0, .beginner),
         ]
@@ -68,7 +68,7 @@ import Testing
     /// So does that of a learner who said what they know before it did; a level that was chosen stays until they say it anew.
     @Test func aLevelThatWasChosenStaysUntilTheLearnerSaysWhatTheyKnow() async throws {
         let test = try await TestDesk()
-        let context = await Self.context(test)
+        let context = await test.desk.context()
         try await test.desk.changePreferences(at: TestDesk.now) { $0.knownHSKLevel = 4 }
         #expect(try await context.insights.learningPreferences().level == .advanced)
         var change = LearningChange()
@@ -86,7 +86,7 @@ import Testing
 
     @Test func anotherLanguageComesWithItsOwnLevel() async throws {
         let test = try await TestDesk()
-        let context = await Self.context(test)
+        let context = await test.desk.context()
         _ = try await context.savePreferences(try Self.saying(4, of: .chinese), inBrowser: nil)
         var change = LearningChange()
         change.language = .japanese
@@ -104,7 +104,7 @@ import Testing
 
     @Test func whatIsKnownCountsInItsLanguageAndHasItsWordsOfTheDayAtOnce() async throws {
         let test = try await TestDesk()
-        let context = await Self.context(test)
+        let context = await test.desk.context()
         _ = try await context.savePreferences(try Self.saying(2, of: .japanese), inBrowser: nil)
         let japanese = try await test.desk.knowledge(of: .japanese)
         #expect(japanese.status(of: "水", level: 2) == .known && japanese.status(of: "水", level: 3) == nil)
