@@ -37,7 +37,7 @@ image-classifier: setup ## Fetch ONNX Runtime and LiteRT, which run image classi
 test: ## Run every test
 	@Scripts/setup --tests
 	@nice $(MAKE) --no-print-directory test-portable & portable=$$!; status=0; \
-	{ $(MAKE) --no-print-directory test-build && Scripts/swift-tests; } || status=$$?; \
+	$(MAKE) --no-print-directory test-swift || status=$$?; \
 	wait $$portable && exit $$status
 	@Scripts/core-wasm
 	@Scripts/browser-tests
