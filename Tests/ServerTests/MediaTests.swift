@@ -7,6 +7,7 @@ import NIOCore
 import Review
 import Routes
 import Scheduling
+import Storage
 import Support
 import Testing
 
