@@ -53,7 +53,8 @@ import Testing
             TimeZone(identifier: $0).map { LocalClock($0) }
         }
         let year: Int64 = 365 * 86_400
-        for distance in [3600, 30 * 86_400, 200 * 86_400, 7 * year] {
+        let distances: [Int64] = [3600, 30 * 86_400, 200 * 86_400, 7 * year]
+        for distance in distances {
             var (slow, stays) = (clocks[0], [(since: Timestamp, clock: LocalClock)]())
             for number in 0..<60 {
                 let since = Timestamp(milliseconds: 0).advanced(bySeconds: year + Int64(number) * distance)
