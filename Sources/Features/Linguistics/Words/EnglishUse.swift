@@ -58,14 +58,24 @@ final class EnglishWord {
         // "can't" has an entry of its own, and is not all that "can" may be.
         let isContraction = isBase && lower.utf8.contains(UInt8(ascii: "'"))
         let lemmas = isContraction ? [] : lemmas
-        let meanings = lexicon.firstDefinitions(ofEnglish: lemma)
+        var lemma = lemma
+        var meanings = lexicon.firstDefinitions(ofEnglish: lemma)
+        var parts: String?
+        if meanings.isEmpty, lower.utf8.contains(UInt8(ascii: "-")) {
+            if let spelling = EnglishHyphens.spelling(of: lower, lexicon) {
+                lemma = spelling
+                meanings = lexicon.firstDefinitions(ofEnglish: lemma)
+            } else {
+                parts = EnglishHyphens.gloss(of: lower, lexicon)
+            }
+        }
         let first = meanings.first
-        var use = EnglishUse(lemma: lemma, gloss: first?.definition)
+        var use = EnglishUse(lemma: lemma, gloss: first?.definition ?? parts)
         var part = first?.partOfSpeech ?? .none
-        let parts = lemmas.filter { $0.text == lemma }.map(\.partOfSpeech.code)
+        let mayBe = lemmas.filter { $0.text == lemma }.map(\.partOfSpeech.code)
         // "worked" can only be a verb, though "work" is a noun most often.
-        if !isBase, part.isOpen, !parts.isEmpty, !parts.contains(part),
-            let other = meanings.first(where: { parts.contains($0.partOfSpeech) })
+        if !isBase, part.isOpen, !mayBe.isEmpty, !mayBe.contains(part),
+            let other = meanings.first(where: { mayBe.contains($0.partOfSpeech) })
         {
             use = EnglishUse(lemma: lemma, gloss: other.definition, partOfSpeech: other.partOfSpeech)
             part = other.partOfSpeech
