@@ -1,6 +1,37 @@
 import Lexicon
 import Model
 
+/// A context of `contexts-en.txt` with the words that are looked for at each place together, as everyday words have many.
+struct EnglishMeaning {
+    let context: EnglishContext
+    private var near: Set<String> = []
+    private var before: Set<String> = []
+    private var behind: Set<String> = []
+    private var others: [EnglishContext.Condition] = []
+
+    init(_ context: EnglishContext) {
+        self.context = context
+        for condition in context.conditions {
+            switch condition {
+            case .near(let text): near.insert(text)
+            case .before(let text): before.insert(text)
+            case .behind(let text): behind.insert(text)
+            default: others.append(condition)
+            }
+        }
+    }
+
+    /// Whether one of the context's conditions holds.
+    func holds(at number: Int, in sentence: EnglishSentence) -> Bool {
+        others.contains { EnglishContext.holds($0, number, sentence) }
+            || !before.isEmpty
+                && sentence.numbersBefore(number).contains { sentence.words[$0].isForm(ofAny: before) }
+            || !behind.isEmpty
+                && sentence.numbersBehind(number).contains { sentence.words[$0].isForm(ofAny: behind) }
+            || !near.isEmpty && EnglishContext.isNear(number, sentence) { $0.isForm(ofAny: near) }
+    }
+}
+
 /// Whether the words around an English word are those of a context of `contexts-en.txt`.
 extension EnglishContext {
     /// How many words before and behind it the words of its sentence are looked for.
@@ -11,7 +42,7 @@ extension EnglishContext {
         conditions.contains { Self.holds($0, number, sentence) }
     }
 
-    private static func holds(_ condition: Condition, _ number: Int, _ sentence: EnglishSentence) -> Bool {
+    fileprivate static func holds(_ condition: Condition, _ number: Int, _ sentence: EnglishSentence) -> Bool {
         switch condition {
         case .near(let text): isNear(text, number, sentence)
         case .before(let text): stands(text, in: sentence.numbersBefore(number), sentence)
@@ -33,14 +64,20 @@ extension EnglishContext {
     }
 
     private static func isNear(_ text: String, _ number: Int, _ sentence: EnglishSentence) -> Bool {
+        isNear(number, sentence) { $0.isForm(of: text) }
+    }
+
+    fileprivate static func isNear(
+        _ number: Int, _ sentence: EnglishSentence, _ isMeant: (EnglishWord) -> Bool
+    ) -> Bool {
         var place = number
         while place > max(0, number - reach), !sentence.isFirstOfSentence(place) {
             place -= 1
-            if sentence.words[place].isForm(of: text) { return true }
+            if isMeant(sentence.words[place]) { return true }
         }
         place = number + 1
         while place < min(sentence.words.count, number + reach + 1), !sentence.isFirstOfSentence(place) {
-            if sentence.words[place].isForm(of: text) { return true }
+            if isMeant(sentence.words[place]) { return true }
             place += 1
         }
         return false
