@@ -11,10 +11,16 @@ public struct EnglishContext: Hashable, Sendable {
         case before(String)
         /// One of the three words behind it in its clause.
         case behind(String)
+        /// The word right before it in its clause.
+        case previous(String)
+        /// The word right behind it in its clause.
+        case next(String)
         /// The word behind it ends so: "ing".
         case ending(String)
         /// A rule of grammar, by its name: "relative".
         case rule(String)
+        /// Several of them, which all must hold: "+him&_to".
+        case all([Condition])
     }
 
     public var partOfSpeech: PartOfSpeechCode
@@ -68,11 +74,24 @@ package struct EnglishContextFacts {
     private static let rules: Set = [
         "always", "relative", "number", "degree", "exclamation", "reason", "remaining", "progressive", "passive",
         "quality", "time", "statement", "reported", "habit", "object", "request", "seeming", "perfect", "exactly",
-        "helpless", "owning",
+        "helpless", "owning", "infinitive", "first", "last", "alone", "closing", "comparative", "clause",
+        "quantity", "subject",
     ]
 
     private static func condition(_ text: String) -> EnglishContext.Condition? {
-        guard let first = text.first, let last = text.last, text.utf8.count > 1 || first != "_" else { return nil }
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return single(text) }
+        var all: [EnglishContext.Condition] = []
+        for part in text.split(separator: "&", omittingEmptySubsequences: false) {
+            guard let condition = single(String(part)), !all.contains(condition) else { return nil }
+            all.append(condition)
+        }
+        return .all(all)
+    }
+
+    private static func single(_ text: String) -> EnglishContext.Condition? {
+        guard let first = text.first, let last = text.last, text.utf8.count > 1 || first != "_" && first != "+" else {
+            return nil
+        }
         switch (first, last) {
         case ("#", _):
             let name = String(text.dropFirst())
@@ -83,6 +102,9 @@ package struct EnglishContextFacts {
             guard word.first == "*" else { return .behind(String(word)) }
             return word.utf8.count > 1 ? .ending(String(word.dropFirst())) : nil
         case (_, "_"): return .before(String(text.dropLast()))
+        case ("+", "+"): return nil
+        case ("+", _): return .next(String(text.dropFirst()))
+        case (_, "+"): return .previous(String(text.dropLast()))
         default: return first == "*" ? nil : .near(text)
         }
     }

@@ -62,6 +62,20 @@ enum EnglishNames {
     static let towns: Set = [
         "Reading", "Bath", "Nice", "Cork", "Sandwich", "Deal", "Wells", "Split", "Mobile", "Orange",
     ]
+    /// What is meant by the names of cities under which dictionaries have something else first: a family, a person, or a city of
+    /// the same name that fewer people know.
+    static let cities = [
+        "York": "a city in the north of England",
+        "Lincoln": "a city in England and one in Nebraska; also the 16th President of the United States",
+        "Wellington": "the capital of New Zealand; also a British general",
+        "Waterloo": "a railway station in London; a place in Belgium where Napoleon lost a battle",
+        "Durham": "a city in the north of England, and one in North Carolina",
+        "Derby": "a city in the middle of England",
+        "Worcester": "a city in the west of England, and one in Massachusetts",
+        "Plymouth": "a port in the south-west of England, and a town in Massachusetts",
+        "Manchester": "a large city in the north-west of England",
+        "Birmingham": "a large city in the middle of England, and one in Alabama",
+    ]
     static let beforePlaces: Set = ["in", "to", "from", "near", "at", "of", "through", "outside"]
 
     /// Whether a name is a common word, too.

@@ -61,11 +61,13 @@ enum EnglishPhraseList {
         "stay", "lie", "glide", "pass", "stare", "float", "leap", "pour", "rain", "dash", "race", "slip", "wander",
     ]
 
-    /// Words with which no phrase begins that is worth the search.
+    /// Words with which no phrase of another dictionary begins that is worth the search; Glossa's own do: "the other day".
     static let neverFirst: Set = [
         "the", "an", "and", "to", "he", "she", "it", "they", "i", "we", "you", "is", "was", "are", "were", "be", "been",
         "his", "her", "its", "their", "that", "this",
     ]
+    /// Words behind which the words of ``neverFirst`` are looked up, as Glossa has phrases that begin with them.
+    static let firstOfOwn: Set = ["the", "to", "you"]
     static let possessives: Set = ["my", "your", "his", "her", "its", "our", "their"]
     static let reflexives: Set = [
         "myself", "yourself", "himself", "herself", "itself", "ourselves", "yourselves", "themselves",
@@ -108,7 +110,9 @@ enum EnglishPhraseList {
         tear down, tear up, tell off, think over, throw away, throw out, tie up, tire out, try out, turn around, turn down,
         turn off, turn over, turn up, use up, wake up, warm up, wash up, wear out, wipe out, work out, wrap up,
         write down, write off, hold down, push back, sign off, pull out, roll back, open up, tidy up, track down, beat up,
-        do up, think up, lay out, read out
+        do up, think up, lay out, read out,
+        bring out, top up, fold in, stir in, rub in, weigh up, call out, speed up, line up,
+        tie up, read through, talk through
         """
     private static let transitive = """
         bring back, look up, make out, put on, put up, run over, take in, take on, take up, talk over, try on, turn on, bring in,
@@ -144,6 +148,24 @@ enum EnglishPhraseList {
 
     /// Phrases that are meant only where signs part them from the rest of the sentence.
     static let apart: Set = ["so long", "mind you", "kind regards", "best regards", "best wishes", "you're welcome"]
+
+    /// Phrases that are meant only where a clause begins: "See you!", but "I want to see you".
+    static let opening: Set = [
+        "see you", "see you there", "see you then", "thanks for", "no idea", "no problem", "no worries", "here we go",
+        "here you are", "well done", "good luck", "fair enough", "sure thing", "that's it", "that's that",
+        "so far so good",
+        "that's about it",
+    ]
+
+    /// Phrases that are meant only where a clause begins or ends: "To begin with, …", but "where to begin with it".
+    static let atEdge: Set = [
+        "to begin with", "to start with", "to be honest", "to tell the truth", "to say the least", "you know",
+        "in the event",
+        "to the point", "as it happens",
+    ]
+
+    /// Phrases that are not meant before "of": "over the top of the hill".
+    static let neverBeforeOf: Set = ["over the top", "on top"]
 
     /// Phrases that are meant only with capitals.
     static let names: Set = [

@@ -1,6 +1,37 @@
 import Lexicon
 import Model
 
+/// A context of `contexts-en.txt` with the words that are looked for at each place together, as everyday words have many.
+struct EnglishMeaning {
+    let context: EnglishContext
+    private var near: Set<String> = []
+    private var before: Set<String> = []
+    private var behind: Set<String> = []
+    private var others: [EnglishContext.Condition] = []
+
+    init(_ context: EnglishContext) {
+        self.context = context
+        for condition in context.conditions {
+            switch condition {
+            case .near(let text): near.insert(text)
+            case .before(let text): before.insert(text)
+            case .behind(let text): behind.insert(text)
+            default: others.append(condition)
+            }
+        }
+    }
+
+    /// Whether one of the context's conditions holds.
+    func holds(at number: Int, in sentence: EnglishSentence) -> Bool {
+        others.contains { EnglishContext.holds($0, number, sentence) }
+            || !before.isEmpty
+                && sentence.numbersBefore(number).contains { sentence.words[$0].isForm(ofAny: before) }
+            || !behind.isEmpty
+                && sentence.numbersBehind(number).contains { sentence.words[$0].isForm(ofAny: behind) }
+            || !near.isEmpty && EnglishContext.isNear(number, sentence) { $0.isForm(ofAny: near) }
+    }
+}
+
 /// Whether the words around an English word are those of a context of `contexts-en.txt`.
 extension EnglishContext {
     /// How many words before and behind it the words of its sentence are looked for.
@@ -8,18 +39,23 @@ extension EnglishContext {
 
     /// Whether one of its conditions holds.
     func holds(at number: Int, in sentence: EnglishSentence) -> Bool {
-        conditions.contains { condition in
-            switch condition {
-            case .near(let text): Self.isNear(text, number, sentence)
-            case .before(let text): Self.stands(text, in: sentence.numbersBefore(number), sentence)
-            case .behind(let text): Self.stands(text, in: sentence.numbersBehind(number), sentence)
-            // "by working", but "by something" and "by spring".
-            case .ending(let text):
-                sentence.next(number).map { next in
-                    next.lower.hasSuffix(text) && next.verbs.contains { $0 != next.lower }
-                } ?? false
-            case .rule(let name): Self.rule(name, number, sentence)
-            }
+        conditions.contains { Self.holds($0, number, sentence) }
+    }
+
+    fileprivate static func holds(_ condition: Condition, _ number: Int, _ sentence: EnglishSentence) -> Bool {
+        switch condition {
+        case .near(let text): isNear(text, number, sentence)
+        case .before(let text): stands(text, in: sentence.numbersBefore(number), sentence)
+        case .behind(let text): stands(text, in: sentence.numbersBehind(number), sentence)
+        case .previous(let text): sentence.previous(number).map { $0.isForm(of: text) } ?? false
+        case .next(let text): sentence.next(number).map { $0.isForm(of: text) } ?? false
+        // "by working", but "by something" and "by spring".
+        case .ending(let text):
+            sentence.next(number).map { next in
+                next.lower.hasSuffix(text) && next.verbs.contains { $0 != next.lower }
+            } ?? false
+        case .rule(let name): rule(name, number, sentence)
+        case .all(let conditions): conditions.allSatisfy { holds($0, number, sentence) }
         }
     }
 
@@ -28,14 +64,20 @@ extension EnglishContext {
     }
 
     private static func isNear(_ text: String, _ number: Int, _ sentence: EnglishSentence) -> Bool {
+        isNear(number, sentence) { $0.isForm(of: text) }
+    }
+
+    fileprivate static func isNear(
+        _ number: Int, _ sentence: EnglishSentence, _ isMeant: (EnglishWord) -> Bool
+    ) -> Bool {
         var place = number
         while place > max(0, number - reach), !sentence.isFirstOfSentence(place) {
             place -= 1
-            if sentence.words[place].isForm(of: text) { return true }
+            if isMeant(sentence.words[place]) { return true }
         }
         place = number + 1
         while place < min(sentence.words.count, number + reach + 1), !sentence.isFirstOfSentence(place) {
-            if sentence.words[place].isForm(of: text) { return true }
+            if isMeant(sentence.words[place]) { return true }
             place += 1
         }
         return false
@@ -64,9 +106,63 @@ extension EnglishContext {
         case "exactly": isExactly(number, sentence)
         case "owning": isOwning(number, sentence)
         case "helpless": isHelpless(number, sentence)
+        case "infinitive": isBeforeInfinitive(number, sentence)
+        case "comparative": isBeforeComparative(number, sentence)
+        case "clause": isBeforeClause(number, sentence)
+        case "first": sentence.previous(number) == nil
+        case "last": sentence.next(number) == nil
+        case "alone": sentence.previous(number) == nil && sentence.next(number) == nil
+        case "quantity": sentence.isBeforeQuantity(number)
+        case "subject":
+            sentence.next(number).map {
+                EnglishFunctionPart.isSubjectPronoun($0) || EnglishRole.determiners.contains($0.lower)
+            } ?? false
+        case "closing": isClosing(number, sentence)
         case "exclamation": sentence.next(number).map { $0.lower == "a" || $0.lower == "an" } ?? false
         default: false
         }
+    }
+
+    /// Whether "to" and a verb stand behind a word: "used to win", but "went to school".
+    private static func isBeforeInfinitive(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard sentence.next(number)?.lower == "to", let verb = sentence.next(number + 1) else { return false }
+        return verb.isBaseVerb && !EnglishRole.destinations.contains(verb.lower)
+            && (verb.usualPart == .verb || verb.usualPart == .auxiliary || verb.noun == nil)
+    }
+
+    /// Whether what is compared stands behind a word: "even better", "far more".
+    private static func isBeforeComparative(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard let next = sentence.next(number) else { return false }
+        if comparatives.contains(next.lower) { return true }
+        // "older", but "number" and "over".
+        return next.lower.hasSuffix("er") && !next.isBase && next.lower != next.usual.lemma
+            && (next.usualPart == .adjective || next.usualPart == .adverb)
+    }
+
+    private static let comparatives: Set = ["more", "less", "better", "worse", "further", "farther", "fewer", "too"]
+
+    /// Whether a clause stands behind a verb: "I find that it helps", "We knew he had left".
+    private static func isBeforeClause(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard let next = sentence.next(number) else { return false }
+        let subject = next.lower == "that" ? sentence.next(number + 1) : next
+        guard let subject else { return false }
+        let nominatives: Set = ["i", "he", "she", "we", "they", "there"]
+        let stem = String(subject.lower.prefix { $0 != "'" })
+        if nominatives.contains(stem) { return true }
+        return next.lower == "that" && EnglishFunctionPart.beginsClause(subject)
+            && !["is", "was", "one"].contains(subject.lower)
+    }
+
+    /// Whether a word ends a letter, before a comma and a name, or before nothing: "Best, Dan".
+    private static func isClosing(_ number: Int, _ sentence: EnglishSentence) -> Bool {
+        guard sentence.previous(number) == nil, sentence.next(number) == nil,
+            sentence.sign(behind: number) == ","
+        else { return false }
+        guard number + 1 < sentence.words.count else { return true }
+        let name = sentence.words[number + 1]
+        guard name.isCapitalised, name.lower != "i" else { return false }
+        let last = sentence.isJoined(number + 2) ? number + 2 : number + 1
+        return sentence.sign(behind: last) == nil && !sentence.isJoined(last + 1)
     }
 
     /// Whether "as though" or "as if" stands behind a word: "It looks as though it will rain."
@@ -308,6 +404,13 @@ extension EnglishSentence {
         guard number > 0, number < places.count else { return nil }
         let signs = tokens[places[number - 1] + 1..<places[number]].filter { $0.kind != .space }
         return signs.count == 1 ? signs[signs.startIndex].text : nil
+    }
+
+    /// The sign right behind a word; nil if another word, or nothing, follows.
+    func sign(behind number: Int) -> String? {
+        let place = places[number] + 1
+        guard place < tokens.count, tokens[place].kind != .space, !tokens[place].kind.isWord else { return nil }
+        return tokens[place].text
     }
 
     /// Whether a number stands behind a word, in figures or in words: "about sixty people", "about 60".

@@ -32,8 +32,9 @@ extension EnglishSentence {
         let mayDescribe =
             EnglishNames.isPerson(text) && EnglishNames.isAlsoWord(text) && next?.usualPart == .noun
             && next?.isCapitalised == false
-        if starts, !isListed || mayDescribe { return nil }
-        guard starts || isListed || isRunningText(number) else { return nil }
+        let isCity = EnglishNames.cities[text] != nil && next?.isCapitalised != true
+        if starts, !isListed && !isCity || mayDescribe { return nil }
+        guard starts || isListed || isCity || isRunningText(number) else { return nil }
         let title = previous(number).map { EnglishNames.titles.contains($0.lower) } ?? false
         let isPlace = next.map { $0.isCapitalised && EnglishNames.places.contains($0.lower) } ?? false
         if isPlace, word.name == nil || word.noun != nil || !word.verbs.isEmpty {
@@ -47,6 +48,13 @@ extension EnglishSentence {
             EnglishNames.towns.contains(text)
         {
             return Name(use: EnglishUse(lemma: text, gloss: "the name of a town"), isWord: false)
+        }
+        // Behind an article it may be what is named after the place: "the Derby".
+        if let city = EnglishNames.cities[text],
+            !(previous(number).map { $0.lower == "the" || $0.lower == "a" } ?? false),
+            !(next?.isCapitalised ?? false)
+        {
+            return Name(use: EnglishUse(lemma: text, gloss: city, partOfSpeech: .noun), isWord: false)
         }
         if let use = word.name { return Name(use: use, isWord: true) }
         if !starts, isCalled(number) { return Name(use: EnglishUse(lemma: text, gloss: "a name"), isWord: false) }

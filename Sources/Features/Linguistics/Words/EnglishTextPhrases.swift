@@ -35,7 +35,9 @@ final class EnglishTextPhrases {
 
     /// The second words of the dictionary's phrases that begin with a word, or with a verb of which it is a form.
     static func secondWords(behind word: String, _ verbs: [String], _ lexicon: Lexicon) -> Set<String> {
-        guard !EnglishPhraseList.neverFirst.contains(word) else { return [] }
+        guard !EnglishPhraseList.neverFirst.contains(word) || EnglishPhraseList.firstOfOwn.contains(word) else {
+            return []
+        }
         var seconds = lexicon.secondWords(ofEnglishPhrases: word)
         for verb in verbs where verb != word { seconds.formUnion(lexicon.secondWords(ofEnglishPhrases: verb)) }
         return seconds
@@ -141,7 +143,9 @@ final class EnglishTextPhrases {
         guard lexicon.contains(text, in: .english), !EnglishPhraseList.literal.contains(text),
             isName || !EnglishPhraseList.names.contains(text)
         else { return nil }
+        let isOwnOnly = EnglishPhraseList.neverFirst.contains(String(text.prefix { $0 != " " }))
         for entry in lexicon.entries(of: text, in: .english) {
+            guard !isOwnOnly || entry.source == DictionarySource.glossa.name else { continue }
             guard let part = entry.partOfSpeech.flatMap({ PartOfSpeechCode(name: $0) }),
                 let gloss = entry.definitions.first,
                 let kind = EnglishPhraseList.kind(
@@ -162,6 +166,18 @@ final class EnglishTextPhrases {
         // "So long!", but "for so long"; "Mind you, it is late.", but "Mind you don't fall."
         if EnglishPhraseList.apart.contains(phrase.text) {
             return next == nil && sentence.previous(range.lowerBound) == nil
+        }
+        if next?.lower == "of", EnglishPhraseList.neverBeforeOf.contains(phrase.text) { return false }
+        if EnglishPhraseList.opening.contains(phrase.text) { return sentence.previous(range.lowerBound) == nil }
+        if EnglishPhraseList.atEdge.contains(phrase.text) {
+            return sentence.previous(range.lowerBound) == nil || next == nil
+        }
+        // "his hands in his pockets", but "He handed in his essay".
+        if phrase.kind.isVerb, sentence.words[range.lowerBound].noun != nil,
+            let previous = sentence.previous(range.lowerBound), EnglishPhraseList.possessives.contains(previous.lower),
+            previous.lower != "her"
+        {
+            return false
         }
         switch phrase.kind {
         // "The sun rose" is no flower.
@@ -184,7 +200,9 @@ final class EnglishTextPhrases {
                 return !(sentence.previous(range.lowerBound).map { Self.helpers.contains($0.lower) } ?? false)
             }
             // "one at a time", but "at a time when it rained".
-            if phrase.text.hasSuffix(" time"), let next, ["when", "of", "that", "like"].contains(next.lower) {
+            if phrase.text.hasSuffix(" time") || phrase.text.hasSuffix(" moment"), let next,
+                ["when", "of", "that", "like"].contains(next.lower)
+            {
                 return false
             }
             // "early on, she saw", but "early on Wednesday".

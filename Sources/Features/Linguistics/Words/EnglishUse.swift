@@ -44,7 +44,7 @@ final class EnglishWord {
     private let past: EnglishUse?
     private let base: EnglishUse?
     /// What it means in some contexts, by its lemma.
-    private let contexts: [String: [EnglishContext]]
+    private let contexts: [String: [EnglishMeaning]]
 
     /// - Parameters:
     ///   - lemma: The commonest of its lemmas.
@@ -58,14 +58,24 @@ final class EnglishWord {
         // "can't" has an entry of its own, and is not all that "can" may be.
         let isContraction = isBase && lower.utf8.contains(UInt8(ascii: "'"))
         let lemmas = isContraction ? [] : lemmas
-        let meanings = lexicon.firstDefinitions(ofEnglish: lemma)
+        var lemma = lemma
+        var meanings = lexicon.firstDefinitions(ofEnglish: lemma)
+        var parts: String?
+        if meanings.isEmpty, lower.utf8.contains(UInt8(ascii: "-")) {
+            if let spelling = EnglishHyphens.spelling(of: lower, lexicon) {
+                lemma = spelling
+                meanings = lexicon.firstDefinitions(ofEnglish: lemma)
+            } else {
+                parts = EnglishHyphens.gloss(of: lower, lexicon)
+            }
+        }
         let first = meanings.first
-        var use = EnglishUse(lemma: lemma, gloss: first?.definition)
+        var use = EnglishUse(lemma: lemma, gloss: first?.definition ?? parts)
         var part = first?.partOfSpeech ?? .none
-        let parts = lemmas.filter { $0.text == lemma }.map(\.partOfSpeech.code)
+        let mayBe = lemmas.filter { $0.text == lemma }.map(\.partOfSpeech.code)
         // "worked" can only be a verb, though "work" is a noun most often.
-        if !isBase, part.isOpen, !parts.isEmpty, !parts.contains(part),
-            let other = meanings.first(where: { parts.contains($0.partOfSpeech) })
+        if !isBase, part.isOpen, !mayBe.isEmpty, !mayBe.contains(part),
+            let other = meanings.first(where: { mayBe.contains($0.partOfSpeech) })
         {
             use = EnglishUse(lemma: lemma, gloss: other.definition, partOfSpeech: other.partOfSpeech)
             part = other.partOfSpeech
@@ -95,10 +105,10 @@ final class EnglishWord {
         name = isCapitalised && !isContraction ? Self.name(text, lexicon) : nil
         isFormOfName = isCapitalised && !isBase && lemmas.contains { Self.name($0.text, lexicon) != nil }
         seconds = EnglishTextPhrases.secondWords(behind: lower, verbs, lexicon)
-        var contexts: [String: [EnglishContext]] = [:]
+        var contexts: [String: [EnglishMeaning]] = [:]
         for word in [lemma] + lemmas.map(\.text) where contexts[word] == nil {
             let found = lexicon.contexts(ofEnglish: word)
-            if !found.isEmpty { contexts[word] = found }
+            if !found.isEmpty { contexts[word] = found.map(EnglishMeaning.init) }
         }
         self.contexts = contexts
     }
@@ -164,6 +174,12 @@ final class EnglishWord {
         lower == word || usual.lemma == word || noun == word || verbs.contains(word)
     }
 
+    /// Whether it is one of some words, or a form of one.
+    func isForm(ofAny words: Set<String>) -> Bool {
+        words.contains(lower) || words.contains(usual.lemma) || noun.map(words.contains) ?? false
+            || verbs.contains(where: words.contains)
+    }
+
     /// Whether a relative clause may tell something of it: "the man who", "those who", "everything that".
     var mayBeAntecedent: Bool {
         switch usualPart {
@@ -221,8 +237,8 @@ final class EnglishWord {
         var use = plainUse(at: number, in: sentence)
         guard let contexts = contexts[use.lemma] else { return use }
         let part = use.partOfSpeech == .none ? usualPart : use.partOfSpeech
-        for context in contexts where context.partOfSpeech == part && context.holds(at: number, in: sentence) {
-            (use.gloss, use.partOfSpeech) = (context.meaning, part)
+        for meaning in contexts where meaning.context.partOfSpeech == part && meaning.holds(at: number, in: sentence) {
+            (use.gloss, use.partOfSpeech) = (meaning.context.meaning, part)
             break
         }
         return use
