@@ -11,7 +11,7 @@ import Testing
     private let phrases = CountedPhrases(
         tags: tags,
         isListed: {
-            let others: Set = ["马", "车", "话", "眼", "大", "敢", "吃完", "杯", "上去", "信", "夫人", "半天"]
+            let others: Set = ["马", "车", "话", "眼", "大", "敢", "吃完", "杯", "上去", "信", "夫人", "半天", "未"]
             return tags[$0] != nil || others.contains($0)
         },
         isAlsoVerb: { ["飞", "记"].contains($0) })
@@ -24,6 +24,7 @@ import Testing
         ("看一看", "v", ["看", "一", "看"]), ("床上", "s", ["床", "上"]), ("屋子里", "n", ["屋子", "里"]), ("很大", "a", ["很", "大"]),
         ("不敢", "d", ["不", "敢"]), ("坐在", "v", ["坐", "在"]), ("飞去", "v", ["飞", "去"]), ("答道", "v", ["答", "道"]),
         ("陈先生", "nr", ["陈", "先生"]), ("看了半天", "i", ["看", "了", "半天"]), ("喝了水", "nr", ["喝", "了", "水"]),
+        ("吃完了", "l", ["吃完", "了"]), ("雨大了", "i", ["雨", "大", "了"]),
     ])
     func isDivided(_ word: String, _ tag: String, _ parts: [String]) {
         #expect(phrases.parts(of: word, tag: tag) == parts)
@@ -31,7 +32,7 @@ import Testing
 
     @Test(arguments: [
         ("喝水", "v"), ("三家村", "ns"), ("王夫人", "nr"), ("余地", "n"), ("千言万语", "i"), ("饭碗", "n"), ("倒不如", "v"), ("累不累", "v"),
-        ("看着办事", "i"), ("魏了翁", "nr"),
+        ("看着办事", "i"), ("魏了翁", "nr"), ("话未了", "l"),
     ])
     func staysWhole(_ word: String, _ tag: String) {
         #expect(phrases.parts(of: word, tag: tag) == nil)

@@ -45,8 +45,9 @@ struct CountedPhrases {
             return particle(characters)
         }
         guard !Self.names.contains(tag), tag != "i" || characters.count < 4 else { return nil }
-        return particle(characters) ?? question(characters) ?? movement(characters) ?? verbPhrase(characters, tag)
-            ?? place(characters, tag) ?? modified(characters, tag) ?? verb(characters, tag)
+        return particle(characters) ?? question(characters) ?? change(characters) ?? movement(characters)
+            ?? verbPhrase(characters, tag) ?? place(characters, tag) ?? modified(characters, tag)
+            ?? verb(characters, tag)
     }
 
     /// 陈先生, 王老师.
@@ -112,6 +113,14 @@ struct CountedPhrases {
         guard isTried || isPossible && Self.possibleResults.contains(characters[2]) && characters[0] != characters[2]
         else { return nil }
         return characters.map { String($0) }
+    }
+
+    /// 快停了, 乐坏了, 气死我了; but not 做不了 and 情未了.
+    private func change(_ characters: [Character]) -> [String]? {
+        guard characters.count > 2, characters.last == "了", let before = words(String(characters.dropLast())),
+            before.last != "不", before.last?.last != "未"
+        else { return nil }
+        return before + ["了"]
     }
 
     /// 往下流, 往上冲浪: 下流 and 上冲 are words, too.

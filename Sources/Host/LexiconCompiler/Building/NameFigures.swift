@@ -11,7 +11,16 @@ struct NameFigures {
     private static let modernNames = Set(
         "伟芳娜敏静丽强磊洋艳勇杰娟涛超霞秀刚辉玲鹏燕斌宁莉欣婷雪峰波鑫琳健亮慧倩颖蕾薇晨浩宇轩瑞琪瑶妍彤萌岩昊博阳帆凯毅坤彬晶岚萍蓉琴悦佳雯怡"
             .unicodeScalars.map(\.value))
+    /// Those of people born since and of the heroes of novels (林晚, 顾远, 陈墨), which are words more often.
+    private static let recentNames = Set(
+        "凡远晚念墨辰尘野川舟深骁沐锦恒航屿珩澈昭朔泽逸枫羽烨煜霆琛屹默棠蔓茉禾苒笙汐涵熙萱嘉卓睿辙湛潇姝婉嫣芸淼淮岑沁霖铭翰哲俊晗柠曦桐楠梓洛珂瑜瑾璃"
+            .unicodeScalars.map(\.value))
     private static let modernNameCost = Cost.of(nats: 5.4)
+    /// The cost of such a character in either place of a given name of two: the list has it there too seldom (陈宇航, 许清禾).
+    private static let modernPartCost = Cost.of(nats: 6.5)
+    /// More characters of given names of two, which are hardly ever a name by themselves, and their cost (夏晚晴, 沈知意).
+    private static let modernCharacters = Set("晴阔梦雅芷语诗蓓蕙昕妤以意星乐依柔曼诺".unicodeScalars.map(\.value))
+    private static let modernCharacterCost = Cost.of(nats: 8)
     /// What follows a surname as a title and is hardly ever a given name: 王总 is a surname and a title.
     private static let titles: Set<UInt32> = [0x603B]
     /// The cost of a character in either place of a given name that the list has too seldom to count and that is hardly ever
@@ -71,13 +80,18 @@ struct NameFigures {
         let rare = Set(
             alone.filter { $0.value < Self.occurrencesOfRareCharacter && !surnameCharacters.contains($0.key) }.keys)
         let known = Set(surnames).union(first.keys).union(second.keys).union(only.keys).union(transliterations)
-        for scalar in known.union(Self.modernNames).union(rare).subtracting(Self.titles) {
-            let rareCost = rare.contains(scalar) ? Self.rareCharacterCost : NameCosts.never
-            let modernCost = Self.modernNames.contains(scalar) ? Self.modernNameCost : NameCosts.never
+        let modern = Self.modernNames.union(Self.recentNames)
+        let given = modern.union(Self.modernCharacters)
+        for scalar in known.union(given).union(rare).subtracting(Self.titles) {
+            let uncounted = min(
+                rare.contains(scalar) ? Self.rareCharacterCost : NameCosts.never,
+                modern.contains(scalar)
+                    ? Self.modernPartCost : given.contains(scalar) ? Self.modernCharacterCost : NameCosts.never)
+            let modernCost = modern.contains(scalar) ? Self.modernNameCost : NameCosts.never
             costs[scalar] = NameCosts(
                 surname: surnames.contains(scalar) ? surnameCost(scalar) : NameCosts.never,
-                first: min(rareCost, cost(first[scalar], totals[1], atLeast: 5)),
-                second: min(rareCost, cost(second[scalar], totals[2], atLeast: 8)),
+                first: min(uncounted, cost(first[scalar], totals[1], atLeast: 5)),
+                second: min(uncounted, cost(second[scalar], totals[2], atLeast: 8)),
                 only: min(modernCost, cost(only[scalar], totals[3], atLeast: 5)),
                 transliteration: transliterations.contains(scalar)
                     ? cost(foreign[scalar], foreignTotal, atLeast: 1) : NameCosts.never)
