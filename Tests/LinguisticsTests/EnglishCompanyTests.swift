@@ -28,7 +28,7 @@ import Testing
         ("Did you *get* my letter?", "receive"), ("How did it *go*?", "happen in a certain way"),
         ("Where did you *go*?", "travel or move"), ("*Keep* the receipt.", "continue to have"),
         ("The hall *holds* two hundred people.", "have space for"),
-        ("Who *left* the door open?", "let stay as it is"), ("The film is *set* in Paris.", "have as its place"),
+        ("Who *left* the door open?", "let stay as it is"), ("The film is *set* in Paris.", "be what a story has"),
         ("I *find* it hard to sleep.", "think that something is"), ("I *see*.", "understand"),
         ("He *turned* left at the corner.", "go or point another way"),
         ("*Follow* the instructions.", "do what is said"), ("Prices *rose* sharply.", "become higher"),
