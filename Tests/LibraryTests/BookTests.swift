@@ -121,7 +121,7 @@ import Testing
         #expect(ended.hasEnded)
         #expect(ended.wordsLookedUp == 3)
         #expect(ended.wordsMarked == 1)
-        #expect(ended.newWords == 5)
+        #expect(ended.newWords == 4)
         #expect(ended.firstPage...ended.lastPage == 1...2)
         #expect(try await test.desk.book(book.id).lastPage == 2)
         try await test.remove()

@@ -96,7 +96,7 @@ import Testing
                 options.newPerDay = 1
                 let deck = try await review.addDeck(
                     named: "Words", options: options, at: context.now, newID: context.newID())
-                let drafts = ["书", "水"].map { NoteDraft(language: LanguageTag(.chinese), word: $0) }
+                let drafts = ["书", "银行"].map { NoteDraft(language: LanguageTag(.chinese), word: $0) }
                 _ = try await review.add(drafts, to: deck.id, at: context.now) { context.random() }
                 let question = try #require(try await review.nextQuestion(in: deck.id, at: context.now))
                 try await review.grade(

@@ -173,6 +173,11 @@ import Testing
             for place in ["cover", "pictures/\(digest)"] {
                 for path in ["/books/\(book.id)/\(place)", "/api/v1/books/\(book.id)/\(place)"] {
                     let answer = try await client.get(path)
+                    // A book without a picture for its cover has a drawn one.
+                    if place == "cover", !type.hasPrefix("image/") {
+                        #expect(answer.status == .notFound)
+                        continue
+                    }
                     #expect(answer.status == .ok, "\(path)")
                     #expect(answer.headers[.contentType] == (isDrawing ? type : "application/octet-stream"))
                     #expect(answer.headers[.contentDisposition] == (isDrawing ? "inline" : "attachment"))

@@ -39,6 +39,11 @@ extension LearnerContext {
             let changes = try? Preferences.changes(
                 sent: { $0 == Preferences.interfaceSetting ? interface.rawValue : nil }, shown: { _ in nil })
         else { return false }
-        return (try? await savePreferences(changes, inBrowser: nil)) != nil
+        do {
+            _ = try await savePreferences(changes, inBrowser: nil)
+            return true
+        } catch {
+            return false
+        }
     }
 }

@@ -105,12 +105,12 @@ enum WebModule: String, CaseIterable {
     case dailyWords = "daily-words"
     case copy, reader
     case readingGestures = "reading-gestures"
-    case save, session, settings, sheet, speak, stream, study, swap, translate, words
+    case save, session, settings, sheet, speak, stream, study, swap, translate, words, zone
 
     /// The modules that it imports, which a page fetches ahead.
     var imports: [WebModule] {
         switch self {
-        case .glossa: [.swap, .sheet, .glossary, .badge]
+        case .glossa: [.swap, .sheet, .glossary, .badge, .zone]
         case .swap, .popover: [.files]
         case .copy, .job, .sheet: [.swap]
         case .glossary: [.popover]
@@ -125,8 +125,7 @@ enum WebModule: String, CaseIterable {
         case .translate: [.stream, .swap]
         case .quickTranslation: [.stream]
         case .badge, .files, .flow, .gestures, .lines, .makeCard, .password, .phrase, .save, .session, .settings,
-            .speak, .stream,
-            .words:
+            .speak, .stream, .words, .zone:
             []
         }
     }
