@@ -315,6 +315,19 @@ def test_a_server_needs_nobody_to_hear_that_it_is_ready(glossa, tmp_path):
     assert (tmp_path / "log").read_text().count("Glossa has stopped") == 2
 
 
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda how: how.name)
+def test_a_server_that_is_told_to_stop_stops_properly(glossa, tmp_path, how):
+    # Whoever listened for signals while it started must have let go of them.
+    for turn in range(3):
+        with open(tmp_path / f"log-{turn}", "w") as log:
+            server = Served(glossa, log)
+            assert server.status("/ready") == 200
+            server.process.send_signal(how)
+            assert server.process.wait(30) == 0
+            server.process.stdout.close()
+        assert "Glossa has stopped" in (tmp_path / f"log-{turn}").read_text()
+
+
 @pytest.mark.parametrize("command", [["import"], ["deck", "import"], ["notebook", "import"], ["optimize", "--csv"]])
 def test_a_file_that_cannot_be_read_is_named_with_the_reason(glossa, tmp_path, command):
     for path, reason in ((tmp_path / "nothing.txt", "No such file or directory"), (tmp_path, "Is a directory")):

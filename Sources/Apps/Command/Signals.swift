@@ -28,27 +28,33 @@ enum Signals {
         _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let task = Task { try await work() }
-        var sources: [any DispatchSourceSignal] = []
+        var listening: [(source: any DispatchSourceSignal, ended: AsyncStream<Never>)] = []
         for number in stopping {
             guard let former = signal(number, SIG_IGN) else {
                 // It had its usual effect; an event is delivered although it is ignored now.
+                let (ended, end) = AsyncStream.makeStream(of: Never.self)
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
                 source.setEventHandler {
                     signal(number, SIG_DFL)
                     task.cancel()
                 }
+                source.setCancelHandler {
+                    signal(number, SIG_DFL)
+                    end.finish()
+                }
                 source.activate()
-                sources.append(source)
+                listening.append((source, ended))
                 continue
             }
             signal(number, former)
         }
-        defer {
-            for source in sources {
-                source.cancel()
-                signal(Int32(source.handle), SIG_DFL)
-            }
+        let result = await task.result
+        // Until nobody listens any more: whoever listens next, such as the server, would share a registration that libdispatch is about
+        // to drop, and whose handler is gone, and the signal would end the process.
+        for (source, ended) in listening {
+            source.cancel()
+            for await _ in ended {}
         }
-        return try await task.value
+        return try result.get()
     }
 }
