@@ -88,6 +88,10 @@ struct DeskOptions: ParsableArguments {
         reach: ReachWatch? = nil, wait: ServerWait? = nil, everybodysModels: Set<String> = [], store: AppStore? = nil,
         quota: Int64? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
+        // Only its server knows what became of the restore.
+        if let wait, BackupSource.wasInterrupted(in: places.dataFolder.path) {
+            try await location.waitForServer(wait, reach: reach)
+        }
         try await recoverFromInterruptedRestore()
         // The server has set it aside.
         if backups == nil { try await refuseLostDatabase() }

@@ -171,7 +171,8 @@ struct Serve: AsyncParsableCommand {
         let store = try openStore()
         let backups = desk.backups(in: backups)
         try backups.checkPlace()
-        try await desk.recoverFromInterruptedRestore()
+        // With a database on a server, when that is there, for which opening it waits.
+        if !desk.location.isServer { try await desk.recoverFromInterruptedRestore() }
         if desk.database == nil { try desk.makeDataFolder() }
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
         defer { withExtendedLifetime(folderOfData) {} }
