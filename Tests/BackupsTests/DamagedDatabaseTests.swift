@@ -77,10 +77,10 @@ import Testing
         let empty = try await desk.make(at: noon.advanced(bySeconds: 3600))
         let later = try await desk.make(at: noon.advanced(bySeconds: 2 * 86_400))
         #expect(try test.store.list().map(\.name) == [later, empty, good].map(\.name))
-        #expect(try await desk.newestToRestore()?.name == good.name)
+        #expect(try await desk.newestToRestore(at: noon)?.name == good.name)
 
         _ = try await test.source.restore(good, dataFolder: test.data.path, at: later.name.time)
-        #expect(try await desk.newestToRestore()?.name == later.name)
+        #expect(try await desk.newestToRestore(at: later.name.time)?.name == later.name)
     }
 
     @Test func whoeverMovesADamagedDatabaseAwayGoesOnWithoutIt() async throws {
@@ -137,7 +137,7 @@ import Testing
         #expect(desk.loss == nil)
         try await test.mark([])
         _ = try await desk.make(at: noon.advanced(bySeconds: 3600))
-        #expect(try await desk.newestToRestore()?.name == good.name)
+        #expect(try await desk.newestToRestore(at: noon)?.name == good.name)
         _ = try await test.source.restore(good, dataFolder: test.data.path, at: noon.advanced(bySeconds: 7200))
         #expect(test.source.unrestoredDatabases.isEmpty && desk.loss == nil)
         let restored = try await openDatabase(.file(path: test.database))
@@ -186,11 +186,11 @@ import Testing
         try FileManager.default.removeItem(atPath: test.database)
         if loss == .empty { try test.write("", to: "glossa.sqlite") }
         #expect(told.loss == loss && served.loss == loss)
-        #expect(try await told.newestToRestore()?.folder.path == good.folder.path)
+        #expect(try await told.newestToRestore(at: noon)?.folder.path == good.folder.path)
         // A disk that is away has no backup to offer, and there was a database all the same.
         try FileManager.default.removeItem(at: served.store.folder)
         #expect(told.loss == loss)
-        #expect(try await told.newestToRestore() == nil)
+        #expect(try await told.newestToRestore(at: noon) == nil)
     }
 
     /// SQLite deletes a log beside an empty file, and with it what was acknowledged last.

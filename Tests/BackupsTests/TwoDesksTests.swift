@@ -98,12 +98,12 @@ import Testing
         _ = try await desk(one).make(at: noon)
         let new = desk(other)
         #expect(new.loss == nil && desk(one).loss == nil)
-        #expect(try await new.newestToRestore() == nil)
+        #expect(try await new.newestToRestore(at: noon) == nil)
         // The one that does not say whose it is may be anybody's.
         #expect(try await new.list().map(\.name.time) == [noon.advanced(bySeconds: -60)])
-        #expect(try await desk(one).newestToRestore()?.name.time == noon)
+        #expect(try await desk(one).newestToRestore(at: noon)?.name.time == noon)
         try await other.mark(["护士"])
-        #expect(try await new.newestToRestore() == nil)
+        #expect(try await new.newestToRestore(at: noon) == nil)
         #expect(try new.lastMade(by: noon) == noon.advanced(bySeconds: -60))
     }
 
@@ -112,7 +112,7 @@ import Testing
         let nobodys = try await one.store.make(of: one.source, at: noon)
         try FileManager.default.removeItem(atPath: one.database)
         #expect(desk(one).loss == .missing)
-        #expect(try await desk(one).newestToRestore()?.name == nobodys.name)
+        #expect(try await desk(one).newestToRestore(at: noon)?.name == nobodys.name)
     }
 
     /// Its own are the only ones that a desk which lost its database restores without being told.
@@ -127,7 +127,7 @@ import Testing
             await #expect(throws: BackupError.ofAnother(mine.name.text)) {
                 try await desk(other).restore(mine, dataFolder: other.data.path, at: noon)
             }
-            #expect(try await desk(other).newestToRestore()?.name == theirs.name)
+            #expect(try await desk(other).newestToRestore(at: noon)?.name == theirs.name)
             _ = try await other.source.setAsideDamagedDatabase(dataFolder: other.data.path, at: noon, isLost: true)
         }
         _ = try await desk(other).restore(theirs, dataFolder: other.data.path, at: noon)
@@ -144,6 +144,7 @@ import Testing
         let due = try await desk(one).due(at: moment)
         #expect(due > moment && due <= moment.advanced(bySeconds: day))
         #expect(try desk(one).lastMade(by: moment) == made.name.time)
+        #expect(try await desk(one).newestToRestore(at: moment)?.name == made.name)
         // Nor is the latest one given up for it, where the retention keeps none.
         let none = BackupRetention(days: 0, weeks: 0, months: 0)
         #expect(try await one.store.prune(none, of: made.manifest?.desk, at: noon, LocalClock()).isEmpty)
@@ -189,7 +190,7 @@ import Testing
         let desk = BackupDesk(one.store, of: source) { _ in LocalClock() }
         #expect(await desk.ownership().isOfAnother(backup))
         #expect(try await desk.list().isEmpty)
-        #expect(try await desk.newestToRestore() == nil)
+        #expect(try await desk.newestToRestore(at: noon) == nil)
         #expect(await desk.command(restoring: backup).contains(" --of-another"))
         await #expect(throws: BackupError.ofAnother(backup.name.text)) {
             try await desk.restore(backup, dataFolder: one.data.path, at: noon)

@@ -59,7 +59,7 @@ extension DeskOptions {
         let isNew = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty ?? true
         guard loss != .missing || !isNew else { return }
         var restoring = ""
-        if let latest = try? await backups.newestToRestore() {
+        if let latest = try? await backups.newestToRestore(at: DeskOptions.clock.now()) {
             // On a line of its own, where no sentence runs into it.
             let command = await backups.command(restoring: latest)
             restoring = " The command that restores the latest good backup:\n\(command)"

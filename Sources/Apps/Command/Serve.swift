@@ -427,7 +427,9 @@ extension Serve {
 
     /// What to do about a damaged database. The exact command is by itself, where no sentence runs into it.
     private func restoring(_ backups: BackupDesk) async -> (advice: String, command: Logger.Metadata) {
-        guard let latest = try? await backups.newestToRestore() else { return ("There is no backup of it.", [:]) }
+        guard let latest = try? await backups.newestToRestore(at: DeskOptions.clock.now()) else {
+            return ("There is no backup of it.", [:])
+        }
         return (
             "To restore the latest good backup, stop Glossa and run the command in the field `run`.",
             ["run": "\(await backups.command(restoring: latest))"]

@@ -80,10 +80,11 @@ public struct BackupDesk: Sendable {
 
     /// Returns the backup to restore: the latest good one of this desk, in whichever folder it made one. In the place of a
     /// damaged database that was set aside, it is the latest from before that, since those made afterwards are of the empty one.
+    /// One of a moment to come, which a wrong clock made, may be older than any other, and is offered only if it is all there is.
     ///
     /// - Returns: Nil if there is none. Another's is never offered, whatever was lost.
     /// - Throws: ``BackupError/folder(_:reason:)``.
-    public func newestToRestore() async throws(BackupError) -> Backup? {
+    public func newestToRestore(at now: Timestamp) async throws(BackupError) -> Backup? {
         let moment = source.unrestoredSince
         let ownership = await ownership()
         var found = ownership.own(of: try store.list())
@@ -91,10 +92,11 @@ public struct BackupDesk: Sendable {
             // One that is not there has none to offer.
             found += ownership.own(of: (try? BackupStore(folder: URL(filePath: folder)).list()) ?? [])
         }
-        return found.filter { backup in
+        let good = found.filter { backup in
             backup.isGood && backup.manifest?.engine == source.database.engine
                 && moment.map { backup.name.time <= $0 } ?? true
-        }.max { $0.name < $1.name }
+        }.sorted { $0.name > $1.name }
+        return good.first { $0.name.time <= now } ?? good.first
     }
 
     /// Restores a backup, as ``BackupSource/restore(_:dataFolder:at:progress:)`` does.

@@ -18,7 +18,7 @@ extension Site {
                     BackupsPage.Row(
                         name: $0.name.text, madeAt: $0.name.time, bytes: $0.manifest?.bytes, verifiedAt: $0.verifiedAt)
                 }
-                if let latest = try await backups.newestToRestore() {
+                if let latest = try await backups.newestToRestore(at: visit.now) {
                     model.command = await backups.command(restoring: latest)
                 }
             } catch {
