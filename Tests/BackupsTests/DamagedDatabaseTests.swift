@@ -77,10 +77,10 @@ import Testing
         let empty = try await desk.make(at: noon.advanced(bySeconds: 3600))
         let later = try await desk.make(at: noon.advanced(bySeconds: 2 * 86_400))
         #expect(try test.store.list().map(\.name) == [later, empty, good].map(\.name))
-        #expect(try desk.newestToRestore()?.name == good.name)
+        #expect(try await desk.newestToRestore(at: noon)?.name == good.name)
 
         _ = try await test.source.restore(good, dataFolder: test.data.path, at: later.name.time)
-        #expect(try desk.newestToRestore()?.name == later.name)
+        #expect(try await desk.newestToRestore(at: later.name.time)?.name == later.name)
     }
 
     @Test func whoeverMovesADamagedDatabaseAwayGoesOnWithoutIt() async throws {
@@ -137,12 +137,38 @@ import Testing
         #expect(desk.loss == nil)
         try await test.mark([])
         _ = try await desk.make(at: noon.advanced(bySeconds: 3600))
-        #expect(try desk.newestToRestore()?.name == good.name)
+        #expect(try await desk.newestToRestore(at: noon)?.name == good.name)
         _ = try await test.source.restore(good, dataFolder: test.data.path, at: noon.advanced(bySeconds: 7200))
         #expect(test.source.unrestoredDatabases.isEmpty && desk.loss == nil)
         let restored = try await openDatabase(.file(path: test.database))
         #expect(try await restored.count("mark") == 1)
         try await restored.close()
+    }
+
+    /// Killed at any moment, it is restored and says so, or it is not and says so.
+    @Test func aRestoreThatIsKilledIsNotedWithTheData() async throws {
+        let test = try TestData()
+        try await test.mark(["银行"])
+        let backup = try await test.store.make(of: test.source, at: noon)
+        _ = try await test.source.setAsideDamagedDatabase(dataFolder: test.data.path, at: noon)
+        try await test.mark([])
+        let unrestored = test.source.unrestoredDatabases
+        #expect(unrestored.count == 1)
+        let last = test.root.appending(path: "last")
+        _ = try await test.source.restore(
+            backup, dataFolder: test.data.path, at: noon, progress: { _ in },
+            between: {
+                // The last copy is of when everything is exchanged and the journal is still there.
+                try? FileManager.default.removeItem(at: last)
+                try FileManager.default.copyItem(at: test.data, to: last)
+            })
+        #expect(test.source.unrestoredDatabases.isEmpty)
+        try FileManager.default.removeItem(at: test.data)
+        try FileManager.default.moveItem(at: last, to: test.data)
+        // Killed after that, when the journal is gone: nothing is left to do.
+        #expect(test.source.unrestoredDatabases.isEmpty)
+        #expect(try await test.source.recover(in: test.data.path) == .putBack)
+        #expect(test.source.unrestoredDatabases == unrestored)
     }
 
     /// The folder that a server was told of is not the one that a command looks into.
@@ -160,11 +186,11 @@ import Testing
         try FileManager.default.removeItem(atPath: test.database)
         if loss == .empty { try test.write("", to: "glossa.sqlite") }
         #expect(told.loss == loss && served.loss == loss)
-        #expect(try told.newestToRestore()?.folder.path == good.folder.path)
+        #expect(try await told.newestToRestore(at: noon)?.folder.path == good.folder.path)
         // A disk that is away has no backup to offer, and there was a database all the same.
         try FileManager.default.removeItem(at: served.store.folder)
         #expect(told.loss == loss)
-        #expect(try told.newestToRestore() == nil)
+        #expect(try await told.newestToRestore(at: noon) == nil)
     }
 
     /// SQLite deletes a log beside an empty file, and with it what was acknowledged last.
@@ -198,7 +224,7 @@ import Testing
         let backup = try await test.store.make(of: test.source, at: noon)
         let desk = BackupDesk(test.store, of: test.source, arguments: ["--data", "/it's here"]) { _ in LocalClock() }
         #expect(
-            desk.command(restoring: backup)
+            await desk.command(restoring: backup)
                 == "glossa restore \(backup.folder.path) --data '/it'\\''s here'")
     }
 }

@@ -68,6 +68,22 @@ struct RestoreIntoPostgreSQLTests {
         #expect(try await state() == (1, "# plain\n"))
     }
 
+    /// As `CREATE DATABASE` leaves it.
+    @Test func anEmptyDatabaseTakesABackup() async throws {
+        let empty = try await Engine.postgreSQL.makePlace()
+        var source = source
+        source.database = PostgreSQLCopier(url: empty.url, quiet: 0)
+        #expect(try await source.database.schema() == nil)
+        let desk = BackupDesk(test.store, of: source) { _ in LocalClock() }
+        // As a backup of the database that was there says.
+        var backup = backup
+        backup.manifest?.desk = "another"
+        _ = try await desk.restore(backup, dataFolder: test.data.path, at: noon)
+        let database = try await openDatabase(empty.location)
+        #expect(try await database.count("mark") == 1)
+        try await database.close()
+    }
+
     @Test func whileABackupIsRestoredNobodyElseGetsIn() async throws {
         let reserved = try await source.database.reserve(settingAside: "glossa_before_reserved")
         let reservation = try #require(reserved)

@@ -84,7 +84,9 @@ def test_a_damaged_database_is_set_aside(glossa, server, desk, tmp_path):
         file.with_name(file.name + suffix).unlink(missing_ok=True)
     server.start()
     log = (tmp_path / "server.log").read_text()
-    assert "glossa restore " in log and name in log
+    # By itself: the sentence is elsewhere.
+    [command] = set(re.findall(r" run=(glossa restore .*) \[", log))
+    assert name in command and command.endswith(f" --data {tmp_path / 'data'}")
     assert words(glossa) == set()
     assert readiness(server) == (503, "database set aside\n")
     [damaged] = (tmp_path / "data").glob("damaged-*/glossa.sqlite")
@@ -160,6 +162,21 @@ def test_two_desks_in_one_folder_of_backups(glossa, tmp_path):
     assert words(glossa) == {"护士"}
     glossa("restore", mine, "--folder", shared)
     assert words(glossa) == {"银行"}
+
+
+def test_a_new_desk_in_a_folder_with_anothers_backups_has_lost_nothing(glossa, server, tmp_path):
+    shared = str(tmp_path / "shared")
+    glossa("words", "--mark", "difficult", "护士", "--data", str(tmp_path / "other"))
+    theirs = json.loads(glossa("backup", "--to", shared, "--json", "--data", str(tmp_path / "other")).stdout)["name"]
+    server.options = ("--backups", shared)
+    server.start()
+    assert readiness(server) == (200, "ready\n")
+    log = (tmp_path / "server.log").read_text()
+    assert "glossa restore" not in log and theirs not in log
+    page = urllib.request.urlopen(server.url + "/me/backups", timeout=20).read().decode()
+    assert theirs not in page
+    server.kill()
+    assert "of another desk" in glossa("restore", theirs, "--folder", shared, status=1).stderr
 
 
 def test_a_restore_is_refused_while_another_program_works_with_the_database(glossa, tmp_path):

@@ -1,6 +1,7 @@
 """PostgreSQL that is not there yet, that hangs, and that comes back: the server waits for it, says so once, and answers those
 who watch it within a second."""
 
+import json
 import os
 import signal
 import subprocess
@@ -28,7 +29,7 @@ def start(tmp_path, postgresql):
 
     def start(name: str) -> Server:
         folder = tmp_path / name
-        (folder / "data").mkdir(parents=True)
+        (folder / "data").mkdir(parents=True, exist_ok=True)
         server = Server(folder / "data", "--database", postgresql.url)
         binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
         server.process = subprocess.Popen(
@@ -91,6 +92,27 @@ def test_a_server_waits_for_postgresql_and_says_so_once(start, postgresql):
     wait_until_ready(server)
     assert readiness(server)[0] == 200
     log = log_of(server)
+    assert (log.count(LOST), log.count(FOUND)) == (1, 1)
+
+
+def test_a_server_waits_for_postgresql_that_knows_what_became_of_a_restore(start, postgresql, tmp_path):
+    [[identity]] = postgresql.query(
+        "SELECT CAST(system_identifier AS TEXT) || ' ' || oid || ' ' || current_schema() "
+        "FROM pg_control_system(), pg_database WHERE datname = current_database()")
+    journal = tmp_path / "one/data/.glossa-exchange.json"
+    journal.parent.mkdir(parents=True)
+    # As a restore leaves it that was killed before the tables were exchanged.
+    last = {"name": "glossa_before_2026_11_28t091500z_1", "database": identity}
+    journal.write_text(json.dumps({"moves": [], "temporary": [], "aside": [], "last": last}))
+    postgresql.kill()
+    server = start("one")
+    wait_for(lambda: LOST in log_of(server), server)
+    assert journal.exists()
+    postgresql.start()
+    wait_until_ready(server)
+    assert readiness(server)[0] == 200
+    log = log_of(server)
+    assert "has been put back" in log and not journal.exists()
     assert (log.count(LOST), log.count(FOUND)) == (1, 1)
 
 

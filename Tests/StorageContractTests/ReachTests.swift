@@ -51,6 +51,24 @@ import Testing
         try way.close()
     }
 
+    /// Before anything is opened, as to ask what became of a restore.
+    @Test func aServerIsWaitedForWithoutOpeningItsDatabase() async throws {
+        let way = try await Way()
+        let place = try await Engine.postgreSQL.makePlace()
+        let pauses = Mutex(0)
+        let told = Mutex<[Bool]>([])
+        try await DatabaseLocation(way.address(place.url)).waitForServer(
+            ServerWait { _ in
+                pauses.withLock { $0 += 1 }
+                if pauses.withLock({ $0 }) == 3 { try way.open() }
+            }, patience: Self.impatient, reach: ReachWatch { reason in told.withLock { $0.append(reason == nil) } })
+        #expect(pauses.withLock { $0 } == 3 && told.withLock { $0 } == [false, true])
+        try way.close()
+        // A file is there.
+        let file = DatabaseLocation.file(path: "/none/glossa.sqlite")
+        try await file.waitForServer(ServerWait { _ in Issue.record("waited") })
+    }
+
     @Test func aServerThatRefusesThisClientIsNotWaitedFor() async throws {
         let cluster = try await PostgreSQLCluster.shared.value
         let pauses = Mutex<[Duration]>([])

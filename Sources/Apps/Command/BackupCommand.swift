@@ -27,7 +27,7 @@ struct BackupCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await desk.recoverFromInterruptedRestore()
-        try desk.refuseLostDatabase()
+        try await desk.refuseLostDatabase()
         let backups = desk.backups(in: to)
         let progress = BackupProgress(verb: "Backing up")
         defer { progress.end() }
@@ -55,10 +55,11 @@ struct BackupsCommand: AsyncParsableCommand {
         let found = try store.list()
         if json { return try Output.json(BackupsJSON(found, in: store.folder.path)) }
         let now = DeskOptions.clock.now()
+        let ownership = await backups.ownership()
         for backup in found {
             let size = backup.manifest.map { "\($0.bytes) bytes" } ?? "unreadable"
             let state = backup.isGood ? "verified \(Self.age(backup.verifiedAt, at: now))" : "damaged"
-            let owner = backups.isOfAnother(backup) ? "  of another desk" : ""
+            let owner = ownership.isOfAnother(backup) ? "  of another desk" : ""
             Output.line("\(backup.name.text)  \(size)  made \(Self.age(backup.name.time, at: now))  \(state)\(owner)")
         }
         if found.isEmpty { Output.note("There is no backup in \(store.folder.path). `glossa backup` makes one.") }
@@ -89,7 +90,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let backups = desk.backups(in: place.folder)
-        let found = try backups.backup(backup)
+        let found = try await backups.backup(backup)
         let progress = BackupProgress(verb: "Verifying")
         defer { progress.end() }
         let faults = try await Signals.cancelling(saying: "Stopped before all of \(found.name.text) was read.") {
@@ -132,7 +133,7 @@ struct RestoreCommand: AsyncParsableCommand {
     func run() async throws {
         try await desk.recoverFromInterruptedRestore(abandoning: abandonInterrupted)
         let backups = desk.backups(in: place.folder)
-        let found = try backups.backup(backup)
+        let found = try await backups.backup(backup)
         let dataFolder = desk.places.dataFolder.path
         // Where there is no folder yet, no server runs.
         let folders = Set(

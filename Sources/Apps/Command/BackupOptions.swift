@@ -51,18 +51,23 @@ extension DeskOptions {
     }
 
     /// Refuses to make an empty database in the place of one that was lost.
-    func refuseLostDatabase() throws {
+    func refuseLostDatabase() async throws {
         let backups = backups(in: nil)
         guard let loss = backups.loss else { return }
         // A new data folder: what is in the folder of backups may be of another.
         let folder = databaseFolder ?? places.dataFolder.path
         let isNew = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty ?? true
         guard loss != .missing || !isNew else { return }
-        let restoring = (try? backups.newestToRestore()).map { ", or run: \(backups.command(restoring: $0))" } ?? ""
+        var restoring = ""
+        if let latest = try? await backups.newestToRestore(at: DeskOptions.clock.now()) {
+            // On a line of its own, where no sentence runs into it.
+            let command = await backups.command(restoring: latest)
+            restoring = " The command that restores the latest good backup:\n\(command)"
+        }
         throw CommandFailure(
             """
-            The database \(location) \(loss). Nothing was changed, so that no empty one takes its place. Put it back\(restoring). \
-            To begin with an empty one, start `glossa serve`.
+            The database \(location) \(loss). Nothing was changed, so that no empty one takes its place. Put it back, or restore \
+            a backup; to begin with an empty one, start `glossa serve`.\(restoring)
             """)
     }
 }
@@ -82,10 +87,11 @@ struct BackupFolderOptions: ParsableArguments {
 extension BackupDesk {
     /// Returns a backup that an argument names.
     ///
-    /// - Parameter name: Nil for the latest one.
-    func backup(_ name: String?) throws -> Backup {
+    /// - Parameter name: Nil for the latest one of this desk, or of any, where it has none.
+    func backup(_ name: String?) async throws -> Backup {
         if let name { return try store.find(name) }
-        guard let latest = try list().first else { throw BackupError.noBackups(folder: store.folder.path) }
+        let own = try await list().first
+        guard let latest = try own ?? store.list().first else { throw BackupError.noBackups(folder: store.folder.path) }
         return latest
     }
 }

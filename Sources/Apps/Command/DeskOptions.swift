@@ -88,9 +88,13 @@ struct DeskOptions: ParsableArguments {
         reach: ReachWatch? = nil, wait: ServerWait? = nil, everybodysModels: Set<String> = [], store: AppStore? = nil,
         quota: Int64? = nil
     ) async throws -> (workplace: Workplace, learner: ID<Learner>) {
+        // Only its server knows what became of the restore.
+        if let wait, BackupSource.wasInterrupted(in: places.dataFolder.path) {
+            try await location.waitForServer(wait, reach: reach)
+        }
         try await recoverFromInterruptedRestore()
         // The server has set it aside.
-        if backups == nil { try refuseLostDatabase() }
+        if backups == nil { try await refuseLostDatabase() }
         if database == nil { try makeDataFolder() }
         let opened = try await openDatabase(location, watch: watch, reach: reach, wait: wait)
         let clock = Self.clock
@@ -144,7 +148,7 @@ struct DeskOptions: ParsableArguments {
         try await recoverFromInterruptedRestore()
         let folder = places.dictionaryFolder
         guard FileManager.default.fileExists(atPath: folder.path) else { return DictionaryShelf() }
-        try refuseLostDatabase()
+        try await refuseLostDatabase()
         let opened = try await openDatabase(location)
         let now = Self.clock.now()
         let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: Self.clock.random()))
@@ -158,7 +162,7 @@ struct DeskOptions: ParsableArguments {
     /// Opens the learner's corrections of a language that hold in any text, and nothing else; none if there is no database.
     func openCorrections(_ language: Language) async throws -> [Correction] {
         try await recoverFromInterruptedRestore()
-        try refuseLostDatabase()
+        try await refuseLostDatabase()
         if case .file(let path) = location, !FileManager.default.fileExists(atPath: path) { return [] }
         let opened = try await openDatabase(location)
         let now = Self.clock.now()

@@ -171,17 +171,19 @@ struct Serve: AsyncParsableCommand {
         let store = try openStore()
         let backups = desk.backups(in: backups)
         try backups.checkPlace()
-        try await desk.recoverFromInterruptedRestore()
+        // With a database on a server, when that is there, for which opening it waits.
+        if !desk.location.isServer { try await desk.recoverFromInterruptedRestore() }
         if desk.database == nil { try desk.makeDataFolder() }
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
         defer { withExtendedLifetime(folderOfData) {} }
         if folderOfData?.isServedAlready == false { await setAsideIfDamaged(backups, logger) }
         if let damaged = backups.source.unrestoredDatabases.first {
+            let (advice, command) = await restoring(backups)
             logger.error(
                 """
-                Glossa works with an empty database, and /ready says so. \(restoring(backups)) To go on with the empty one, \
-                move the folder of the damaged one away.
-                """, metadata: ["damaged": "\(damaged)"])
+                Glossa works with an empty database, and /ready says so. \(advice) To go on with the empty one, move the folder \
+                of the damaged one away.
+                """, metadata: command.merging(["damaged": "\(damaged)"]) { $1 })
         }
         let measures = metrics.map { _ in ServerMetrics() }
         let leaving = Leaving(pause: .seconds(drain))
@@ -416,15 +418,21 @@ extension Serve {
         do {
             try await workplace.database.integrityCheck()
         } catch StorageError.corrupted {
-            logger.error("The database is damaged. Stop Glossa and copy the data folder. \(restoring(backups))")
+            let (advice, command) = await restoring(backups)
+            logger.error("The database is damaged. Stop Glossa and copy the data folder. \(advice)", metadata: command)
         } catch {
             // A request tells what else is wrong.
         }
     }
 
-    /// What to do about a damaged database, with the exact command.
-    private func restoring(_ backups: BackupDesk) -> String {
-        guard let latest = try? backups.newestToRestore() else { return "There is no backup of it." }
-        return "To restore the latest good backup, stop Glossa and run: \(backups.command(restoring: latest))"
+    /// What to do about a damaged database. The exact command is by itself, where no sentence runs into it.
+    private func restoring(_ backups: BackupDesk) async -> (advice: String, command: Logger.Metadata) {
+        guard let latest = try? await backups.newestToRestore(at: DeskOptions.clock.now()) else {
+            return ("There is no backup of it.", [:])
+        }
+        return (
+            "To restore the latest good backup, stop Glossa and run the command in the field `run`.",
+            ["run": "\(await backups.command(restoring: latest))"]
+        )
     }
 }

@@ -51,49 +51,64 @@ public struct BackupDesk: Sendable {
         return backup
     }
 
-    /// Whether a backup is known to be of another desk. One that does not say whose it is counts as this one's.
-    public func isOfAnother(_ backup: Backup) -> Bool {
-        guard let desk = backup.manifest?.desk, let own = source.note?.desk else { return false }
-        return desk != own
-    }
+    /// Whose backups are whose. Asks a database that is on a server.
+    public func ownership() async -> Ownership { await source.ownership() }
 
     /// Returns the backups in the folder, the latest first, but for those of other desks.
     ///
     /// - Throws: ``BackupError/folder(_:reason:)``.
-    public func list() throws(BackupError) -> [Backup] { try store.list().filter { !isOfAnother($0) } }
+    public func list() async throws(BackupError) -> [Backup] {
+        let found = try store.list()
+        if found.isEmpty { return [] }
+        let ownership = await ownership()
+        return found.filter { !ownership.isOfAnother($0) }
+    }
 
-    /// Returns the backup to restore: the latest good one, in whichever folder this desk made one. In the place of a damaged
-    /// database that was set aside, it is the latest from before that, since those made afterwards are of the empty one.
+    /// When the latest good backup was made, by the folder and the note alone: a database on a server is not asked.
     ///
     /// - Returns: Nil if there is none.
     /// - Throws: ``BackupError/folder(_:reason:)``.
-    public func newestToRestore() throws(BackupError) -> Backup? {
+    public func lastMade(by now: Timestamp) throws(BackupError) -> Timestamp? {
+        let note = source.note
+        // Of several servers before one database, only the one that made a backup has a note.
+        let isUnknown = note == nil && source.database.file == nil
+        let ownership = Ownership(desk: note?.desk)
+        return try store.list().first {
+            $0.isGood && $0.name.time <= now && (isUnknown || !ownership.isOfAnother($0))
+        }?.name.time
+    }
+
+    /// Returns the backup to restore: the latest good one of this desk, in whichever folder it made one. In the place of a
+    /// damaged database that was set aside, it is the latest from before that, since those made afterwards are of the empty one.
+    /// One of a moment to come, which a wrong clock made, may be older than any other, and is offered only if it is all there is.
+    ///
+    /// - Returns: Nil if there is none. Another's is never offered, whatever was lost.
+    /// - Throws: ``BackupError/folder(_:reason:)``.
+    public func newestToRestore(at now: Timestamp) async throws(BackupError) -> Backup? {
         let moment = source.unrestoredSince
-        var found = try store.list()
+        let ownership = await ownership()
+        var found = ownership.own(of: try store.list())
         for folder in source.note?.folders ?? [] where folder != store.path {
             // One that is not there has none to offer.
-            found += (try? BackupStore(folder: URL(filePath: folder)).list()) ?? []
+            found += ownership.own(of: (try? BackupStore(folder: URL(filePath: folder)).list()) ?? [])
         }
         let good = found.filter { backup in
             backup.isGood && backup.manifest?.engine == source.database.engine
                 && moment.map { backup.name.time <= $0 } ?? true
         }.sorted { $0.name > $1.name }
-        if let own = good.first(where: { !isOfAnother($0) }) { return own }
-        // Where the data were lost, so was perhaps what they were called.
-        return moment != nil || loss != nil ? good.first : nil
+        return good.first { $0.name.time <= now } ?? good.first
     }
 
     /// Restores a backup, as ``BackupSource/restore(_:dataFolder:at:progress:)`` does.
     ///
-    /// - Parameter takesAnothers: Whether it may be of another desk than the one that is there.
+    /// - Parameter takesAnothers: Whether it may be of another desk than the one that is there. Where there is none yet, as on
+    ///   a new machine, it may be in any case.
     /// - Throws: ``BackupError/ofAnother(_:)``, and what that throws.
     public func restore(
         _ backup: Backup, dataFolder: String, takingAnothers takesAnothers: Bool = false, at now: Timestamp,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> SetAside {
-        if !takesAnothers, let desk = backup.manifest?.desk, await source.identity() != desk,
-            try await source.holdsAnything()
-        {
+        if !takesAnothers, await ownership().isOfAnother(backup), try await source.isTaken() {
             throw BackupError.ofAnother(backup.name.text)
         }
         return try await source.restore(backup, dataFolder: dataFolder, at: now, progress: progress)
@@ -109,8 +124,9 @@ public struct BackupDesk: Sendable {
     }
 
     /// The command that restores a backup, for a shell.
-    public func command(restoring backup: Backup) -> String {
-        (["glossa", "restore", backup.folder.path] + (isOfAnother(backup) ? ["--of-another"] : []) + arguments)
+    public func command(restoring backup: Backup) async -> String {
+        let isOfAnother = await ownership().isOfAnother(backup)
+        return (["glossa", "restore", backup.folder.path] + (isOfAnother ? ["--of-another"] : []) + arguments)
             .map(Self.quoted).joined(separator: " ")
     }
 
@@ -124,13 +140,13 @@ public struct BackupDesk: Sendable {
     }
 
     /// When the next daily backup is due, which may have passed: at three in the night after this desk's last one, or 24 hours
-    /// after it, whichever comes first; now if there is none.
+    /// after it, whichever comes first; now if there is none. One of a moment to come, which a wrong clock made, puts none off.
     ///
     /// - Throws: ``BackupError``.
     public func due(at now: Timestamp) async throws(BackupError) -> Timestamp {
-        let desk = await source.identity()
-        let own = try store.list().first { $0.isGood && ($0.manifest?.desk).map { $0 == desk } ?? true }
-        guard let last = own?.name.time, last <= now else { return now }
+        let ownership = await ownership()
+        let own = try store.list().first { $0.isGood && $0.name.time <= now && !ownership.isOfAnother($0) }
+        guard let last = own?.name.time else { return now }
         let clock = clock(now)
         let midnight = LearnerDay(clock, .midnight)
         let today = midnight.beginning(of: midnight.number(of: last)).advanced(bySeconds: Self.quietHour * 3600)

@@ -180,7 +180,7 @@ public final class ServerMetrics: Sendable {
                 return true
             }
             guard isDue, let backups = workplace.backups else { return }
-            let newest = (try? backups.list())?.first(where: \.isGood)?.name.time.milliseconds ?? 0
+            let newest = (try? backups.lastMade(by: workplace.clock.now()))?.milliseconds ?? 0
             Meter(label: "glossa_backup_last_success_timestamp_seconds", factory: registry).set(Double(newest) / 1000)
         }
     }

@@ -7,18 +7,20 @@ import Wire
 
 extension Site {
     /// `/me/backups`
-    func backups(_ visit: Visit) throws -> Response {
+    func backups(_ visit: Visit) async throws -> Response {
         var model = BackupsPage.Model()
         if let backups = try? context.backups() {
             model.folder = backups.store.folder.path
             model.damaged = backups.source.damagedDatabases
             do {
-                let found = try backups.list()
+                let found = try await backups.list()
                 model.rows = found.map {
                     BackupsPage.Row(
                         name: $0.name.text, madeAt: $0.name.time, bytes: $0.manifest?.bytes, verifiedAt: $0.verifiedAt)
                 }
-                model.command = try backups.newestToRestore().map { backups.command(restoring: $0) }
+                if let latest = try await backups.newestToRestore(at: visit.now) {
+                    model.command = await backups.command(restoring: latest)
+                }
             } catch {
                 model.problem = Failure.explain(error).problem
             }
@@ -31,7 +33,7 @@ extension Site {
         try requireAdministrator()
         let backups = try context.backups()
         guard visit.request.method == .post else {
-            return try .json(BackupsJSON(try backups.list(), in: backups.store.folder.path))
+            return try .json(BackupsJSON(try await backups.list(), in: backups.store.folder.path))
         }
         parts.security.happened(.backupMade, by: context.learner)
         return try .json(BackupJSON(try await backups.make(at: visit.now)), status: .created)

@@ -53,7 +53,7 @@ extension Site {
             return .seeOther(.me(.media(deleted: check.unused.count)))
         case .backups:
             try requireAdministrator()
-            return try backups(visit)
+            return try await backups(visit)
         case .makeBackup:
             try requireAdministrator()
             let job = try await context.startBackup()

@@ -67,13 +67,13 @@ extension BackupSource {
         try? BackupFiles.write(data + Data("\n".utf8), to: place)
     }
 
-    /// Whether there is anything that a restore would take the place of: a database, and none that is empty because the one
-    /// before it was lost or damaged.
+    /// Whether a desk is here, whose place a backup of another one would take: there is a database, or was one, that was lost
+    /// or damaged, or of which backups were made.
     ///
     /// - Throws: `StorageError`.
-    func holdsAnything() async throws -> Bool {
+    func isTaken() async throws -> Bool {
         guard let file = database.file else { return try await database.schema() != nil }
-        guard unrestoredDatabases.isEmpty else { return false }
+        guard note == nil, unrestoredDatabases.isEmpty else { return true }
         var status = stat()
         return stat(file, &status) == 0 && status.st_size > 0
     }

@@ -6,7 +6,7 @@ extension BackupStore {
     /// Deletes the backups that the retention does not keep. Never deletes the latest one that is good, one that cannot be
     /// read, or a folder that holds anything but what its manifest lists.
     ///
-    /// Nor does it delete a backup of another desk, or one that does not say whose it is while there are others' in the folder.
+    /// Nor does it delete a backup that is not the desk's own (``Ownership``).
     ///
     /// A backup that a verification found damaged takes no place among those that are kept, and stays for its owner to look
     /// at.
@@ -22,10 +22,10 @@ extension BackupStore {
     ) async throws -> [BackupName] {
         try await locked {
             let all = try list()
-            let isShared = all.contains { $0.manifest?.desk.map { $0 != desk } ?? false }
-            let backups = all.filter { backup in backup.manifest?.desk.map { $0 == desk } ?? !isShared }
+            let backups = Ownership(desk: desk).own(of: all)
             let kept = retention.kept(of: backups.filter(\.isGood).map(\.name.time), at: now, clock)
-            let newest = backups.first(where: \.isGood)?.name
+            // One that a wrong clock dated in the future is kept, and makes no other superfluous.
+            let newest = backups.first { $0.isGood && $0.name.time <= now }?.name
             var deleted: [BackupName] = []
             for backup in backups where backup.isGood && backup.name != newest && !kept.contains(backup.name.time) {
                 guard try holdsOnlyItsOwn(backup) else { continue }

@@ -52,8 +52,16 @@ extension BackupSource {
         }.min()
     }
 
-    /// Records that a backup was restored in the place of whatever was set aside.
-    func noteRestored() { for found in setAside { unlink(found.folder + "/" + Self.unrestored) } }
+    /// What a restore exchanges, besides the data, to record that it took the place of whatever was set aside: with the data, so
+    /// that neither is ever without the other, whenever the process is killed.
+    ///
+    /// - Parameter folder: Where the restore sets aside what it found.
+    func movesNotingRestored(to folder: String) -> [Swap.Move] {
+        setAside.filter(\.isUnrestored).map { found in
+            let name = URL(filePath: found.folder).lastPathComponent + "-" + Self.unrestored
+            return Swap.Move(found.folder + "/" + Self.unrestored, aside: folder + "/" + name)
+        }
+    }
 
     /// The damaged databases that were set aside and are still there, and the folders of lost ones in whose place nothing was
     /// restored; the latest first.
@@ -104,9 +112,9 @@ extension DatabaseLoss: CustomStringConvertible {
 
 extension BackupDesk {
     /// How the database was lost; nil if it was not. It was if its file is missing or empty, and a backup was made of it once,
-    /// wherever that is now, or there is a good one in the folder, or the log that belonged to it: what is only in the log comes back when its file is put back beside it, and SQLite
-    /// deletes the log beside an empty file (`pagerOpenWalIfPresent` in pager.c). Nor was it lost again while nothing was
-    /// restored in its place.
+    /// wherever that is now, or there is a good one of its own (``Ownership``) in the folder, or the log that belonged to it: what is
+    /// only in the log comes back when its file is put back beside it, and SQLite deletes the log beside an empty file
+    /// (`pagerOpenWalIfPresent` in pager.c). Nor was it lost again while nothing was restored in its place.
     public var loss: DatabaseLoss? {
         guard let file = source.database.file.map(BackupFiles.resolved) else { return nil }
         let loss: DatabaseLoss
@@ -119,9 +127,11 @@ extension BackupDesk {
         }
         if Self.size(of: file + "-wal") ?? 0 > 0 { return loss }
         guard source.unrestoredDatabases.isEmpty else { return nil }
-        if source.note?.folders.isEmpty == false { return loss }
+        let note = source.note
+        if note?.folders.isEmpty == false { return loss }
         guard let backups = try? store.list() else { return nil }
-        return backups.contains { $0.isGood && $0.manifest?.engine == .sqlite } ? loss : nil
+        let own = Ownership(desk: note?.desk).own(of: backups)
+        return own.contains { $0.isGood && $0.manifest?.engine == .sqlite } ? loss : nil
     }
 
     /// The size of a file; nil if there is none.

@@ -138,6 +138,7 @@ extension BackupSource {
                 moves.append(
                     Swap.Move(
                         target, staged: files.isEmpty ? nil : staging + "/" + name, aside: former + "/" + base))
+                if name == manifest.database { moves += movesNotingRestored(to: former) }
             }
             progress(0.7)
             if let staged = moves.first(where: { $0.target == targets[0].path })?.staged, database.file != nil {
@@ -157,7 +158,6 @@ extension BackupSource {
                 throw Swap.Undecided(reason: reason)
             }
         }
-        noteRestored()
         progress(1)
         let items = moves.filter(\.existed).map { SetAside.Item(target: $0.target, aside: $0.aside) }
         return SetAside(items: items, schema: server?.step.name)
@@ -235,9 +235,7 @@ extension BackupSource {
         switch settled {
         case nil: return nil
         case .putBack: return .putBack
-        case .completed(let step, let aside):
-            noteRestored()
-            return .completed(folders: aside, schema: step.name)
+        case .completed(let step, let aside): return .completed(folders: aside, schema: step.name)
         }
     }
 }

@@ -50,7 +50,15 @@ struct PostgreSQLCopier: DatabaseCopier {
 
     func schema() async throws -> Int64? {
         try await PostgreSQLPool(url: url, size: 1).perform { session in
-            try session.transact("BEGIN READ ONLY", of: nil) { try Migration.applied(on: session).max() }
+            try session.transact("BEGIN READ ONLY", of: nil) { () throws -> Int64? in
+                // A database that was just made has none of Glossa's tables.
+                let found = try session.rows(
+                    """
+                    SELECT CAST(tablename AS TEXT) AS name FROM pg_tables \
+                    WHERE schemaname = current_schema() AND tablename = 'schema_migration'
+                    """, [])
+                return found.isEmpty ? nil : try Migration.applied(on: session).max()
+            }
         }
     }
 

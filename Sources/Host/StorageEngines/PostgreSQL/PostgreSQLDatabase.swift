@@ -45,38 +45,13 @@ public final class PostgreSQLDatabase: Database {
         self.patience = patience
         self.reach = reach
         do {
-            try await migrate(migrations, wait, reach)
+            try await pool.perform(waiting: wait, for: url, patience, telling: reach) { session in
+                try session.migrate(migrations)
+            }
         } catch let error as StorageError {
             throw error
         } catch {
             throw .unavailable(reason: "\(error)")
-        }
-    }
-
-    /// Migrates the schema as soon as the server takes connections.
-    private func migrate(_ migrations: [Migration], _ wait: ServerWait?, _ reach: ReachWatch?) async throws {
-        var wait = wait
-        var (wasThere, wasCrowded) = (false, false)
-        while true {
-            do {
-                try await pool.perform { session in try session.migrate(migrations) }
-                if wasCrowded { reach?.tell(nil) }
-                return
-            } catch let error as StorageError where error.isTemporary && wait != nil {
-                if case .unavailable = error, await PostgreSQLSession.isTaking(url, patience) {
-                    // It refuses this client. The first time it may have begun to take connections just now.
-                    guard !wasThere else { throw error }
-                    wasThere = true
-                } else {
-                    wasThere = false
-                }
-                if case .busy = error, !wasCrowded {
-                    // It has no connection left, which the pool does not take for a loss.
-                    wasCrowded = true
-                    reach?.tell(error)
-                }
-                try await wait?.pause()
-            }
         }
     }
 

@@ -107,3 +107,60 @@ extension PostgreSQLSession {
         }
     }
 }
+
+extension PostgreSQLPool {
+    /// Runs `work` as soon as the server takes connections.
+    ///
+    /// - Parameters:
+    ///   - wait: Nil to fail at once.
+    ///   - url: The address of the server, which the pool has, too.
+    ///   - reach: What the pool tells, too.
+    func perform(
+        waiting wait: ServerWait?, for url: String, _ patience: PostgreSQLPatience, telling reach: ReachWatch?,
+        _ work: @Sendable @escaping (PostgreSQLSession) throws -> Void
+    ) async throws {
+        var wait = wait
+        var (wasThere, wasCrowded) = (false, false)
+        while true {
+            do {
+                try await perform(work)
+                if wasCrowded { reach?.tell(nil) }
+                return
+            } catch let error as StorageError where error.isTemporary && wait != nil {
+                if case .unavailable = error, await PostgreSQLSession.isTaking(url, patience) {
+                    // It refuses this client. The first time it may have begun to take connections just now.
+                    guard !wasThere else { throw error }
+                    wasThere = true
+                } else {
+                    wasThere = false
+                }
+                if case .busy = error, !wasCrowded {
+                    // It has no connection left, which the pool does not take for a loss.
+                    wasCrowded = true
+                    reach?.tell(error)
+                }
+                try await wait?.pause()
+            }
+        }
+    }
+}
+
+extension DatabaseLocation {
+    /// Waits until the server of the database takes connections, as ``openDatabase(_:watch:reach:wait:)`` does. Returns at once for
+    /// a file.
+    ///
+    /// - Parameter reach: Is told when the server is lost and found again.
+    /// - Throws: `StorageError` if the server refuses this client; `CancellationError`.
+    public func waitForServer(_ wait: ServerWait, reach: ReachWatch? = nil) async throws {
+        try await waitForServer(wait, patience: PostgreSQLPatience(), reach: reach)
+    }
+
+    func waitForServer(_ wait: ServerWait, patience: PostgreSQLPatience, reach: ReachWatch?) async throws {
+        guard case .server(let url) = self else { return }
+        let pool = PostgreSQLPool(url: url, size: 1, patience: patience, reach: reach)
+        defer { pool.close() }
+        try await pool.perform(waiting: wait, for: url, patience, telling: reach) { session in
+            try session.transact("BEGIN READ ONLY", of: nil) { _ = try session.rows("SELECT current_schema()", []) }
+        }
+    }
+}
