@@ -126,7 +126,7 @@ extension ReadingPage {
     private static func turn(
         _ caption: String, _ icon: Icon, to number: Int, _ relation: String, _ model: Model, _ shell: Shell
     ) -> HTML {
-        guard (1...model.book.pageCount).contains(number) else {
+        guard number >= 1, number <= model.book.pageCount else {
             return span(.class("button turn-\(relation) disabled"), .hiddenFromReaders) {
                 icon.drawing(shell)
                 span { caption }

@@ -167,6 +167,7 @@ public struct ReadWholeDocument: Sendable {
 
     /// Reads the new rows as Glossa reads them, so that none can stand in the way later.
     private func readBack(_ transaction: Transaction, _ notebook: EtymologyNotebook) throws {
+        try Self.refuseWhatCannotBeReliedOn(transaction)
         let json = JSONStream { _ in }
         let large: Set<String> = ["notebook", "mediaBytes", "bookPictures"]
         try json.object {

@@ -101,7 +101,7 @@ extension Desk {
     /// Calls `body` with the text of each page of a book, in order, and with the author's readings of a Japanese one.
     private func forEachText(of book: Book, _ body: (String, [Inset]) -> Void) async throws {
         var done = 0
-        while true {
+        while done < book.pageCount {
             let (texts, rubies) = try await database.read(learner) {
                 [done] (reader) throws -> ([String], [Int: [Inset]]) in
                 let texts = try reader.texts(of: book.id, after: done)

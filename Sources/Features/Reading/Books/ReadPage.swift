@@ -74,7 +74,7 @@ extension Transaction {
 
 extension Book {
     /// Returns the page nearest to a number, from 1; the last read page for nil.
-    public func page(nearest number: Int?) -> Int { min(max(number ?? lastPage, 1), pageCount) }
+    public func page(nearest number: Int?) -> Int { max(1, min(number ?? lastPage, pageCount)) }
 }
 
 extension String {
