@@ -31,7 +31,7 @@ import Translations
                 id: TestIDs.next(), sourceLanguage: .english, targetLanguage: .chinese, sourceText: "bank",
                 translatedText: "银行", context: TranslationContext(), origin: .model, isSaved: false,
                 createdAt: context.now)
-            try await context.translations.keep(turn, at: context.now)
+            try await test.desk.database.write(learner, at: context.now) { try $0.keep(turn) }
             try await context.translations.delete(turn.id, at: context.now)
             let line = Array("麥穗 麦穗 [mai4 sui4] /ear of wheat/\n".utf8)
             let dictionary = try await context.importDictionary(DictionaryRequest(.bytes(line), fileName: "mine.u8"))
