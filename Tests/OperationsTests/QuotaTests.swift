@@ -4,6 +4,7 @@ import Library
 import Model
 import Notebook
 import Operations
+import Reading
 import Review
 import Storage
 import Support
@@ -252,6 +253,151 @@ import Testing
             #expect(try await notebook.proposal() == nil)
             #expect(try await notebook.count() == 0)
         }
+        try await test.remove()
+    }
+
+    // MARK: Notes, entries and marks
+
+    /// A draft whose meaning has so many letters.
+    private static func draft(_ word: String, letters: Int) -> NoteDraft {
+        var draft = NoteDraft(language: LanguageTag(.chinese), word: word)
+        draft.definition = String(repeating: "a", count: letters)
+        return draft
+    }
+
+    /// A desk for 22 KB with a deck and two notes of more than 9 KB each.
+    private struct FullDesk {
+        let test: TestDesk
+        let context: LearnerContext
+        let deck: Deck
+        var notes: [SerialID<Note>] = []
+
+        init(_ engine: Engine) async throws {
+            test = try await TestDesk(on: engine)
+            let context = await QuotaTests.context(test, bytes: 22_000)
+            self.context = context
+            deck = try await context.review.addDeck(named: "Words", at: context.now, newID: context.newID())
+            for word in ["银行", "图书馆"] {
+                let added = try await add(word, letters: 3000)
+                notes += added
+            }
+        }
+
+        func add(_ word: String, letters: Int, to other: Deck? = nil) async throws -> [SerialID<Note>] {
+            let context = context
+            return try await context.review.add(
+                [QuotaTests.draft(word, letters: letters)], to: (other ?? deck).id, at: context.now
+            ) { context.random() }.notes
+        }
+
+        func delete(_ note: SerialID<Note>) async throws {
+            let cards = try await context.review.note(note).cards
+            try await context.review.change(cards.map(\.id), .delete, at: context.now)
+        }
+
+        /// The lengths of the meanings of all notes, also of deleted ones.
+        func lengths() async throws -> [Int] {
+            try await test.desk.database.read(test.desk.learner) { reader in
+                try reader.rows(
+                    "SELECT CAST(LENGTH(definition) AS BIGINT) FROM note WHERE learner_id = ? ORDER BY id",
+                    [reader.owner]
+                ).map { row throws(StorageError) in try row.integer(0) }
+            }.sorted()
+        }
+    }
+
+    @Test(arguments: Engine.tested) func notesAskForRoom(_ engine: Engine) async throws {
+        let full = try await FullDesk(engine)
+        let (review, now) = (full.context.review, full.context.now)
+        await #expect(throws: QuotaExceeded.self) { _ = try await full.add("学习", letters: 3000) }
+        #expect(try await full.lengths() == [3000, 3000])
+        let longer = NoteChange(definition: String(repeating: "b", count: 6000))
+        await #expect(throws: QuotaExceeded.self) { try await review.edit(full.notes[0], longer, at: now) }
+        let cards = try await review.note(full.notes[0]).cards.map(\.id)
+        let tags = (0..<100).map { "tag\($0)-" + String(repeating: "x", count: 40) }
+        await #expect(throws: QuotaExceeded.self) { try await review.change(cards, .tag(tags, true), at: now) }
+        #expect(try await full.lengths() == [3000, 3000])
+        // What shrinks needs no room, nor does what fits.
+        try await review.edit(full.notes[0], NoteChange(definition: "bank"), at: now)
+        try await review.change(cards, .tag(["money"], true), at: now)
+        _ = try await full.add("学习", letters: 3000)
+        #expect(try await full.lengths() == [4, 3000, 3000])
+        try await full.test.remove()
+    }
+
+    @Test(arguments: Engine.tested) func deletedCardsGiveTheirRoomBack(_ engine: Engine) async throws {
+        let full = try await FullDesk(engine)
+        let (review, now) = (full.context.review, full.context.now)
+        // As long as that is not enough, or not needed, the deletion can be undone.
+        try await full.delete(full.notes[0])
+        await #expect(throws: QuotaExceeded.self) { _ = try await full.add("学习", letters: 6000) }
+        #expect(try await review.undo(at: now).verb == .delete)
+        #expect(try await review.note(full.notes[0]).note.definition.count == 3000)
+        try await full.delete(full.notes[0])
+        _ = try await full.add("学习", letters: 3000)
+        #expect(try await full.lengths() == [0, 3000, 3000])
+        #expect(try await review.lastUndoable() == nil)
+        await #expect(throws: ReviewError.self) { _ = try await review.undo(at: now) }
+        // The word can be learnt anew.
+        try await full.delete(full.notes[1])
+        let again = try await full.add("银行", letters: 3000)
+        #expect(try await review.note(#require(again.first)).note.definition.count == 3000)
+        try await full.test.remove()
+    }
+
+    @Test(arguments: Engine.tested) func aDeletedDeckGivesItsRoomBack(_ engine: Engine) async throws {
+        let full = try await FullDesk(engine)
+        let (review, now) = (full.context.review, full.context.now)
+        let other = try await review.addDeck(named: "Others", at: now, newID: full.context.newID())
+        try await review.setDeleted(true, deck: full.deck.id, at: now)
+        await #expect(throws: QuotaExceeded.self) { _ = try await full.add("学习", letters: 6700, to: other) }
+        try await review.setDeleted(false, deck: full.deck.id, at: now)
+        // A note with a card in another deck stays.
+        let both = try #require(full.notes.last)
+        let card = try #require(try await review.note(both).cards.first)
+        try await review.change([card.id], .move(to: other.id), at: now)
+        try await review.setDeleted(true, deck: full.deck.id, at: now)
+        _ = try await full.add("学习", letters: 3000, to: other)
+        #expect(try await full.lengths() == [0, 3000, 3000])
+        await #expect(throws: ReviewError.self) {
+            try await review.setDeleted(false, deck: full.deck.id, at: now)
+        }
+        #expect(try await review.decks().map(\.id) == [other.id])
+        #expect(try await review.note(both).cards.map(\.id) == [card.id])
+        try await full.test.remove()
+    }
+
+    @Test func anEntryBeyondTheQuotaIsRefused() async throws {
+        let test = try await TestDesk()
+        let entry = WordEntry(
+            word: "construct", partOfSpeech: ["verb"], englishMeaning: ["to build"], chineseMeaning: ["建造"],
+            root: .init(form: "struct", meaning: "to build", originLanguage: "Latin"), prefix: .init(), suffix: .init(),
+            relatedWords: ["structure"], variants: ["construction"])
+        let path = test.folder.appending(path: "EtyNote/etynote.md").path
+        for place in [nil, path] {
+            let (small, large) = (await Self.context(test, bytes: 10), await Self.context(test, bytes: 100_000))
+            let notebook = small.notebook(at: place)
+            await #expect(throws: QuotaExceeded.self) { try await notebook.keep(entry, at: small.now) }
+            await #expect(throws: QuotaExceeded.self) { try await notebook.add(entry, at: small.now) }
+            #expect(try await notebook.count() == 0)
+            #expect(!FileManager.default.fileExists(atPath: path))
+            if place != nil { #expect(try await large.notebook(at: place).keep(entry, at: large.now)) }
+        }
+        try await test.remove()
+    }
+
+    @Test(arguments: Engine.tested) func aListOfLongSentencesIsRefused(_ engine: Engine) async throws {
+        let test = try await TestDesk(on: engine)
+        let context = await Self.context(test, bytes: 100_000)
+        let sentence = MarkContext(sentence: String(repeating: "银", count: 500))
+        let changes = (0..<600).map { MarkChange("word\($0)", in: .english, as: .difficult, context: sentence) }
+        await #expect(throws: QuotaExceeded.self) { try await context.library.mark(changes, at: context.now) }
+        await #expect(throws: QuotaExceeded.self) { _ = try await context.library.markEach(changes, at: context.now) }
+        #expect(try #require(try await context.spaceUse()).used.bytes == 0)
+        // Few, or without sentences, they are marked, and counted.
+        let short = changes.map { MarkChange($0.word, in: .english, as: .difficult) }
+        #expect(try await context.library.markEach(Array(changes.prefix(5)) + short, at: context.now) == 0)
+        #expect(try #require(try await context.spaceUse()).used.bytes > 5 * 1500)
         try await test.remove()
     }
 }

@@ -19,6 +19,8 @@ import Testing
         "Features/Models/Profiles/ProfileKeys.swift": 1,
         // Whose requests are due.
         "Desk/Operations/Deletion/DeleteEverything.swift": 1,
+        // Who has something to purge.
+        "Desk/Operations/Deletion/PurgeDeleted.swift": 1,
         // For whom something waits.
         "Desk/Operations/Jobs/WaitingLearners.swift": 2,
         // The columns of a table are a part of their own.

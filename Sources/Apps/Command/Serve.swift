@@ -231,11 +231,8 @@ struct Serve: AsyncParsableCommand {
         }
         for advice in try await context.database.advice() { logger.warning("\(advice)") }
         let now = context.now
-        // Purge what was deleted more than a month ago.
-        let monthAgo = now.advanced(bySeconds: -30 * 24 * 3600)
+        // What was deleted long ago is purged by the server's rounds; files that an import left behind, only here.
         do {
-            try await context.library.purgeDeletedBooks(deletedBefore: monthAgo, at: now)
-            try await context.translations.purgeDeleted(before: monthAgo, at: now)
             try await context.library.purgeDictionaries(at: now)
         } catch let error as StorageError where error.allowsReading {
             logger.warning("\(error)")

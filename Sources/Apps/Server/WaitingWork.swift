@@ -4,9 +4,11 @@ import Notebook
 import Operations
 import ServiceLifecycle
 import Storage
+import Synchronization
 
-/// Processes the queues of requests that wait for the network, has the rows of the notebooks follow their files, and carries
-/// out requests to delete everything that are due, as long as the server runs. Of several servers before one database, one
+/// Processes the queues of requests that wait for the network, has the rows of the notebooks follow their files, carries
+/// out requests to delete everything that are due, and removes once a day what was deleted long ago, as long as the server
+/// runs. Of several servers before one database, one
 /// does so for all.
 struct WaitingWork: Service {
     let workplace: Workplace
@@ -19,6 +21,16 @@ struct WaitingWork: Service {
     private static let longestPause: Int64 = 30
     /// How long a pass of one learner keeps the others waiting.
     private static let patience: Duration = .seconds(5)
+
+    /// Seconds between two removals of what was deleted long ago: a day.
+    private static let purgeInterval: Int64 = 86_400
+    private static let notPurged: Logger.Message = "What was deleted long ago could not be removed"
+    private let purge = Purge()
+
+    /// When what was deleted long ago was last removed, by this server.
+    private final class Purge: Sendable {
+        let last = Mutex<Timestamp?>(nil)
+    }
 
     /// What came of the passes: when the next request is due, if one waits, and whether all was done that could be.
     struct Passed: Sendable {
@@ -45,6 +57,7 @@ struct WaitingWork: Service {
     /// Does what is to be done for everybody, once. A pass that goes on counts for the next round.
     func round(_ turns: LearnerTurns<Passed>) async -> Passed {
         var all = Passed(isWhole: await deleteWhatIsDue())
+        await purgeDeleted()
         let present = await present.learners(at: workplace.clock.now())
         guard let waiting = try? await workplace.learnersWaiting(among: present, notebooks.files) else {
             // The database does not respond.
@@ -87,10 +100,24 @@ struct WaitingWork: Service {
         return isWhole
     }
 
-    private func tell(_ error: any Error) {
+    /// Removes what was deleted so long ago that it cannot be restored, of all learners; once a day, and first when the
+    /// server starts.
+    private func purgeDeleted() async {
+        let now = workplace.clock.now()
+        if let last = purge.last.withLock({ $0 }), now.seconds(since: last) < Self.purgeInterval { return }
+        do {
+            // One that fails is left for the next day, and keeps nobody else waiting.
+            try await workplace.purgeDeleted { tell($0, Self.notPurged) }
+            purge.last.withLock { $0 = now }
+        } catch {
+            tell(error, Self.notPurged)
+        }
+    }
+
+    private func tell(_ error: any Error, _ message: Logger.Message = "Data could not be deleted as requested") {
         // The next pass tries again.
         if let error = error as? StorageError, error.allowsReading { return }
-        failed("Data could not be deleted as requested", error)
+        failed(message, error)
     }
 
     /// Has the rows of the notebook follow its file, which the learner may have edited. Pages show the file as it is

@@ -150,13 +150,16 @@ extension Desk {
     ///
     /// - Parameter changes: Nil for one that could not be read, which is refused.
     /// - Returns: The number of changes that were refused.
-    /// - Throws: ``ReadingError/tooManyWords(limit:)``, with nothing changed.
+    /// - Throws: ``ReadingError/tooManyWords(limit:)``, `QuotaExceeded`, with nothing changed.
     public func markEach(_ changes: [MarkChange?], at now: Timestamp) async throws -> Int {
         guard changes.count <= MarkChange.mostAtOnce else {
             throw ReadingError.tooManyWords(limit: MarkChange.mostAtOnce)
         }
         var rest = changes.compactMap { $0?.settled(by: lexicon) }[...]
         var refused = changes.count - rest.count
+        if let bytes = MarkChange.bytes(ofContextsOf: rest) {
+            try await database.requireRoom(of: learner, for: bytes, files: 0, at: now)
+        }
         while !rest.isEmpty {
             let batch = rest.prefix(500)
             rest = rest.dropFirst(500)

@@ -40,7 +40,8 @@ extension LearnerContext {
             // The queue has checked the reply's shape; a reply that the notebook still cannot store is not worth
             // requesting again.
             do throws(EntryFault) { entry = try WordEntry(reply: answer.reply) } catch { return }
-            try await notebook.keep(entry, at: await later().now)
+            // Nobody is there to whom it could be told that there is no room; the word can be asked for again.
+            do { try await notebook.keep(entry, at: await later().now) } catch is QuotaExceeded {}
         }
         handlers[.lesson] = {
             let context = await later()

@@ -1,3 +1,4 @@
+import Cards
 import Foundation
 import Model
 import Reading
@@ -28,6 +29,7 @@ extension Quota {
             for id in try transaction.booksDeleted(before: transaction.time.advanced(bySeconds: 1)) {
                 try transaction.purge(id)
             }
+            try transaction.purgeDeletedNotes()
         }
     }
 }
@@ -57,13 +59,12 @@ extension SpaceUse {
 }
 
 extension Reader {
-    /// What a card with its schedule counts, in bytes: about what the row and its indices take in either engine.
-    private static let bytesOfCard: Int64 = 300
-    /// What an answer counts, in bytes, for the same reason.
+    /// What an answer counts, in bytes: about what the row and its indices take in either engine.
     private static let bytesOfAnswer: Int64 = 100
 
     /// Counts what the learner keeps in the database: texts by their characters, files by their bytes, cards and answers by
-    /// their number. Marks, translations, lessons and the rest, of which each takes a request, do not count.
+    /// their number, marks by their words and sentences. Translations, lessons and the rest, of which each takes a request, do
+    /// not count.
     fileprivate func countedSpace() throws(StorageError) -> SpaceUse {
         var use = SpaceUse(bytes: 0, files: 0)
         func count(_ sql: String, _ bytes: Int64 = 1, isOfFiles: Bool = false) throws(StorageError) {
@@ -101,7 +102,13 @@ extension Reader {
             SELECT CAST(COALESCE(SUM(LENGTH(definition)), 0) AS BIGINT) AS size FROM foreign_definition
             WHERE learner_id = ?
             """, character)
-        try count("SELECT COUNT(*) AS size FROM card WHERE learner_id = ?", Reader.bytesOfCard)
+        try count(
+            """
+            SELECT CAST(COALESCE(SUM(LENGTH(word) + COALESCE(LENGTH(reading), 0) + COALESCE(LENGTH(sentence), 0)), 0)
+                AS BIGINT) AS size
+            FROM mark WHERE learner_id = ?
+            """, character)
+        try count("SELECT COUNT(*) AS size FROM card WHERE learner_id = ?", Int64(Quota.bytesOfCard))
         try count("SELECT COUNT(*) AS size FROM review WHERE learner_id = ?", Reader.bytesOfAnswer)
         try count("SELECT COUNT(*) AS size FROM foreign_review WHERE learner_id = ?", Reader.bytesOfAnswer)
         return use

@@ -69,7 +69,13 @@ extension Transaction {
         case .move(let deck):
             try changing.put(deck.description, into: .deck, cards.map { ($0.id, $0.deck) })
         case .tag(let tags, let isAdded):
+            #if hasFeature(Embedded)
             try tag(Set(cards.map { $0.note }).sorted(), tags, isAdded, &changing)
+            #else
+            let space = isAdded ? try spaceUse() : nil
+            try tag(Set(cards.map { $0.note }).sorted(), tags, isAdded, &changing)
+            try requireRoom(since: space)
+            #endif
         case .delete:
             let notes = Set(cards.map { $0.note }).sorted()
             let all = try self.cards(of: notes)

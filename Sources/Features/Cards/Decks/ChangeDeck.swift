@@ -2,11 +2,17 @@ import Model
 import Scheduling
 import Storage
 
+extension Deck {
+    /// The time of deletion of a deck that cannot be restored, because what was in it was removed for good.
+    static var purgedAt: Timestamp { Timestamp(milliseconds: 0) }
+}
+
 extension Transaction {
     /// Deletes a deck with its subdecks, or restores those deleted with it, but not those deleted earlier. Cards and
     /// logs remain in the meantime. If its name has since been taken, the restored deck gets a number.
     ///
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``, also for deleting a deleted deck.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, also for deleting a deleted deck, and for restoring one whose
+    ///   cards were removed for good.
     public func setDeleted(_ isDeleted: Bool, deck id: ID<Deck>) throws(StorageError) {
         var all: [Deck] = []
         for row in try rows("SELECT \(Deck.columns) FROM deck WHERE learner_id = ?", [owner]) {
@@ -16,6 +22,7 @@ extension Transaction {
         let deleted = try first("SELECT deleted_at FROM deck WHERE id = ? AND learner_id = ?", [SQLValue(id), owner])?
             .optionalTime("deleted_at")
         guard !subtree.isEmpty, !isDeleted || deleted == nil else { throw .declining(ReviewError.noSuchDeck(id)) }
+        guard isDeleted || deleted != Deck.purgedAt else { throw .declining(ReviewError.noSuchDeck(id)) }
         for deck in subtree {
             if isDeleted {
                 try run(

@@ -76,7 +76,7 @@ extension Transaction {
     ///     alone.
     /// - Returns: What was added. Words without a meaning are left out, and named.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``, also if there is nothing but words
-    ///   without a meaning.
+    ///   without a meaning; `QuotaExceeded`. Nothing is added then.
     public func add(
         _ drafts: [NoteDraft], to deck: ID<Deck>, kinds: [Card.Kind] = [], random: @escaping () -> UInt64
     ) throws(StorageError) -> AddedNotes {
@@ -107,6 +107,9 @@ extension Transaction {
         if let first = added.meaningless.first, added.meaningless.count == drafts.count {
             throw .declining(ReviewError.impossibleNote(.noMeaning(first)))
         }
+        #if !hasFeature(Embedded)
+        if writer.grown > 0 { try requireRoom(for: writer.grown, files: 0, isThere: true) }
+        #endif
         return added
     }
 }

@@ -8,7 +8,7 @@ extension Transaction {
     ///   - pictures: The change to its pictures.
     ///   - recordings: The change to its recordings.
     ///   - accepting: Receives the note as it is and as it will be; a refusal leaves it unchanged.
-    /// - Throws: ``ReviewError/noSuchNote(_:)``, ``ReviewError/impossibleNote(_:)``.
+    /// - Throws: ``ReviewError/noSuchNote(_:)``, ``ReviewError/impossibleNote(_:)``; `QuotaExceeded` if the note grows.
     public func edit(
         _ id: SerialID<Note>, _ change: NoteChange, pictures: MediumChange = .none, recordings: MediumChange = .none,
         accepting: (_ before: Note, _ after: Note) throws(StorageError) -> Void
@@ -29,6 +29,10 @@ extension Transaction {
         after.audio = try field(before.audio, after: recordings, learner)
         after.tags = tags
         try restore(after, learner)
+        #if !hasFeature(Embedded)
+        let grown = after.bytesInQuota - before.bytesInQuota
+        if grown > 0 { try requireRoom(for: grown, files: 0, isThere: true) }
+        #endif
         try keep(Undoing(notes: [before]), verb: .edit, learner, at: time)
     }
 }

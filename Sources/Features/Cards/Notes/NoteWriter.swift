@@ -14,6 +14,10 @@ package struct NoteWriter {
     /// The notes created so far.
     package private(set) var madeNotes: [SerialID<Note>] = []
     package private(set) var madeCards: [SerialID<Card>] = []
+    #if !hasFeature(Embedded)
+    /// What notes and cards have grown by so far, in bytes as a quota counts them.
+    private(set) var grown = 0
+    #endif
     /// The moment for new ids, which runs ahead of `now` if one millisecond does not have enough.
     private var time: Timestamp
     /// Used ids of that moment.
@@ -64,6 +68,9 @@ package struct NoteWriter {
             [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
         let note = draft.note(id: try freeNote(), guid: guid, at: now)
         try transaction.insert(note, learner)
+        #if !hasFeature(Embedded)
+        grown += note.bytesInQuota
+        #endif
         if draft.isOwn {
             try transaction.runDerived(
                 "UPDATE note SET is_own = 1 WHERE id = ? AND learner_id = ?", [SQLValue(note.id), SQLValue(learner)])
@@ -103,6 +110,9 @@ package struct NoteWriter {
         if changed != note {
             changed.updatedAt = now
             try transaction.restore(changed, learner)
+            #if !hasFeature(Embedded)
+            grown += changed.bytesInQuota - note.bytesInQuota
+            #endif
         }
         for kind in lacking { try insertCard(kind, of: note.id, full) }
         return lacking.count
@@ -122,6 +132,9 @@ package struct NoteWriter {
                 [SQLValue(learner), SQLValue(card.id), SQLValue(Card.Face(sentence: draft.inflected).stored)])
         }
         madeCards.append(card.id)
+        #if !hasFeature(Embedded)
+        grown += Quota.bytesOfCard
+        #endif
     }
 
     /// Returns an unused id. One millisecond has a million ids, so thousands of random ones would collide: after each
@@ -160,6 +173,16 @@ package struct NoteWriter {
         return ids
     }
 }
+
+#if !hasFeature(Embedded)
+extension Note {
+    /// What the note counts in a quota, in bytes.
+    var bytesInQuota: Int {
+        let texts = [word, reading, definition, sentence, translation, Note.stored(tags)]
+        return texts.reduce(0) { $0 + $1.unicodeScalars.count } * Quota.bytesOfCharacter
+    }
+}
+#endif
 
 extension Transaction {
     package func insert(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {

@@ -134,13 +134,18 @@ extension Desk {
         return ImportedDictionary(dictionary: dictionary, wasAlready: false, wasRepaired: true)
     }
 
+    /// Before when dictionaries were removed that cannot be restored any longer.
+    package static func removedDictionariesEnd(at now: Timestamp) -> Timestamp {
+        Timestamp(milliseconds: now.milliseconds - keepsRemovedFor)
+    }
+
     /// Deletes what was removed more than a day ago, the files of imports that were killed before the database knew them, and
     /// what such an import did not write to the end more than a day ago.
     ///
     /// - Throws: `StorageError`.
     public func purgeDictionaries(at now: Timestamp) async throws {
         guard ownDictionaries.folder != nil else { return }
-        let moment = Timestamp(milliseconds: now.milliseconds - Self.keepsRemovedFor)
+        let moment = Self.removedDictionariesEnd(at: now)
         let abandoned = ownDictionaries.abandoned()
         // Those that are not of this database are read after the marks: an import keeps its mark until it is saved.
         let (gone, nobodys) = try await database.read(learner) { reader in

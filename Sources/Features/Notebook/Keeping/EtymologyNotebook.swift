@@ -186,7 +186,7 @@ public final class EtymologyNotebook: Sendable {
     /// Appends an entry, and returns once it is saved.
     ///
     /// - Throws: ``NotebookError/fault(_:)`` for an entry that violates the form,
-    ///   ``NotebookError/notWritten(path:reason:)``, `StorageError`.
+    ///   ``NotebookError/notWritten(path:reason:)``, `QuotaExceeded`, `StorageError`.
     public func add(_ entry: WordEntry, at now: Timestamp) async throws {
         do { try entry.validate() } catch { throw NotebookError.fault(error) }
         try await change(at: now) { try $0.append(NotebookText.block(entry)) }

@@ -53,8 +53,12 @@ final class NotebookDraft {
     }
 
     /// Appends an entry. The only change of a draft.
+    ///
+    /// - Throws: `QuotaExceeded` as a refusal, before anything is written.
     func append(_ block: String) throws {
         let block = Data(block.utf8)
+        // In the rows, and in the file if there is one.
+        try rows?.transaction.requireRoom(for: block.count * (file == nil ? 1 : 2), files: 0)
         if let file {
             step = .appended(try file.append(block))
         } else {

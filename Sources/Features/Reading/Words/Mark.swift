@@ -45,6 +45,24 @@ public struct MarkChange: Sendable {
 
     /// The maximum number of words that are named at once.
     public static var mostAtOnce: Int { 10_000 }
+
+    #if !hasFeature(Embedded)
+    /// What readings and sentences of a list may count together without asking for room, in bytes: more than a page of a
+    /// book has.
+    static var exemptBytes: Int { 50_000 }
+
+    /// What the readings and sentences of a list count in a quota, in bytes; nil if so few need not ask for room.
+    package static func bytes(ofContextsOf changes: some Sequence<MarkChange>) -> Int? {
+        var characters = 0
+        for change in changes where change.status != nil {
+            for text in [change.context.reading, change.context.sentence] {
+                characters += text?.cut(to: MarkContext.longestText).unicodeScalars.count ?? 0
+            }
+        }
+        let bytes = characters * Quota.bytesOfCharacter
+        return bytes > exemptBytes ? bytes : nil
+    }
+    #endif
 }
 
 extension ReadingError {
@@ -116,9 +134,13 @@ extension Transaction {
 
     /// Makes changes together: all of them, or none.
     ///
-    /// - Throws: ``ReadingError/tooManyWords(limit:)``, ``ReadingError/impossibleWord``, ``ReadingError/noSuchBook(_:)``.
+    /// - Throws: ``ReadingError/tooManyWords(limit:)``, ``ReadingError/impossibleWord``, ``ReadingError/noSuchBook(_:)``;
+    ///   `QuotaExceeded` for a list with long sentences.
     public func mark(_ changes: [MarkChange]) throws(StorageError) {
         try ReadingError.checkCount(changes.count)
+        #if !hasFeature(Embedded)
+        if let bytes = MarkChange.bytes(ofContextsOf: changes) { try requireRoom(for: bytes, files: 0) }
+        #endif
         var books: Set<ID<Book>> = []
         for change in changes {
             try save(change)
@@ -130,7 +152,11 @@ extension Transaction {
     /// Makes changes one by one; one that is refused leaves the others.
     ///
     /// - Returns: The number of changes that were refused.
+    /// - Throws: `QuotaExceeded` for a list with long sentences. Nothing is marked then.
     public func markEach(_ changes: some Sequence<MarkChange>) throws(StorageError) -> Int {
+        #if !hasFeature(Embedded)
+        if let bytes = MarkChange.bytes(ofContextsOf: changes) { try requireRoom(for: bytes, files: 0) }
+        #endif
         var refused = 0
         var books: Set<ID<Book>> = []
         for change in changes {

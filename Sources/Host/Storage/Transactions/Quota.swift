@@ -3,14 +3,19 @@ import Model
 
 /// How much each learner may keep on a server, and how that is counted.
 ///
-/// The rule is in one place below every door: whatever adds a file to what a learner keeps asks its transaction for room
-/// (``Transaction/requireRoom(for:files:isThere:)``) before it writes. A transaction without a quota has room for anything.
+/// The rule is in one place below every door: whatever adds a file to what a learner keeps, or a text whose length comes
+/// from outside, asks its transaction for room (``Transaction/requireRoom(for:files:isThere:)``), most of all notes and their
+/// changes, tags, entries of the notebook, and lists of marks with sentences. Exempt is what is small and takes a request for
+/// each: an answer, one mark, a turn of a translation, settings, decks; so that studying goes on with a full desk. A transaction without a quota has room for anything.
 /// Transactions of a learner follow each other, so that two imports at once exceed the quota no more than one after the
 /// other.
 public struct Quota: Sendable {
     /// What a character of a text counts, in bytes: as much as one of Chinese or Japanese takes in UTF-8. That texts of an
     /// alphabet count more than they take makes up for their indices.
     public static let bytesOfCharacter = 3
+
+    /// What a card with its schedule counts, in bytes: about what the row and its indices take in either engine.
+    public static let bytesOfCard = 300
 
     /// The most that each learner may keep.
     public let limit: SpaceUse
@@ -42,12 +47,12 @@ public struct Quota: Sendable {
 }
 
 extension Transaction {
-    /// Throws unless the learner may keep this much more. Call it before anything is written.
+    /// Throws unless the learner may keep this much more. Call it before anything is written, or with `isThere` after.
     ///
     /// - Parameters:
-    ///   - bytes: Those of the new files.
+    ///   - bytes: Those of the new files or texts.
     ///   - files: The number of new files.
-    ///   - isThere: Whether they stand beside the database already, and are counted with the rest.
+    ///   - isThere: Whether they are written already, and are counted with the rest.
     /// - Throws: `QuotaExceeded`, by which the verb declines.
     public func requireRoom(for bytes: Int, files: Int = 1, isThere: Bool = false) throws(StorageError) {
         guard let quota else { return }
