@@ -140,6 +140,45 @@ import Wire
         try await second.remove()
     }
 
+    /// Each name of a number in the archive, a value that Glossa would not have written, and the part that is refused.
+    private static let unreliable: [(name: String, value: String, part: String)] = [
+        ("page_count", "0", "book"), ("page_count", "-1", "book"), ("page_count", "8640000000000000", "book"),
+        ("rating", "-8640000000000000", "review"), ("rating", "5", "review"),
+        ("stability", "-1", "card"), ("difficulty", "-1e308", "card"),
+    ]
+
+    /// Pages, calculations and loops rely on them.
+    @Test(arguments: unreliable)
+    func numbersThatGlossaWouldNotHaveWrittenAreRefused(_ name: String, _ value: String, _ part: String) async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (file, parts) = try await Self.exported(first)
+        let number = try Regex("\"\(name)\": ?[-0-9.e]+")
+        let wrong = try Self.archive(parts, in: first) { $0.replacing(number, with: "\"\(name)\":\(value)") }
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        await #expect(throws: WholeImportError.damaged(part: part)) {
+            try await copy.importWhole(wrong, into: copy.notebook(at: nil))
+        }
+        #expect(try await Self.count("book", second) == 0)
+        try await copy.importWhole(file, into: copy.notebook(at: nil))
+        try await first.remove()
+        try await second.remove()
+    }
+
+    /// A learner's share of the disk goes by it.
+    @Test(arguments: ["0", "-8640000000000000", "8640000000000000"])
+    func theLengthOfABookIsCountedAnew(_ length: String) async throws {
+        let (first, second) = (try await TestDesk(), try await TestDesk())
+        let (_, parts) = try await Self.exported(first)
+        let number = try Regex("\"scalar_count\": ?[-0-9]+")
+        let wrong = try Self.archive(parts, in: first) { $0.replacing(number, with: "\"scalar_count\":\(length)") }
+        let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)
+        try await copy.importWhole(wrong, into: copy.notebook(at: nil))
+        let lengths = { (desk: Desk) in try await desk.books().map(\.scalarCount).sorted() }
+        #expect(try await lengths(second.desk) == lengths(first.desk))
+        try await first.remove()
+        try await second.remove()
+    }
+
     /// A small archive would fill the disk.
     @Test func aFileOfAnArchiveIsOfOneRow() async throws {
         let (first, second) = (try await TestDesk(), try await TestDesk())

@@ -30,7 +30,8 @@ import Testing
         // Formats of dictionaries.
         "Yomitan", "StarDict", "EDICT", "zip", "tar", "gz", "bz", "xz",
         // Systems, browsers, their addresses and commands.
-        "UTC", "SHA", "VPN", "CA", "iPhone", "iPad", "macOS", "Windows", "Linux", "Safari", "Firefox", "Chrome", "chrome",
+        "UTC",
+        "SHA", "VPN", "CA", "iPhone", "iPad", "macOS", "Windows", "Linux", "Safari", "Firefox", "Chrome", "chrome",
         "certificate", "manager", "name", "show", "restore", "desk", "local",
         // Samples of fingerprints and of the names of files.
         "AB", "CD", "data", "Backups", "damaged", "sqlite", "recover", "T", "Z",

@@ -69,8 +69,8 @@ extension Reader {
         var use = SpaceUse(bytes: 0, files: 0)
         func count(_ sql: String, _ bytes: Int64 = 1, isOfFiles: Bool = false) throws(StorageError) {
             guard let row = try first(sql, [owner]) else { return }
-            use.bytes += try row.integer64("size") * bytes
-            if isOfFiles { use.files += try row.integer64("number") }
+            use.bytes += Int64(try row.count("size")) * bytes
+            if isOfFiles { use.files += Int64(try row.count("number")) }
         }
         let character = Int64(Quota.bytesOfCharacter)
         try count(
