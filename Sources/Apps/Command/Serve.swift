@@ -197,7 +197,7 @@ struct Serve: AsyncParsableCommand {
         let opened: (workplace: Workplace, learner: ID<Learner>)
         do {
             // It may wait for its database's server for days.
-            opened = try await Signals.cancelling { [desk] in
+            opened = try await Signals.cancelling(isFollowed: true) { [desk] in
                 do {
                     return try await desk.openWorkplace(
                         backups: backups, watch: watch, reach: reach, wait: .patient,
