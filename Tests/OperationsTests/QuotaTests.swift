@@ -350,7 +350,7 @@ import Testing
         let (review, now) = (full.context.review, full.context.now)
         let other = try await review.addDeck(named: "Others", at: now, newID: full.context.newID())
         try await review.setDeleted(true, deck: full.deck.id, at: now)
-        await #expect(throws: QuotaExceeded.self) { _ = try await full.add("学习", letters: 6700, to: other) }
+        await #expect(throws: QuotaExceeded.self) { _ = try await full.add("学习", letters: 7300, to: other) }
         try await review.setDeleted(false, deck: full.deck.id, at: now)
         // A note with a card in another deck stays.
         let both = try #require(full.notes.last)

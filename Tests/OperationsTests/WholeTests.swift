@@ -151,7 +151,12 @@ import Wire
     @Test(arguments: unreliable)
     func numbersThatGlossaWouldNotHaveWrittenAreRefused(_ name: String, _ value: String, _ part: String) async throws {
         let (first, second) = (try await TestDesk(), try await TestDesk())
-        let (file, parts) = try await Self.exported(first)
+        let (context, notebook) = try await Self.filled(first)
+        let question = try #require(try await context.review.nextQuestion(in: nil, at: context.now))
+        try await context.review.grade(question.card.id, .good, reviewID: context.newSerialID(), at: context.now)
+        let file = first.folder.appending(path: "all.zip")
+        try await context.exportWhole(notebook, to: file)
+        let parts = try Self.parts(of: file, in: first)
         let number = try Regex("\"\(name)\": ?[-0-9.e]+")
         let wrong = try Self.archive(parts, in: first) { $0.replacing(number, with: "\"\(name)\":\(value)") }
         let copy = await Workplace(of: second.desk).context(of: second.desk.learner, at: TestDesk.now)

@@ -25,8 +25,8 @@ import Testing
         "Desk/Operations/Jobs/WaitingLearners.swift": 2,
         // The columns of a table are a part of their own.
         "Desk/Wire/Whole/KeptTable+Rows.swift": 1,
-        // Copies all tables; which database it is.
-        "Host/StorageEngines/PostgreSQL/PostgreSQLCopier.swift": 2,
+        // Copies all tables; which database it is; whether there are tables.
+        "Host/StorageEngines/PostgreSQL/PostgreSQLCopier.swift": 3,
         // Whether a table is locked.
         "Host/StorageEngines/PostgreSQL/PostgreSQLDatabase.swift": 1,
         // Who holds a lock; whether there is a schema.
