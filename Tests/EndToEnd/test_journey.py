@@ -59,7 +59,7 @@ def test_a_book_is_imported_read_marked_and_still_there_after_the_server_was_kil
     desk.press(row.locator(".row-sentence a"))
     expect(desk.word("护士")).to_have_class(re.compile("is-difficult"))
 
-    desk.press(desk.button("Finish"))
+    desk.press(desk.button("End"))
     expect(desk.heading("Well done")).to_be_visible()
     figures = page.locator(".session .figures > div")
     assert number(figures.filter(has_text="Characters read")) > 100

@@ -57,5 +57,5 @@ def test_a_wrong_split_is_put_right(plain):
 def test_a_session_is_ended(plain):
     book = plain.add_ferry()
     plain.open(f"{book}/pages/2")
-    plain.press(plain.button("Finish"))
+    plain.press(plain.button("End"))
     expect(plain.heading("Well done")).to_be_visible()

@@ -85,6 +85,20 @@ import Testing
         try await test.remove()
     }
 
+    /// The words of the first day are made when a server starts, before anybody is there.
+    @Test func aServersOwnWorkDoesNotTellWhereALearnerIs() async throws {
+        let test = try await TestDesk()
+        let (workplace, learner) = (Workplace(of: test.desk), test.desk.learner)
+        let library = await workplace.context(of: learner, at: Self.noon).library
+        try await ToldZone.$isUnknown.withValue(true) {
+            _ = try await library.mark("书", in: .chinese, as: .difficult, at: Self.noon)
+        }
+        #expect(try await stays(test).isEmpty)
+        _ = try await library.mark("银行", in: .chinese, as: .difficult, at: Self.noon)
+        #expect(try await stays(test).count == 1)
+        try await test.remove()
+    }
+
     @Test func aNewDayBeginsWhereTheLearnerIs() async throws {
         for (zone, isNextDay) in [("Asia/Tokyo", true), ("Europe/Berlin", false)] {
             let test = try await TestDesk()

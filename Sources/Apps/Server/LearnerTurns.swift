@@ -1,4 +1,5 @@
 import Model
+import Operations
 import Synchronization
 
 /// Work that comes round for one learner after the other. What takes longer than a while goes on beside that of the others, and is
@@ -18,7 +19,7 @@ final class LearnerTurns<Outcome: Sendable>: Sendable {
         let isBegun = underway.withLock { underway in
             guard underway[learner] == nil else { return false }
             underway[learner] = Task {
-                outcome.yield(await work())
+                outcome.yield(await ToldZone.$isUnknown.withValue(true) { await work() })
                 self.underway.withLock { $0[learner] = nil }
                 outcome.finish()
             }

@@ -5,7 +5,7 @@ extension Wording {
     var searchInBook: String { say("Search in this book", "在本书中搜索") }
     var readingSettings: String { say("Reading settings", "阅读设置") }
     var readingProgress: String { say("Progress in the book", "阅读进度") }
-    var endSession: String { say("Finish", "读到这里") }
+    var endSession: String { say("End", "结束") }
     /// On the button that keeps the place where no script does.
     var keepPlace: String { say("Save my place here", "记住读到这里") }
     var finish: String { say("Finish", "读完") }

@@ -89,11 +89,11 @@ struct ArrivingDatabase: Database {
     ) async throws -> Value {
         let (zones, quota) = (zones, quota)
         // A transaction runs on a thread of its own, where the request's task is unknown.
-        let told = ToldZone.current
+        let (told, isUnknown) = (ToldZone.current, ToldZone.isUnknown)
         let (value, arrived) = try await run { transaction in
             transaction.quota = quota
             let value = try body(transaction)
-            return (value, try zones.arrive(in: transaction, told: told))
+            return (value, isUnknown ? nil : try zones.arrive(in: transaction, told: told))
         }
         if let arrived {
             zones.haveArrived(learner, in: arrived.stay)

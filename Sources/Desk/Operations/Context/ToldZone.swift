@@ -14,6 +14,9 @@ public struct ToldZone: Sendable {
     /// What the request at hand says; nil if it says nothing.
     @TaskLocal public static var current: ToldZone?
 
+    /// Whether what goes on is a server's own work for a learner, which does not tell where they are.
+    @TaskLocal public static var isUnknown = false
+
     /// The maximum number of characters of a name; the longest that there is has 32.
     private static let longest = 64
 
