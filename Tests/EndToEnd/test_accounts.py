@@ -165,10 +165,12 @@ def test_who_is_invited_has_a_desk_of_their_own(visit, server):
 def test_a_forgotten_password_is_chosen_anew_without_javascript(visit, server):
     anna, bert = visit(java_script_enabled=False), visit(PHONE, java_script_enabled=False)
     sign_up(anna, server.first, "anna")
+    expect(anna.page).to_have_url(server.url + "/")
     anna.open("/account/people")
     anna.page.locator("#note").fill("Bert")
     anna.press(anna.button(anna.words["invite"]))
     sign_up(bert, anna.page.locator("#secret").input_value(), "bert")
+    expect(bert.page).to_have_url(server.url + "/")
     anna.open("/account/people")
     anna.page.get_by_text("Reset password").click()
     anna.page.locator("input[name=password]").fill("not this one at all")
